@@ -1,0 +1,1 @@
+"""Four classic pirate games: to play, to study, to research."""

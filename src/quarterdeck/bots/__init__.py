@@ -1,0 +1,1 @@
+"""Players that need no chair. They are given views, never states."""

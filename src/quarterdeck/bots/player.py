@@ -1,0 +1,34 @@
+"""What a bot is: something that looks at a view and chooses; and how long it may think."""
+
+import re
+from typing import Any, NamedTuple, Protocol
+
+from quarterdeck.core.errors import QuarterdeckError
+
+
+class Player(Protocol):
+    def choose(self, seen: Any) -> Any:
+        """One of the legal actions of the seat whose view this is."""
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: by the clock, or counted, which gives the same move everywhere."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+DEFAULT = Budget(iterations=200)
+
+
+class BudgetError(QuarterdeckError):
+    """Text that is no budget."""
+
+
+def read_budget(text: str) -> Budget:
+    """`1s`, `0.2s` or `200i`."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)s|(\d+)i", text)
+    if not found or not float(text[:-1]):
+        raise BudgetError("no-such-budget", text=text)
+    seconds, iterations = found.groups()
+    return Budget(seconds=float(seconds)) if seconds else Budget(iterations=int(iterations))

@@ -1,0 +1,94 @@
+"""Everything quarterdeck raises on purpose.
+
+QuarterdeckError
+├── IllegalAction     a rule forbids it; carries the clause
+├── NotYourTurn       a legal action, from the wrong seat
+├── NotationError     text that names no action
+├── OptionsError      a house rule nobody knows, or a value it cannot have
+├── SeatsError        too few or too many at the table
+├── TableError        a scripted table was asked for chance it does not hold
+├── LogbookError      a logbook that cannot be read, or does not follow the rules
+└── Unknown           a name (game, bot, card, ...) that is none of ours
+
+Each carries a sentence without a language; `quarterdeck.words` puts it.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from quarterdeck.core.rulebook import Clause
+from quarterdeck.core.sentence import Argument, Sentence
+
+
+class QuarterdeckError(Exception):
+    """Base of every error a caller may want to catch."""
+
+    def __init__(self, key: str, **arguments: Argument) -> None:
+        self.sentence = Sentence(key, arguments)
+        super().__init__(key, arguments)
+
+
+class IllegalAction(QuarterdeckError):
+    """A rule forbids this action here."""
+
+    def __init__(self, action: str, clause: Clause, instead: tuple[str, ...]) -> None:
+        self.clause = clause
+        self.instead = instead
+        super().__init__(
+            "illegal-action",
+            action=action,
+            clause=Sentence(clause.key),
+            number=clause.number,
+            tries=", ".join(instead[:3]),
+            more=max(0, len(instead) - 3),
+        )
+
+
+class NotYourTurn(QuarterdeckError):
+    """A seat acted while the game was waiting for another."""
+
+    def __init__(self, seat: int, to_move: int | None) -> None:
+        if to_move is None:
+            super().__init__("game-is-over", seat=seat)
+        else:
+            super().__init__("not-your-turn", seat=seat, other=to_move)
+
+
+class NotationError(QuarterdeckError):
+    """Text that names no action."""
+
+    def __init__(self, text: str, tries: Iterable[str]) -> None:
+        super().__init__("no-such-action", text=text, tries=", ".join(tries))
+
+
+class OptionsError(QuarterdeckError):
+    """A house rule nobody knows, or a value it cannot have."""
+
+
+class SeatsError(QuarterdeckError):
+    """Too few or too many at the table."""
+
+    def __init__(self, game: str, seats: int, allowed: range) -> None:
+        super().__init__("wrong-seats", game=game, seats=seats, least=allowed[0], most=allowed[-1])
+
+
+class TableError(QuarterdeckError):
+    """A scripted table was asked for chance it does not hold."""
+
+
+class LogbookError(QuarterdeckError):
+    """A logbook that cannot be read, or does not follow the rules."""
+
+
+class Unknown(QuarterdeckError):
+    """A name that is none of ours, with the nearest that is."""
+
+    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+        names = sorted(known)
+        nearest = get_close_matches(name, names, n=1)
+        super().__init__(
+            f"unknown-{what}",
+            name=name,
+            known=", ".join(names),
+            nearest=nearest[0] if nearest else "",
+        )

@@ -1,0 +1,103 @@
+"""The words every game answers to."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from quarterdeck.core.counts import Counts
+from quarterdeck.core.menu import Menu
+from quarterdeck.core.moment import Awaited, Moment, Over
+from quarterdeck.core.rulebook import Clause, Refusal, Rulebook
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.core.table import Seat, Table
+
+
+class HasMoment(Protocol):
+    @property
+    def awaiting(self) -> Awaited: ...
+
+
+S = TypeVar("S", bound=HasMoment)
+A = TypeVar("A")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741  S, A, V and O: state, action, view, options
+
+Flow = Mapping[tuple[type, type], Callable[[S, Any, Any, Table], S]]
+Choices = Mapping[type, Callable[[S, Any], Menu[A]]]
+Refusals = Mapping[type, tuple[Refusal, ...]]
+Census = tuple[tuple[str, int | Counts], ...]
+
+
+class Types(NamedTuple):
+    """What travels: the unions and structs that codecs are made for."""
+
+    state: Any
+    action: Any
+    view: Any
+    event: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Game(Generic[S, A, V, O]):
+    """A game is tables of small pure functions; where it stands is a value.
+
+    `apply` trusts its caller. Actions from people go through `referee.play`.
+    """
+
+    name: str
+    version: int  # rises exactly when some stored game would replay differently
+    seats: range
+    options: type[O]
+    types: Types
+    rulebook: Rulebook
+    all_actions: Callable[[O], tuple[A, ...]]
+
+    deal: Callable[[int, O, Table], S]
+    choices: Choices[S, A]  # moment            -> what may be done
+    flow: Flow[S]  # (moment, action)  -> what it does
+    refusals: Refusals  # action            -> why it may not be
+    scores: Callable[[S], tuple[int, ...]]
+    census: Callable[[S], Census]  # what is in the box, wherever it lies
+
+    view: Callable[[S, Seat | None], V]
+    imagine: Callable[[V, Table], S]
+
+    write: Callable[[A], str]
+    read: Callable[[str], A]
+    narrate: Callable[[Any], Sentence]
+
+    def to_move(self, state: S) -> Seat | None:
+        """The seat whose decision the game waits for, or None once it is over."""
+        now = state.awaiting
+        return now.seat if isinstance(now, Moment) else None
+
+    def legal_actions(self, state: S) -> Menu[A]:
+        """All that the seat to move may do; empty once the game is over.
+
+        The first is what a clock plays for a seat that does not answer.
+        """
+        now = state.awaiting
+        return self.choices[type(now)](state, now)
+
+    def apply(self, state: S, action: A, table: Table) -> S:
+        """The state after a legal action."""
+        now = state.awaiting
+        return self.flow[type(now), type(action)](state, now, action, table)
+
+    def why_not(self, state: S, action: A) -> Clause | None:
+        """The clause that forbids an action here, or None where it is legal."""
+        now = state.awaiting
+        if (type(now), type(action)) not in self.flow:
+            return self.rulebook.moments[type(now)]
+        for refusal in self.refusals.get(type(action), ()):
+            if refusal.applies(state, now, action):
+                return refusal.clause
+        return None
+
+    def payoffs(self, state: S) -> tuple[float, ...]:
+        """Each seat's share of the win: one in all, or nothing before the end."""
+        now = state.awaiting
+        winners = now.winners if isinstance(now, Over) else ()
+        return tuple(
+            (seat in winners) / max(1, len(winners)) for seat, _ in enumerate(self.scores(state))
+        )

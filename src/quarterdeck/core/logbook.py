@@ -1,0 +1,204 @@
+"""A game written down: who did what, and what chance answered.
+
+    kapern@1, 2 seats, {"target":5000}
+    deal : 1 4
+    1 roll : 1/0/2/1/4/0
+    1 reroll 2m1p : 0/0/0/0/2/1
+    1 stop
+    ...
+    scores 600 5200
+
+Chance is written out, so a logbook outlives any random generator. It holds all
+secrets, so it is shown only when the game is over.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quarterdeck.core import referee
+from quarterdeck.core.errors import LogbookError, QuarterdeckError, SeatsError
+from quarterdeck.core.game import A, Game, O, S
+from quarterdeck.core.table import Chance, LiveTable, LoadedTable, Seat, Table
+
+AnyGame = Game[Any, Any, Any, Any]
+Play = Callable[[AnyGame, Any, Seat, Any, Table], Any]
+
+HEAD = re.compile(r"(?P<game>[a-z_]+)@(?P<version>\d+), (?P<seats>\d+) seats, (?P<options>\{.*\})")
+LINE = re.compile(r"(?P<doing>deal|(?P<seat>\d+) (?P<word>[^:]+?))(?: : (?P<chance>[-\d/ ]+))?")
+FOOT = re.compile(r"scores(?P<scores>( -?\d+)+)")
+
+
+class Entry(NamedTuple):
+    """One line: a seat and its word (none for the deal), and what chance answered."""
+
+    seat: Seat | None
+    word: str
+    chance: tuple[Chance, ...]
+
+
+class Logbook(NamedTuple):
+    game: str
+    version: int
+    seats: int
+    options: bytes  # as JSON: what they mean is the game's business
+    entries: tuple[Entry, ...]
+    scores: tuple[int, ...] | None  # None while the game goes on
+
+
+class Page(NamedTuple):
+    """Where an entry led, and the table at which it happened."""
+
+    entry: Entry
+    state: Any
+    table: LoadedTable
+
+
+# Recording
+
+
+def begin(game: Game[S, A, Any, O], seats: int, options: O, table: LiveTable) -> tuple[S, Logbook]:
+    """Deal, and open a logbook with it."""
+    state = referee.deal(game, seats, options, table)
+    first = Entry(None, "deal", tuple(table.chance))
+    head = (game.name, game.version, seats, msgspec.json.encode(options))
+    return state, Logbook(*head, (first,), None)
+
+
+def add(book: Logbook, seat: Seat, word: str, table: LiveTable) -> Logbook:
+    """The same book with one more line, taken from the table it was played on."""
+    return book._replace(entries=(*book.entries, Entry(seat, word, tuple(table.chance))))
+
+
+def record(
+    game: AnyGame, seats: int, options: Any, table: LiveTable, choose: Callable[[Any], Any]
+) -> Logbook:
+    """A whole game, played by whoever chooses."""
+    state, book = begin(game, seats, options, table)
+    entries = list(book.entries)
+    while (seat := game.to_move(state)) is not None:
+        table.clear()
+        action = choose(state)
+        state = game.apply(state, action, table)
+        entries.append(Entry(seat, game.write(action), tuple(table.chance)))
+    return book._replace(entries=tuple(entries), scores=game.scores(state))
+
+
+# Replaying
+
+
+def trust(game: AnyGame, state: Any, _: Seat, action: Any, table: Table) -> Any:
+    """For logbooks of our own making: no questions asked."""
+    return game.apply(state, action, table)
+
+
+def replay(game: AnyGame, book: Logbook, play: Play = referee.play) -> Iterator[Page]:
+    """Every position of a logbook, from the deal to its last line, held to the rules."""
+    check_head(game, book)
+    first, *rest = book.entries
+    table = LoadedTable(*first.chance)
+    options = msgspec.json.decode(book.options, type=game.options)
+    state = at_line(2, lambda: used_up(table, game.deal(book.seats, options, table)))
+    yield Page(first, state, table)
+    for number, entry in enumerate(rest, start=3):
+        table = LoadedTable(*entry.chance)
+        state = at_line(number, lambda: follow(game, state, entry, table, play))  # noqa: B023
+        yield Page(entry, state, table)
+    check_scores(game, book, state)
+
+
+def follow(game: AnyGame, state: Any, entry: Entry, table: LoadedTable, play: Play) -> Any:
+    """The state after one line."""
+    if entry.seat is None:
+        raise LogbookError("logbook-second-deal")
+    return used_up(table, play(game, state, entry.seat, game.read(entry.word), table))
+
+
+def used_up(table: LoadedTable, state: S) -> S:
+    """The state, if the line held no more chance than the rules asked for."""
+    if table.script:
+        raise LogbookError("logbook-chance-left", left=written(tuple(table.script)))
+    return state
+
+
+def at_line(number: int, step: Callable[[], S]) -> S:
+    """Whatever goes wrong is told with the number of its line."""
+    try:
+        return step()
+    except QuarterdeckError as wrong:
+        raise LogbookError("logbook-line", line=number, why=wrong.sentence) from wrong
+
+
+def check_head(game: AnyGame, book: Logbook) -> None:
+    if book.game != game.name:
+        raise LogbookError("logbook-other-game", got=book.game, game=game.name)
+    if book.version != game.version:
+        raise LogbookError("logbook-other-version", got=book.version, version=game.version)
+    if book.seats not in game.seats:
+        raise SeatsError(game.name, book.seats, game.seats)
+    try:
+        msgspec.json.decode(book.options, type=game.options)
+    except msgspec.MsgspecError as wrong:
+        raise LogbookError("logbook-options", why=str(wrong)) from wrong
+
+
+def check_scores(game: AnyGame, book: Logbook, state: Any) -> None:
+    """What the last line promises is what the game came to."""
+    reached = game.scores(state)
+    if book.scores is None:
+        return
+    if book.scores != reached or game.to_move(state) is not None:
+        scores, got = (" ".join(map(str, each)) for each in (reached, book.scores))
+        raise LogbookError("logbook-scores", scores=scores, got=got)
+
+
+# Text
+
+
+def write(book: Logbook) -> str:
+    head = f"{book.game}@{book.version}, {book.seats} seats, {book.options.decode()}"
+    foot = [] if book.scores is None else ["scores " + " ".join(map(str, book.scores))]
+    return "\n".join([head, *map(write_entry, book.entries), *foot]) + "\n"
+
+
+def write_entry(entry: Entry) -> str:
+    doing = entry.word if entry.seat is None else f"{entry.seat} {entry.word}"
+    return f"{doing} : {written(entry.chance)}" if entry.chance else doing
+
+
+def written(chance: tuple[Chance, ...]) -> str:
+    return " ".join(str(c) if isinstance(c, int) else "/".join(map(str, c)) for c in chance)
+
+
+def read(text: str) -> Logbook:
+    """A logbook from text; a line that cannot be read is named."""
+    lines = text.splitlines()
+    head = HEAD.fullmatch(lines[0].strip()) if lines else None
+    if head is None:
+        raise LogbookError("logbook-head", text=lines[0][:60] if lines else "")
+    foot = FOOT.fullmatch(lines[-1].strip())
+    body = lines[1:-1] if foot else lines[1:]
+    entries = tuple(read_entry(number, line) for number, line in enumerate(body, start=2))
+    if not entries or entries[0].seat is not None:
+        raise LogbookError("logbook-no-deal")
+    scores = tuple(map(int, foot["scores"].split())) if foot else None
+    start = (head["game"], int(head["version"]), int(head["seats"]), head["options"].encode())
+    return Logbook(*start, entries, scores)
+
+
+def read_entry(number: int, line: str) -> Entry:
+    found = LINE.fullmatch(line.strip())
+    if found is None:
+        raise LogbookError("logbook-unreadable", line=number, text=line[:60])
+    seat = None if found["seat"] is None else int(found["seat"])
+    return Entry(seat, found["word"] or "deal", read_chance(number, found["chance"] or ""))
+
+
+def read_chance(number: int, text: str) -> tuple[Chance, ...]:
+    try:
+        tokens = [tuple(map(int, token.split("/"))) for token in text.split()]
+    except ValueError:
+        raise LogbookError("logbook-unreadable", line=number, text=text[:60]) from None
+    return tuple(token if len(token) > 1 else token[0] for token in tokens)

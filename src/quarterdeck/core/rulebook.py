@@ -1,0 +1,79 @@
+"""Rules have numbers, and code points at them."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One numbered sentence of a rulebook; its words are in the .ftl files."""
+
+    game: str
+    number: str
+    chapter: str
+    kind: Literal["rule", "ruling", "option"] = "rule"
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}-{self.number}"
+
+
+class Refusal(NamedTuple):
+    """A reason to say no, and the clause that gives it."""
+
+    clause: Clause
+    applies: Callable[[Any, Any, Any], bool]
+
+
+class Rulebook:
+    """A game's clauses, and what in the code answers to each."""
+
+    def __init__(self, clauses: Mapping[str, Clause]) -> None:
+        self.clauses = clauses
+        self.cited: dict[str, list[str]] = {number: [] for number in clauses}
+        self.moments: dict[type, Clause] = {}
+
+    @classmethod
+    def beside(cls, module_file: str) -> "Rulebook":
+        """Read the rulebook.toml that lies beside a module."""
+        raw = tomllib.loads(Path(module_file).with_name("rulebook.toml").read_text("utf-8"))
+        return cls(
+            {
+                number: Clause(raw["game"], number, **about)
+                for number, about in raw["clause"].items()
+            }
+        )
+
+    def rule(self, *numbers: str) -> Callable[[F], F]:
+        """This function carries out these clauses. Costs nothing when it runs."""
+
+        def cite(function: F) -> F:
+            for number in numbers:
+                self.cited[number].append(place(function))
+            return function
+
+        return cite
+
+    def forbids(self, number: str) -> Callable[[Callable[..., bool]], Refusal]:
+        """Where this is true, this clause says no."""
+
+        def refuse(applies: Callable[..., bool]) -> Refusal:
+            self.cited[number].append(place(applies))
+            return Refusal(self.clauses[number], applies)
+
+        return refuse
+
+    def moment(self, moment: type, number: str) -> None:
+        """This clause tells what the moment is for."""
+        self.cited[number].append(place(moment))
+        self.moments[moment] = self.clauses[number]
+
+
+def place(thing: Callable[..., Any]) -> str:
+    """Where something is written: `rules.settle`."""
+    return f"{thing.__module__.rpartition('.')[2]}.{thing.__name__}"

@@ -1,0 +1,16 @@
+"""The games we know, by name."""
+
+from typing import Any
+
+from quarterdeck.core.errors import Unknown
+from quarterdeck.core.game import Game
+from quarterdeck.games import kapern
+
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (kapern.GAME,)}
+
+
+def find(name: str) -> Game[Any, Any, Any, Any]:
+    """The game of that name, or an answer that names the nearest."""
+    if name not in GAMES:
+        raise Unknown("game", name, GAMES)
+    return GAMES[name]

@@ -1,0 +1,139 @@
+kapern = Piraten Kapern
+kapern-about = Eight dice, a card, and the question whether to roll once more.
+
+## Things
+
+kapern-thing-k = { $count ->
+        [one] 1 skull
+       *[other] { $count } skulls
+    }
+kapern-thing-s = { $count ->
+        [one] 1 sabre
+       *[other] { $count } sabres
+    }
+kapern-thing-m = { $count ->
+        [one] 1 monkey
+       *[other] { $count } monkeys
+    }
+kapern-thing-p = { $count ->
+        [one] 1 parrot
+       *[other] { $count } parrots
+    }
+kapern-thing-c = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+kapern-thing-d = { $count ->
+        [one] 1 diamond
+       *[other] { $count } diamonds
+    }
+
+kapern-card = { $card ->
+        [coin] Gold Coin
+        [diamond] Diamond
+        [pirate] Pirate
+        [animals] Animals
+        [guardian] Guardian
+        [treasure_island] Treasure Island
+        [skull1] One Skull
+        [skull2] Two Skulls
+        [ship2] Pirate Ship, 2 sabres
+        [ship3] Pirate Ship, 3 sabres
+       *[ship4] Pirate Ship, 4 sabres
+    }
+kapern-card-meaning = { $card ->
+        [coin] You start with one more coin: it pays, and it counts in a group.
+        [diamond] You start with one more diamond: it pays, and it counts in a group.
+        [pirate] Everything you score is doubled. So is the curse of Skull Island.
+        [animals] Monkeys and parrots count as one and the same animal.
+        [guardian] Once this turn you may roll a skull again, even the third.
+        [treasure_island] Dice put on the island still score if the skulls get you.
+        [skull1] You start with one skull. No chest this turn.
+        [skull2] You start with two skulls. No chest this turn.
+        [ship2] Show 2 sabres and stop: 300 more. Fail, and it costs you 300.
+        [ship3] Show 3 sabres and stop: 500 more. Fail, and it costs you 500.
+       *[ship4] Show 4 sabres and stop: 1000 more. Fail, and it costs you 1000.
+    }
+
+## What happens
+
+kapern-turn-began = Turn { $turn }: { $name }.
+kapern-reshuffled = The pile is used up; the discards are shuffled.
+kapern-turned-over = { $name } turns over { kapern-card }.
+kapern-threw = { $name } rolls { THINGS($thrown) }.
+kapern-called-guardian = { $name } calls the Guardian to lift a skull.
+kapern-placed = { $name } puts { THINGS($dice) } on the island, { $points } points safe.
+kapern-scored = { $name } stops and scores { $points }{ $chest ->
+        [1] , the chest is full
+       *[0] {""}
+    }.
+kapern-sank = { $name } is lost to { $skulls } skulls{ $points ->
+        [0] {""}
+       *[other] , but { $points } points lie safe on the island
+    }.
+kapern-lost-fight = The ship gets away from { $name }, who loses { $bonus }.
+kapern-reached-skull-island = { $skulls } skulls: { $name } lands on Skull Island!
+kapern-cursed = { $name } leaves Skull Island with { $skulls } skulls. Everyone else loses { $points }.
+kapern-final-round = { $name } has { $points } points: the final round begins. Everyone else has one more turn.
+kapern-last-turn = { $name } has been surpassed and goes one last time.
+kapern-sudden-death = Everyone is below the target again. The first to reach it wins at once.
+kapern-pirate-magic = Pirate Magic! Nine of a kind: { $name } wins on the spot.
+kapern-time-up = { $rounds } rounds are played: the highest score decides.
+kapern-won = { $winners ->
+        [one] { $names } wins the game.
+       *[other] { $names } share the win.
+    }
+
+## The rules, in our words
+
+kapern-chapter-turn = The turn
+kapern-chapter-points = Points
+kapern-chapter-island = Skull Island
+kapern-chapter-cards = The cards
+kapern-chapter-end = The end
+kapern-chapter-house = House rules
+
+kapern-K1 = Two to five play. The first player is drawn by lot; turns pass clockwise.
+kapern-K2 = The target is 6000 points; a table may agree on 5000 or 8000 instead.
+kapern-K3 = A turn opens with the top card. It rules the whole turn, from the first roll on. When the pile is used up, all discards are shuffled into a new one.
+kapern-K4 = The first roll takes all eight dice.
+kapern-K5 = After a roll that does not end the turn, either stop and score or roll again.
+kapern-K6 = Any dice on the table but skulls may be rolled again, also those kept earlier; none has to be kept.
+kapern-K7 = A roll takes at least two dice.
+kapern-K8 = A skull stays where it fell until the turn ends.
+kapern-K9 = The third skull, the card’s own counted, ends the turn without points; it cannot be passed over.
+kapern-K10 = When a turn ends, its card is discarded and the dice go to the left.
+kapern-K11 = 3, 4, 5, 6, 7 or 8 of a kind are worth 100, 200, 500, 1000, 2000 or 4000. Every kind but skulls makes its own group.
+kapern-K12 = Each coin and each diamond is worth another 100.
+kapern-K13 = If every one of the eight dice scores, the chest is full: 500 more. A sabre that a beaten ship asked for scores too. The coin or diamond of the card is no die, but may complete a group.
+kapern-K14 = Whoever has rolled a skull cannot fill the chest, even if the Guardian lifted it; nor can anyone with a Skull card.
+kapern-K15 = The Pirate card doubles all points of the turn, the chest’s included.
+kapern-K16 = Four or more skulls on the first roll, the card’s own counted, lead to Skull Island, like it or not. Exactly three end the turn.
+kapern-K17 = On Skull Island all dice but the skulls are rolled again as long as a new skull comes and two dice are left.
+kapern-K18 = The visitor scores nothing, and everyone else loses 100 for each skull, the card’s own counted; 200 with the Pirate card. Scores may fall below zero.
+kapern-K19 = With a Pirate Ship nobody goes to Skull Island: three skulls or more are a lost fight.
+kapern-K20 = Treasure Island: after each roll say which dice other than skulls lie on the card. They may be taken off and rolled again. If the skulls come, the dice that lay there during that roll score, without the chest; whoever stops scores all eight.
+kapern-K21 = Pirate: points count double, and so does the curse of Skull Island.
+kapern-K22 = Skull card: the turn starts with one or two skulls.
+kapern-K23 = Guardian: once a turn one skull may be rolled again, alone or with other dice, even the third. He does not help against more than three, nor on Skull Island.
+kapern-K24 = Pirate Ship: whoever stops with at least its sabres scores the dice and its bonus. Anyone else scores nothing and loses the bonus. Stopping short is allowed.
+kapern-K25 = Gold Coin and Diamond: one more of it, which pays and counts in a group.
+kapern-K26 = Animals: monkeys and parrots are one kind.
+kapern-K27 = Whoever ends a turn at the target or above opens the final round: everyone else has exactly one more turn. It is opened only once.
+kapern-K28 = If anyone then stands above the player who opened it, that player has one last turn. This is asked one time only.
+kapern-K29 = The highest score wins, and then the game is over. Equal scores share the win.
+kapern-K30 = If everyone is below the target after that, play goes on to the left of whoever moved last, and the first to end a turn at the target or above wins at once.
+kapern-K31 = Pirate Magic: nine of a kind, the card’s coin or diamond counted, wins the game the moment it shows. Skulls do not count.
+kapern-K32 = After 200 rounds the game ends and the highest score wins.
+kapern-guardian_chest = House rule: the chest asks only what the dice show in the end, not whether the Guardian lifted a skull.
+kapern-skull_chest = House rule: the chest can be filled with a Skull card.
+kapern-keep_one = House rule: at least one die that is no skull must be kept back from a roll.
+kapern-floor_zero = House rule: no score falls below zero.
+
+## Options
+
+kapern-option-target = Points to win
+kapern-option-guardian_chest = Chest after the Guardian
+kapern-option-skull_chest = Chest with a Skull card
+kapern-option-keep_one = Keep at least one die
+kapern-option-floor_zero = No score below zero

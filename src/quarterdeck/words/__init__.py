@@ -1,0 +1,96 @@
+"""Sentences: what core and games mean, put in a language.
+
+Every text people read comes from here. The frame's words lie in this folder, a
+game's own in `words/` beside its rules; the browser reads the same files.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from quarterdeck.core.errors import Unknown
+from quarterdeck.core.game import Game
+from quarterdeck.core.sentence import Argument, Sentence
+
+LANGUAGES = ("en", "fr", "de")
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Words:
+    """One language at one game's table."""
+
+    def __init__(self, game: AnyGame | None, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Unknown("language", language, LANGUAGES)
+        self.game, self.language = game, language
+        # Isolation marks help mixed scripts in a browser; a terminal shows them as boxes.
+        self.bundle = FluentBundle(
+            [language], use_isolating=False, functions={"THINGS": self.things}
+        )
+        for text in sources(game, language):
+            self.bundle.add_resource(FluentResource(text))
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """`text("not-your-turn", name="Anne")`: one message, filled in."""
+        return self.say(Sentence(key, arguments))
+
+    def say(self, sentence: Sentence, names: Sequence[str] = ()) -> str:
+        """A sentence with the names of those who sit at the table."""
+        message = self.bundle.get_message(sentence.key)
+        assert message.value is not None
+        filled = self.fill(sentence.arguments, names)
+        text, errors = self.bundle.format_pattern(message.value, filled)
+        if errors:
+            raise ValueError(f"{sentence.key} ({self.language}): {errors}")
+        return str(text)
+
+    def fill(self, arguments: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Any]:
+        """Sentences inside are said, seats get their names."""
+        filled: dict[str, Any] = {
+            key: self.say(value, names) if isinstance(value, Sentence) else value
+            for key, value in arguments.items()
+        }
+        if "seat" in filled:
+            filled["name"] = self.name(int(filled["seat"]), names)
+        if "other" in filled:
+            filled["other_name"] = self.name(int(filled["other"]), names)
+        if "seats" in filled and isinstance(filled["seats"], str):
+            filled["names"] = self.listed(
+                [self.name(int(s), names) for s in filled["seats"].split()]
+            )
+        return filled
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else self.text("seat", number=seat + 1)
+
+    def listed(self, items: Sequence[str]) -> str:
+        return format_list(list(items), locale=self.language)
+
+    def things(self, text: Any) -> Any:
+        """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond"."""
+        assert self.game is not None
+        counted = re.findall(r"(\d+)(\D)", str(text))
+        each = [self.text(f"{self.game.name}-thing-{kind}", count=int(n)) for n, kind in counted]
+        return self.listed(each) if each else self.text("nothing")
+
+
+@cache
+def words(game: AnyGame | None = None, language: str = "en") -> Words:
+    """The words of a game (or of the frame alone), read once."""
+    return Words(game, language)
+
+
+def sources(game: AnyGame | None, language: str) -> list[str]:
+    """The .ftl texts of the frame and of a game."""
+    folders = [files(__name__), *([files(package_of(game)) / "words"] if game else [])]
+    return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
+
+
+def package_of(game: AnyGame) -> str:
+    """Where a game lives: the folder its state is defined in."""
+    return str(game.types.state.__module__).rpartition(".")[0]
