@@ -90,5 +90,5 @@ class Unknown(QuarterdeckError):
             f"unknown-{what}",
             name=name,
             known=", ".join(names),
-            nearest=nearest[0] if nearest else "",
+            nearest=nearest[0] if nearest else "none",
         )

@@ -37,7 +37,7 @@ class Types(NamedTuple):
     event: Any
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S, A, V, O]):
     """A game is tables of small pure functions; where it stands is a value.
 
@@ -65,6 +65,9 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A], str]
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
+
+    def __repr__(self) -> str:
+        return f"{self.name}@{self.version}"
 
     def to_move(self, state: S) -> Seat | None:
         """The seat whose decision the game waits for, or None once it is over."""

@@ -14,6 +14,7 @@ secrets, so it is shown only when the game is over.
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -100,11 +101,13 @@ def replay(game: AnyGame, book: Logbook, play: Play = referee.play) -> Iterator[
     first, *rest = book.entries
     table = LoadedTable(*first.chance)
     options = msgspec.json.decode(book.options, type=game.options)
-    state = at_line(2, lambda: used_up(table, game.deal(book.seats, options, table)))
+    with at_line(2):
+        state = used_up(table, game.deal(book.seats, options, table))
     yield Page(first, state, table)
     for number, entry in enumerate(rest, start=3):
         table = LoadedTable(*entry.chance)
-        state = at_line(number, lambda: follow(game, state, entry, table, play))  # noqa: B023
+        with at_line(number):
+            state = follow(game, state, entry, table, play)
         yield Page(entry, state, table)
     check_scores(game, book, state)
 
@@ -123,10 +126,11 @@ def used_up(table: LoadedTable, state: S) -> S:
     return state
 
 
-def at_line(number: int, step: Callable[[], S]) -> S:
+@contextmanager
+def at_line(number: int) -> Iterator[None]:
     """Whatever goes wrong is told with the number of its line."""
     try:
-        return step()
+        yield
     except QuarterdeckError as wrong:
         raise LogbookError("logbook-line", line=number, why=wrong.sentence) from wrong
 

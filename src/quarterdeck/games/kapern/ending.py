@@ -28,20 +28,20 @@ def end_turn(state: State, seat: int, scores: Scores, table: Table) -> State:
 @BOOK.rule("K2", "K27")
 def in_the_race(state: State, seat: int, scores: Scores, table: Table) -> State:
     if scores[seat] < state.options.target:
-        return go_on(state, scores, RACE, left_of(seat, scores), table)
+        return go_on(state, scores, RACE, seat, table)
     table.say(FinalRound(seat, scores[seat]))
-    return go_on(state, scores, Final(seat), left_of(seat, scores), table)
+    return go_on(state, scores, Final(seat), seat, table)
 
 
 @BOOK.rule("K28")
 def in_the_final_round(state: State, seat: int, scores: Scores, table: Table) -> State:
     """Once around; if the starter is surpassed, one last turn."""
     starter = starter_of(state)
-    if left_of(seat, scores) != starter:
-        return go_on(state, scores, state.stage, left_of(seat, scores), table)
+    if (seat + 1) % len(scores) != starter:
+        return go_on(state, scores, state.stage, seat, table)
     if max(scores) > scores[starter]:
         table.say(LastTurn(starter))
-        return go_on(state, scores, Reply(starter), starter, table)
+        return go_on(state, scores, Reply(starter), seat, table)
     return after_the_final_round(state, seat, scores, table)
 
 
@@ -50,21 +50,21 @@ def after_the_final_round(state: State, seat: int, scores: Scores, table: Table)
     if max(scores) >= state.options.target:
         return highest_wins(state, scores, table)
     table.say(SuddenDeath())
-    return go_on(state, scores, SUDDEN, left_of(seat, scores), table)
+    return go_on(state, scores, SUDDEN, seat, table)
 
 
 @BOOK.rule("K30")
 def in_sudden_death(state: State, seat: int, scores: Scores, table: Table) -> State:
     if scores[seat] >= state.options.target:
         return win(state, scores, (seat,), table)
-    return go_on(state, scores, SUDDEN, left_of(seat, scores), table)
+    return go_on(state, scores, SUDDEN, seat, table)
 
 
 @BOOK.rule("K32")
 def go_on(state: State, scores: Scores, stage: AnyStage, seat: int, table: Table) -> State:
-    """The next turn, unless two hundred rounds are played."""
+    """The turn of the next to the left, unless two hundred rounds are played."""
     if state.turn < box.ROUNDS * len(scores):
-        return pass_the_dice(state, scores, stage, seat, table)
+        return pass_the_dice(state, scores, stage, (seat + 1) % len(scores), table)
     table.say(TimeUp(box.ROUNDS))
     return highest_wins(state, scores, table)
 
@@ -81,10 +81,6 @@ def win(state: State, scores: Scores, winners: tuple[int, ...], table: Table) ->
     """The last card and dice stay where they lie, for everyone to look at."""
     table.say(Won(winners))
     return replace(state, scores=scores, awaiting=Over(winners))
-
-
-def left_of(seat: int, scores: Scores) -> int:
-    return (seat + 1) % len(scores)
 
 
 def starter_of(state: State) -> int:

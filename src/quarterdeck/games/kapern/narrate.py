@@ -29,4 +29,4 @@ def arguments(event: AnyEvent) -> dict[str, Argument]:
 
 
 def plain(event: Any) -> dict[str, Argument]:
-    return {name: getattr(event, name) for name in event.__struct_fields__}
+    return {name: int(getattr(event, name)) for name in event.__struct_fields__}

@@ -48,7 +48,7 @@ Follow = Callable[[State, int, Table], State]
 def first_roll(state: State, now: ToRoll, _: do.Roll, table: Table) -> State:
     dice = table.roll(box.DICE, box.DIE)
     table.say(Threw(now.seat, dice, dice))
-    return settle(replace(state, dice=dice), now.seat, strike_at_first, table)
+    return settle(state, now.seat, dice, strike_at_first, table)
 
 
 @BOOK.rule("K6", "K7", "K8")
@@ -65,18 +65,19 @@ def throw_again(state: State, seat: int, taken: Counts, table: Table) -> State:
     thrown = table.roll(sum(taken), box.DIE)
     dice = exchange(state.dice, taken, thrown)
     table.say(Threw(seat, thrown, dice))
-    return settle(replace(state, dice=dice), seat, strike, table)
+    return settle(state, seat, dice, strike, table)
 
 
 @BOOK.rule("K5", "K9", "K31")
-def settle(state: State, seat: int, too_many_skulls: Follow, table: Table) -> State:
+def settle(state: State, seat: int, dice: Counts, too_many_skulls: Follow, table: Table) -> State:
     """Look at what lies on the table after a throw."""
-    card, dice = state.card, state.dice
+    card = state.card
     if dice[box.SKULL] + box.SKULLS_ON[card] >= box.DEADLY:
-        return too_many_skulls(state, seat, table)
+        return too_many_skulls(replace(state, dice=dice), seat, table)
     if box.DICE in dice and is_magic(card, dice):
-        return work_magic(state, seat, table)
-    return replace(state, awaiting=ToPlace(seat) if card == box.TREASURE_ISLAND else ToDecide(seat))
+        return work_magic(replace(state, dice=dice), seat, table)
+    to_do = ToPlace if card == box.TREASURE_ISLAND else ToDecide
+    return replace(state, dice=dice, awaiting=to_do(seat))
 
 
 @BOOK.rule("K22")

@@ -137,3 +137,129 @@ kapern-option-guardian_chest = Chest after the Guardian
 kapern-option-skull_chest = Chest with a Skull card
 kapern-option-keep_one = Keep at least one die
 kapern-option-floor_zero = No score below zero
+
+## The coach
+
+kapern-coach-best = { $deed }.
+kapern-coach-equal = { $deed }: just as good.
+kapern-coach-calmer = { $deed }: { $points ->
+        [0] just as good, and calmer.
+       *[other] { $points } less, but calmer.
+    }
+kapern-coach-worse = { $deed }: leaves { NUMBER($points, useGrouping: 0) } on the table.
+kapern-coach-chance = { $deed }: gives away { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } of the win.
+kapern-coach-roll = Roll the dice; there is nothing else to do
+kapern-coach-keep = Keep { THINGS($dice) }, roll { $count }
+kapern-coach-place = Put { THINGS($dice) } on the island, roll { $count }
+kapern-coach-lift = Call the Guardian, keep { THINGS($dice) }, roll { $count }
+kapern-coach-stop = { $points ->
+        [0] Stop with nothing
+       *[other] Take { NUMBER($points, useGrouping: 0) }
+    }{ $chest ->
+        [1] , the full chest included
+       *[0] {""}
+    }
+kapern-coach-flee = Let the ship go for { NUMBER($points, useGrouping: 0) }
+kapern-coach-sink = Let the third skull have its way
+
+## Solve
+
+kapern-solve-title = A turn with each card
+kapern-solve-foot = Played as well as can be for points. Nine of a kind counts as 5400.
+kapern-solve-ranked = Every option, best first; play goes on as well as can be.
+kapern-solve-card = Card
+kapern-solve-action = Action
+kapern-solve-expected = Points
+kapern-solve-bust = Bust
+kapern-solve-stop = Stop
+kapern-solve-skull-island = Skull Island
+kapern-solve-rolls = Rolls
+kapern-solve-risk = Bust at once
+kapern-solve-both = A position needs both a card and dice, such as --card pirate --dice 1k3s1m1p2c.
+kapern-solve-guardian = Only the Guardian can be used up: --guardian used goes with --card guardian.
+kapern-solve-dice = “{ $text }” are no dice. Write eight of them, counted by the letters { $letters }, such as 1k3s1m1p2c.
+kapern-solve-eight = “{ $text }” makes { $count } dice; it takes exactly eight, as in 1k3s1m1p2c.
+kapern-solve-skulls = With { $skulls } skulls, the card’s own counted, the turn is over and nothing is left to decide. Ask about dice with fewer.
+kapern-solve-magic = Nine of a kind wins on the spot, so nothing is left to decide. Ask about other dice.
+
+## Terminal
+
+kapern-face = { $face ->
+        [skull] skull
+        [sabre] sabre
+        [monkey] monkey
+        [parrot] parrot
+        [coin] coin
+       *[diamond] diamond
+    }
+kapern-die = { $state ->
+        [picked] { $place } roll
+        [locked] locked
+       *[free] { $place }
+    }
+kapern-skulls = { $skulls ->
+        [0] three skulls end the turn
+        [one] one skull, three end it
+        [2] two skulls, one to go
+       *[other] { $skulls } skulls
+    }
+kapern-phrase = { $verb ->
+        [reroll] Roll { THINGS($dice) }
+        [place] Put { THINGS($dice) } on the island
+        [roll] Roll
+        [stop] Stop
+       *[sink] Let it sink
+    }
+kapern-offer-all = Roll all eight dice
+kapern-offer-gather = Roll { $dice } dice for more skulls
+kapern-offer-rescue = { $dice ->
+        [0] Pick a skull for the Guardian
+        [one] Call the Guardian: roll the skull
+       *[other] Call the Guardian: roll { $dice } dice
+    }
+kapern-offer-roll = { $dice ->
+        [0] Pick dice to roll
+        [one] Roll one die
+       *[other] Roll { $dice } dice
+    }
+kapern-offer-stop = Stop
+kapern-offer-sink = Sink
+kapern-outlook = { $first }{ $more }
+kapern-outlook-bust = bust { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+kapern-outlook-island = Skull Island { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+kapern-outlook-safe = { NUMBER($points, useGrouping: 0) } safe
+kapern-outlook-take = take { NUMBER($points, useGrouping: 0) }
+kapern-outlook-lose = lose { NUMBER($points, useGrouping: 0) }
+kapern-outlook-nothing = the turn brings nothing
+kapern-key-move = move along the dice
+kapern-key-pick = pick a die to roll it again, or put it back
+kapern-key-roll = roll what is picked; the first time, all eight
+kapern-key-stop = stop and score
+kapern-key-all = pick all dice, or none
+kapern-key-guardian = Guardian: pick up a skull, or put it back
+kapern-key-island = Treasure Island: keep a die off the island, or put it there; kept dice lie there unless you say so
+kapern-key-sink = let the third skull have its way
+kapern-hint = 1–8 pick   a all
+kapern-hint-card = { $card ->
+        [guardian] g lift a skull
+        [treasure_island] i on or off the island
+       *[other] {""}
+    }
+kapern-night-title = S K U L L   I S L A N D
+kapern-night-curse = { $points ->
+        [0] {""}
+       *[other] { $skulls } skulls: everyone else loses { NUMBER($points, useGrouping: 0) }
+    }
+kapern-night-roll = Enter: roll the other { $dice } dice for more
+kapern-night-leave = any key: back to the table
+kapern-stage-final = Final round, opened by { $name }
+kapern-stage-reply = Last turn: { $name }
+kapern-stage-sudden = Sudden death
+kapern-position-card = Card: { kapern-card }. { kapern-card-meaning }
+kapern-position-dice = Dice: { THINGS($dice) } ({ $dice }).
+kapern-position-skulls = { $skulls ->
+        [0] No skulls yet; three end the turn.
+        [one] One skull; three end the turn.
+       *[other] { $skulls } skulls; three end the turn.
+    }
+kapern-position-island = On the island: { THINGS($dice) } ({ $dice }).

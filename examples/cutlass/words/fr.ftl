@@ -1,0 +1,62 @@
+cutlass = Cutlass
+cutlass-about = Cinq dés, deux cartes d’équipage secrètes, et une réponse hors de son tour.
+
+cutlass-thing-k = { $count ->
+        [one] 1 crâne
+       *[other] { $count } crânes
+    }
+cutlass-thing-x = { $count ->
+        [one] 1 sabre
+       *[other] { $count } sabres
+    }
+cutlass-thing-c = { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+cutlass-thing-g = { $count ->
+        [one] 1 gemme
+       *[other] { $count } gemmes
+    }
+
+cutlass-turn-began = Tour { $turn } : { $name }.
+cutlass-hired = { $name } engage une carte d’équipage{ $strength ->
+        [0] {""}
+       *[other] {" "}de force { $strength }
+    }.
+cutlass-threw = Les dés de { $name } montrent { THINGS($dice) }.
+cutlass-sank = Trois crânes : { $name } n’obtient rien.
+cutlass-banked = { $name } encaisse { $gold }.
+cutlass-challenged = { $name } tire { $sabres } sabres contre { $other_name }.
+cutlass-yielded = { $name } cède et paie { $toll }.
+cutlass-fought = { $name } combat avec une carte de force { $crew ->
+        [0] 2
+        [1] 3
+       *[2] 4
+    } et { $won ->
+        [1] gagne
+       *[0] perd
+    }.
+cutlass-won = { $winners ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } se partagent la victoire.
+    }
+
+cutlass-chapter-crew = L’équipage
+cutlass-chapter-dice = Les dés
+cutlass-chapter-gold = L’or
+cutlass-chapter-challenge = Les défis
+cutlass-chapter-end = La fin
+
+cutlass-C1 = Chaque capitaine engage deux cartes d’équipage et les garde secrètes.
+cutlass-C2 = Un tour s’ouvre par un lancer des cinq dés.
+cutlass-C3 = Les crânes restent où ils tombent.
+cutlass-C4 = On relance au moins deux des dés qui sont là.
+cutlass-C5 = Trois crânes finissent le tour sans rien.
+cutlass-C6 = Une fois les dés posés, relance, encaisse ou défie.
+cutlass-C7 = On encaisse 100 par pièce et 200 par gemme.
+cutlass-C8 = Deux sabres ou plus permettent de défier un autre capitaine au lieu d’encaisser.
+cutlass-C9 = Le capitaine défié cède 100, ou combat avec une carte d’équipage.
+cutlass-C10 = Une carte qui bat les sabres prend l’or du tour de l’attaquant ; toute autre est perdue en vain.
+cutlass-C11 = La partie finit dès qu’un capitaine atteint le but ; le plus riche gagne, les égaux partagent.
+cutlass-C12 = Après 50 manches, la partie finit de la même façon.
+cutlass-option-goal = Or pour gagner

@@ -1,0 +1,265 @@
+kapern = Piraten Kapern
+kapern-about = Acht Würfel, eine Karte und die Frage: noch einmal werfen?
+
+## Dinge
+
+kapern-thing-k = { $count ->
+        [one] 1 Totenkopf
+       *[other] { $count } Totenköpfe
+    }
+kapern-thing-s = { $count ->
+        [one] 1 Säbel
+       *[other] { $count } Säbel
+    }
+kapern-thing-m = { $count ->
+        [one] 1 Affe
+       *[other] { $count } Affen
+    }
+kapern-thing-p = { $count ->
+        [one] 1 Papagei
+       *[other] { $count } Papageien
+    }
+kapern-thing-c = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+kapern-thing-d = { $count ->
+        [one] 1 Diamant
+       *[other] { $count } Diamanten
+    }
+
+kapern-card = { $card ->
+        [coin] Goldmünze
+        [diamond] Diamant
+        [pirate] Pirat
+        [animals] Tiere
+        [guardian] Wächterin
+        [treasure_island] Schatzinsel
+        [skull1] Ein Totenkopf
+        [skull2] Zwei Totenköpfe
+        [ship2] Piratenschiff, 2 Säbel
+        [ship3] Piratenschiff, 3 Säbel
+       *[ship4] Piratenschiff, 4 Säbel
+    }
+kapern-card-meaning = { $card ->
+        [coin] Du beginnst mit einer Münze mehr: Sie bringt Geld und zählt im Satz.
+        [diamond] Du beginnst mit einem Diamanten mehr: Er bringt Geld und zählt im Satz.
+        [pirate] Alles, was du erzielst, zählt doppelt. Der Fluch der Totenkopfinsel auch.
+        [animals] Affen und Papageien zählen als ein und dasselbe Tier.
+        [guardian] Einmal in diesem Zug darfst du einen Totenkopf neu werfen, sogar den dritten.
+        [treasure_island] Würfel auf der Insel zählen auch dann, wenn dich die Totenköpfe holen.
+        [skull1] Du beginnst mit einem Totenkopf. Keine Truhe in diesem Zug.
+        [skull2] Du beginnst mit zwei Totenköpfen. Keine Truhe in diesem Zug.
+        [ship2] Zeig 2 Säbel und hör auf: 300 mehr. Misslingt es, kostet es dich 300.
+        [ship3] Zeig 3 Säbel und hör auf: 500 mehr. Misslingt es, kostet es dich 500.
+       *[ship4] Zeig 4 Säbel und hör auf: 1000 mehr. Misslingt es, kostet es dich 1000.
+    }
+
+## Was geschieht
+
+kapern-turn-began = Zug { $turn }: { $name }.
+kapern-reshuffled = Der Stapel ist verbraucht; die Ablage wird gemischt.
+kapern-turned-over = { $name } deckt auf: { kapern-card }.
+kapern-threw = { $name } würfelt { THINGS($thrown) }.
+kapern-called-guardian = { $name } ruft die Wächterin, um einen Totenkopf aufzunehmen.
+kapern-placed = { $name } legt auf die Insel: { THINGS($dice) }; { $points } Punkte sind sicher.
+kapern-scored = { $name } hört auf und erhält { $points }{ $chest ->
+        [1] , die Truhe ist voll
+       *[0] {""}
+    }.
+kapern-sank = { $skulls } Totenköpfe: { $name } ist verloren{ $points ->
+        [0] {""}
+       *[other] , doch { $points } Punkte liegen sicher auf der Insel
+    }.
+kapern-lost-fight = Das Schiff entkommt { $name } und kostet { $bonus }.
+kapern-reached-skull-island = { $skulls } Totenköpfe: { $name } landet auf der Totenkopfinsel!
+kapern-cursed = { $name } verlässt die Totenkopfinsel mit { $skulls } Totenköpfen. Alle anderen verlieren { $points }.
+kapern-final-round = { $name } hat { $points } Punkte: Die Schlussrunde beginnt. Alle anderen haben noch einen Zug.
+kapern-last-turn = { $name } ist überholt worden und hat einen letzten Zug.
+kapern-sudden-death = Alle liegen wieder unter dem Ziel. Wer es zuerst erreicht, gewinnt sofort.
+kapern-pirate-magic = Piratenmagie! Neun Gleiche: { $name } gewinnt auf der Stelle.
+kapern-time-up = { $rounds } Runden sind gespielt: Der höchste Stand entscheidet.
+kapern-won = { $winners ->
+        [one] { $names } gewinnt das Spiel.
+       *[other] { $names } teilen sich den Sieg.
+    }
+
+## Die Regeln, in unseren Worten
+
+kapern-chapter-turn = Der Zug
+kapern-chapter-points = Punkte
+kapern-chapter-island = Die Totenkopfinsel
+kapern-chapter-cards = Die Karten
+kapern-chapter-end = Das Ende
+kapern-chapter-house = Hausregeln
+
+kapern-K1 = Zwei bis fünf spielen. Wer beginnt, wird gelost; dann geht es im Uhrzeigersinn.
+kapern-K2 = Das Ziel sind 6000 Punkte; ein Tisch kann sich auf 5000 oder 8000 einigen.
+kapern-K3 = Ein Zug beginnt mit der obersten Karte. Sie gilt für den ganzen Zug, vom ersten Wurf an. Ist der Stapel verbraucht, wird die ganze Ablage zu einem neuen gemischt.
+kapern-K4 = Der erste Wurf ist mit allen acht Würfeln.
+kapern-K5 = Nach einem Wurf, der den Zug nicht beendet, hört man auf und wertet oder wirft noch einmal.
+kapern-K6 = Alle Würfel auf dem Tisch außer Totenköpfen dürfen neu geworfen werden, auch früher beiseitegelegte; keiner muss liegen bleiben.
+kapern-K7 = Ein Wurf ist mit mindestens zwei Würfeln.
+kapern-K8 = Ein Totenkopf bleibt bis zum Ende des Zuges liegen.
+kapern-K9 = Der dritte Totenkopf, die der Karte mitgezählt, beendet den Zug ohne Punkte; übergehen lässt er sich nicht.
+kapern-K10 = Am Ende des Zuges wird die Karte abgelegt, und die Würfel gehen nach links.
+kapern-K11 = 3, 4, 5, 6, 7 oder 8 Gleiche sind 100, 200, 500, 1000, 2000 oder 4000 wert. Jedes Symbol außer dem Totenkopf bildet seinen eigenen Satz.
+kapern-K12 = Jede Münze und jeder Diamant ist weitere 100 wert.
+kapern-K13 = Zählt jeder der acht Würfel, ist die Truhe voll: 500 mehr. Ein Säbel, den ein besiegtes Schiff verlangt hat, zählt auch. Münze oder Diamant der Karte ist kein Würfel, kann aber einen Satz ergänzen.
+kapern-K14 = Wer einen Totenkopf gewürfelt hat, kann die Truhe nicht mehr füllen, auch wenn die Wächterin ihn aufnahm; mit einer Totenkopfkarte kann es niemand.
+kapern-K15 = Die Piratenkarte verdoppelt alle Punkte des Zuges, auch die der Truhe.
+kapern-K16 = Vier oder mehr Totenköpfe im ersten Wurf, die der Karte mitgezählt, führen auf die Totenkopfinsel, ob man will oder nicht. Genau drei beenden den Zug.
+kapern-K17 = Auf der Totenkopfinsel werden alle Würfel außer den Totenköpfen neu geworfen, solange ein neuer Totenkopf kommt und zwei Würfel übrig sind.
+kapern-K18 = Der Besucher erhält nichts, und alle anderen verlieren 100 je Totenkopf, die der Karte mitgezählt; 200 mit der Piratenkarte. Ein Stand darf unter null fallen.
+kapern-K19 = Mit einem Piratenschiff kommt niemand auf die Totenkopfinsel: Drei oder mehr Totenköpfe sind ein verlorener Kampf.
+kapern-K20 = Schatzinsel: Sag nach jedem Wurf, welche Würfel außer Totenköpfen auf der Karte liegen. Sie dürfen wieder genommen und geworfen werden. Kommen die Totenköpfe, zählen die Würfel, die während dieses Wurfs dort lagen, ohne Truhe; wer aufhört, wertet alle acht.
+kapern-K21 = Pirat: Punkte zählen doppelt, der Fluch der Totenkopfinsel auch.
+kapern-K22 = Totenkopfkarte: Der Zug beginnt mit einem oder zwei Totenköpfen.
+kapern-K23 = Wächterin: Einmal im Zug darf ein Totenkopf neu geworfen werden, allein oder mit anderen Würfeln, auch der dritte. Gegen mehr als drei hilft sie nicht, und nicht auf der Totenkopfinsel.
+kapern-K24 = Piratenschiff: Wer mit mindestens seinen Säbeln aufhört, wertet die Würfel und die Prämie. Wer nicht, erhält nichts und verliert die Prämie. Vorher aufzuhören ist erlaubt.
+kapern-K25 = Goldmünze und Diamant: einer mehr davon, der Geld bringt und im Satz zählt.
+kapern-K26 = Tiere: Affen und Papageien sind ein Symbol.
+kapern-K27 = Wer einen Zug am Ziel oder darüber beendet, eröffnet die Schlussrunde: Alle anderen haben genau einen Zug mehr. Sie wird nur einmal eröffnet.
+kapern-K28 = Steht dann jemand über dem, der sie eröffnet hat, hat dieser einen letzten Zug. Das wird nur einmal geprüft.
+kapern-K29 = Der höchste Stand gewinnt, und das Spiel ist zu Ende. Bei Gleichstand wird der Sieg geteilt.
+kapern-K30 = Sind danach alle unter dem Ziel, geht es links von dem weiter, der zuletzt dran war, und wer zuerst einen Zug am Ziel oder darüber beendet, gewinnt sofort.
+kapern-K31 = Piratenmagie: Neun Gleiche, Münze oder Diamant der Karte mitgezählt, gewinnen das Spiel, sobald sie liegen. Totenköpfe zählen nicht.
+kapern-K32 = Nach 200 Runden ist das Spiel zu Ende, und der höchste Stand gewinnt.
+kapern-guardian_chest = Hausregel: Für die Truhe zählt nur, was die Würfel am Ende zeigen, nicht, ob die Wächterin einen Totenkopf aufnahm.
+kapern-skull_chest = Hausregel: Die Truhe lässt sich auch mit einer Totenkopfkarte füllen.
+kapern-keep_one = Hausregel: Bei jedem neuen Wurf bleibt mindestens ein Würfel liegen, der kein Totenkopf ist.
+kapern-floor_zero = Hausregel: Kein Stand fällt unter null.
+
+## Optionen
+
+kapern-option-target = Punkte zum Sieg
+kapern-option-guardian_chest = Truhe trotz Wächterin
+kapern-option-skull_chest = Truhe mit Totenkopfkarte
+kapern-option-keep_one = Mindestens ein Würfel bleibt
+kapern-option-floor_zero = Kein Stand unter null
+
+## Der Rat
+
+kapern-coach-best = { $deed }.
+kapern-coach-equal = { $deed } – genauso gut.
+kapern-coach-calmer = { $deed } – { $points ->
+        [0] genauso gut, und ruhiger.
+       *[other] { $points } weniger, aber ruhiger.
+    }
+kapern-coach-worse = { $deed } – lässt { NUMBER($points, useGrouping: 0) } liegen.
+kapern-coach-chance = { $deed } – verschenkt { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } vom Sieg.
+kapern-coach-roll = Würfle, mehr ist hier nicht zu tun
+kapern-coach-keep = Behalten: { THINGS($dice) }; { $count } Würfel werfen
+kapern-coach-place = Auf die Insel: { THINGS($dice) }; { $count } Würfel werfen
+kapern-coach-lift = Ruf die Wächterin; behalten: { THINGS($dice) }; { $count } Würfel werfen
+kapern-coach-stop = { $points ->
+        [0] Hör mit nichts auf
+       *[other] Nimm { NUMBER($points, useGrouping: 0) }
+    }{ $chest ->
+        [1] , die volle Truhe eingerechnet
+       *[0] {""}
+    }
+kapern-coach-flee = Lass das Schiff ziehen, für { NUMBER($points, useGrouping: 0) }
+kapern-coach-sink = Gib dem dritten Totenkopf seinen Willen
+
+## Rechnen
+
+kapern-solve-title = Ein Zug mit jeder Karte
+kapern-solve-foot = So gut wie möglich auf Punkte gespielt. Neun Gleiche zählen 5400.
+kapern-solve-ranked = Alle Möglichkeiten, die beste zuerst; weiter wird so gut wie möglich gespielt.
+kapern-solve-card = Karte
+kapern-solve-action = Aktion
+kapern-solve-expected = Punkte
+kapern-solve-bust = Verloren
+kapern-solve-stop = Aufgehört
+kapern-solve-skull-island = Totenkopfinsel
+kapern-solve-rolls = Würfe
+kapern-solve-risk = Sofort verloren
+kapern-solve-both = Eine Stellung braucht Karte und Würfel, etwa --card pirate --dice 1k3s1m1p2c.
+kapern-solve-guardian = Verbraucht sein kann nur die Wächterin: --guardian used gehört zu --card guardian.
+kapern-solve-dice = „{ $text }“ sind keine Würfel. Schreib acht davon, gezählt mit den Buchstaben { $letters }, etwa 1k3s1m1p2c.
+kapern-solve-eight = „{ $text }“ ergibt { $count } Würfel; es müssen genau acht sein, wie in 1k3s1m1p2c.
+kapern-solve-skulls = Mit { $skulls } Totenköpfen, die der Karte mitgezählt, ist der Zug vorbei und nichts mehr zu entscheiden. Frag nach Würfeln mit weniger.
+kapern-solve-magic = Neun Gleiche gewinnen auf der Stelle, da ist nichts mehr zu entscheiden. Frag nach anderen Würfeln.
+
+## Terminal
+
+kapern-face = { $face ->
+        [skull] Totenkopf
+        [sabre] Säbel
+        [monkey] Affe
+        [parrot] Papagei
+        [coin] Münze
+       *[diamond] Diamant
+    }
+kapern-die = { $state ->
+        [picked] { $place } wirf
+        [locked] fest
+       *[free] { $place }
+    }
+kapern-skulls = { $skulls ->
+        [0] drei Totenköpfe, und Schluss
+        [one] einer da, drei sind zu viel
+        [2] zwei da, noch einer fehlt
+       *[other] { $skulls } Totenköpfe
+    }
+kapern-phrase = { $verb ->
+        [reroll] Wirf { THINGS($dice) }
+        [place] Auf die Insel: { THINGS($dice) }
+        [roll] Wirf
+        [stop] Hör auf
+       *[sink] Geh unter
+    }
+kapern-offer-all = Alle acht Würfel werfen
+kapern-offer-gather = { $dice } Würfel werfen, mehr Totenköpfe
+kapern-offer-rescue = { $dice ->
+        [0] Wähl einen Totenkopf für die Wächterin
+        [one] Wächterin: den Totenkopf werfen
+       *[other] Wächterin: { $dice } Würfel werfen
+    }
+kapern-offer-roll = { $dice ->
+        [0] Wähl Würfel zum Werfen
+        [one] Einen Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+kapern-offer-stop = Aufhören
+kapern-offer-sink = Untergehen
+kapern-outlook = { $first }{ $more }
+kapern-outlook-bust = Risiko { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+kapern-outlook-island = Totenkopfinsel { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+kapern-outlook-safe = { NUMBER($points, useGrouping: 0) } sicher
+kapern-outlook-take = { NUMBER($points, useGrouping: 0) } nehmen
+kapern-outlook-lose = { NUMBER($points, useGrouping: 0) } verlieren
+kapern-outlook-nothing = der Zug bringt nichts
+kapern-key-move = die Würfel entlanggehen
+kapern-key-pick = einen Würfel zum Werfen wählen oder zurücklegen
+kapern-key-roll = werfen, was gewählt ist; beim ersten Mal alle acht
+kapern-key-stop = aufhören und werten
+kapern-key-all = alle Würfel wählen oder keinen
+kapern-key-guardian = Wächterin: einen Totenkopf aufnehmen oder zurücklegen
+kapern-key-island = Schatzinsel: einen Würfel von der Insel fernhalten oder darauf legen; sonst liegen alle behaltenen dort
+kapern-key-sink = den dritten Totenkopf gewähren lassen
+kapern-hint = 1–8 wählen   a alle
+kapern-hint-card = { $card ->
+        [guardian] g Totenkopf aufnehmen
+        [treasure_island] i auf die Insel oder nicht
+       *[other] {""}
+    }
+kapern-night-title = T O T E N K O P F I N S E L
+kapern-night-curse = { $points ->
+        [0] {""}
+       *[other] { $skulls } Totenköpfe: Alle anderen verlieren { NUMBER($points, useGrouping: 0) }
+    }
+kapern-night-roll = Enter: die anderen { $dice } Würfel werfen
+kapern-night-leave = eine beliebige Taste: zurück an den Tisch
+kapern-stage-final = Schlussrunde, eröffnet von { $name }
+kapern-stage-reply = Letzter Zug: { $name }
+kapern-stage-sudden = Wer das Ziel erreicht, gewinnt
+kapern-position-card = Karte: { kapern-card }. { kapern-card-meaning }
+kapern-position-dice = Würfel: { THINGS($dice) } ({ $dice }).
+kapern-position-skulls = { $skulls ->
+        [0] Noch kein Totenkopf; drei beenden den Zug.
+        [one] Ein Totenkopf; drei beenden den Zug.
+       *[other] { $skulls } Totenköpfe; drei beenden den Zug.
+    }
+kapern-position-island = Auf der Insel: { THINGS($dice) } ({ $dice }).

@@ -1,0 +1,274 @@
+kapern = Piraten Kapern
+kapern-about = Huit dés, une carte, et la question : encore un lancer ?
+
+## Les choses
+
+kapern-thing-k = { $count ->
+        [one] 1 crâne
+       *[other] { $count } crânes
+    }
+kapern-thing-s = { $count ->
+        [one] 1 sabre
+       *[other] { $count } sabres
+    }
+kapern-thing-m = { $count ->
+        [one] 1 singe
+       *[other] { $count } singes
+    }
+kapern-thing-p = { $count ->
+        [one] 1 perroquet
+       *[other] { $count } perroquets
+    }
+kapern-thing-c = { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+kapern-thing-d = { $count ->
+        [one] 1 diamant
+       *[other] { $count } diamants
+    }
+
+kapern-card = { $card ->
+        [coin] Pièce d’or
+        [diamond] Diamant
+        [pirate] Pirate
+        [animals] Animaux
+        [guardian] Gardienne
+        [treasure_island] Île au trésor
+        [skull1] Un crâne
+        [skull2] Deux crânes
+        [ship2] Bateau pirate, 2 sabres
+        [ship3] Bateau pirate, 3 sabres
+       *[ship4] Bateau pirate, 4 sabres
+    }
+kapern-card-meaning = { $card ->
+        [coin] Tu commences avec une pièce de plus : elle paie et compte dans une série.
+        [diamond] Tu commences avec un diamant de plus : il paie et compte dans une série.
+        [pirate] Tout ce que tu marques est doublé. La malédiction de l’île de la Tête de mort aussi.
+        [animals] Singes et perroquets comptent comme un seul et même animal.
+        [guardian] Une fois ce tour, tu peux relancer un crâne, même le troisième.
+        [treasure_island] Les dés posés sur l’île comptent même si les crânes t’emportent.
+        [skull1] Tu commences avec un crâne. Pas de coffre ce tour.
+        [skull2] Tu commences avec deux crânes. Pas de coffre ce tour.
+        [ship2] Montre 2 sabres et arrête : 300 de plus. Échoue, et cela te coûte 300.
+        [ship3] Montre 3 sabres et arrête : 500 de plus. Échoue, et cela te coûte 500.
+       *[ship4] Montre 4 sabres et arrête : 1000 de plus. Échoue, et cela te coûte 1000.
+    }
+
+## Ce qui arrive
+
+kapern-turn-began = Tour { $turn } : { $name }.
+kapern-reshuffled = La pioche est épuisée ; la défausse est mélangée.
+kapern-turned-over = { $name } retourne { kapern-card }.
+kapern-threw = { $name } lance : { THINGS($thrown) }.
+kapern-called-guardian = { $name } appelle la Gardienne pour relever un crâne.
+kapern-placed = { $name } pose sur l’île : { THINGS($dice) } ; { $points } points à l’abri.
+kapern-scored = { $name } s’arrête et marque { $points }{ $chest ->
+        [1] , le coffre est plein
+       *[0] {""}
+    }.
+kapern-sank = { $skulls } crânes : { $name } est perdu{ $points ->
+        [0] {""}
+       *[other] , mais { $points } points sont à l’abri sur l’île
+    }.
+kapern-lost-fight = Le bateau échappe à { $name }, qui perd { $bonus }.
+kapern-reached-skull-island = { $skulls } crânes : { $name } accoste sur l’île de la Tête de mort !
+kapern-cursed = { $name } quitte l’île de la Tête de mort avec { $skulls } crânes. Tous les autres perdent { $points }.
+kapern-final-round = { $name } a { $points } points : la dernière manche commence. Tous les autres ont encore un tour.
+kapern-last-turn = { $name } a été dépassé et joue une dernière fois.
+kapern-sudden-death = Tout le monde est repassé sous le but. Le premier à l’atteindre gagne aussitôt.
+kapern-pirate-magic = Magie pirate ! Neuf symboles identiques : { $name } gagne sur-le-champ.
+kapern-time-up = { $rounds } manches sont jouées : le plus haut score décide.
+kapern-won = { $winners ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } se partagent la victoire.
+    }
+
+## Les règles, avec nos mots
+
+kapern-chapter-turn = Le tour
+kapern-chapter-points = Les points
+kapern-chapter-island = L’île de la Tête de mort
+kapern-chapter-cards = Les cartes
+kapern-chapter-end = La fin
+kapern-chapter-house = Règles maison
+
+kapern-K1 = On joue de deux à cinq. Le premier joueur est tiré au sort ; puis on tourne dans le sens des aiguilles d’une montre.
+kapern-K2 = Le but est de 6000 points ; une table peut convenir de 5000 ou de 8000.
+kapern-K3 = Un tour s’ouvre par la carte du dessus. Elle régit tout le tour, dès le premier lancer. Quand la pioche est épuisée, toute la défausse est mélangée pour en faire une nouvelle.
+kapern-K4 = Le premier lancer se fait avec les huit dés.
+kapern-K5 = Après un lancer qui ne finit pas le tour, on s’arrête et on marque, ou on relance.
+kapern-K6 = Tous les dés sur la table sauf les crânes peuvent être relancés, même ceux gardés plus tôt ; rien n’oblige à en garder.
+kapern-K7 = Un lancer se fait avec au moins deux dés.
+kapern-K8 = Un crâne reste où il est tombé jusqu’à la fin du tour.
+kapern-K9 = Le troisième crâne, ceux de la carte compris, finit le tour sans points ; on ne peut pas l’ignorer.
+kapern-K10 = À la fin du tour, la carte est défaussée et les dés passent à gauche.
+kapern-K11 = 3, 4, 5, 6, 7 ou 8 symboles identiques valent 100, 200, 500, 1000, 2000 ou 4000. Chaque symbole sauf le crâne fait sa propre série.
+kapern-K12 = Chaque pièce et chaque diamant vaut encore 100.
+kapern-K13 = Si chacun des huit dés rapporte, le coffre est plein : 500 de plus. Un sabre exigé par un bateau vaincu rapporte aussi. La pièce ou le diamant de la carte n’est pas un dé, mais peut compléter une série.
+kapern-K14 = Qui a lancé un crâne ne peut plus remplir le coffre, même si la Gardienne l’a relevé ; ni personne avec une carte Crâne.
+kapern-K15 = La carte Pirate double tous les points du tour, ceux du coffre compris.
+kapern-K16 = Quatre crânes ou plus au premier lancer, ceux de la carte compris, mènent à l’île de la Tête de mort, bon gré mal gré. Trois tout juste finissent le tour.
+kapern-K17 = Sur l’île de la Tête de mort, on relance tous les dés sauf les crânes tant qu’il vient un nouveau crâne et qu’il reste deux dés.
+kapern-K18 = Le visiteur ne marque rien, et tous les autres perdent 100 par crâne, ceux de la carte compris ; 200 avec la carte Pirate. Un score peut passer sous zéro.
+kapern-K19 = Avec un Bateau pirate, personne ne va sur l’île de la Tête de mort : trois crânes ou plus, et le combat est perdu.
+kapern-K20 = Île au trésor : après chaque lancer, dis quels dés, hors crânes, sont posés sur la carte. On peut les reprendre et les relancer. Si les crânes viennent, les dés qui s’y trouvaient pendant ce lancer comptent, sans le coffre ; qui s’arrête marque ses huit dés.
+kapern-K21 = Pirate : les points comptent double, et la malédiction de l’île de la Tête de mort aussi.
+kapern-K22 = Carte Crâne : le tour commence avec un ou deux crânes.
+kapern-K23 = Gardienne : une fois par tour, on peut relancer un crâne, seul ou avec d’autres dés, même le troisième. Elle ne peut rien contre plus de trois, ni sur l’île de la Tête de mort.
+kapern-K24 = Bateau pirate : qui s’arrête avec au moins ses sabres marque les dés et la prime. Tout autre ne marque rien et perd la prime. On peut s’arrêter avant.
+kapern-K25 = Pièce d’or et Diamant : un de plus, qui paie et compte dans une série.
+kapern-K26 = Animaux : singes et perroquets sont un seul symbole.
+kapern-K27 = Qui finit son tour au but ou au-delà ouvre la dernière manche : tous les autres ont exactement un tour de plus. On ne l’ouvre qu’une fois.
+kapern-K28 = Si quelqu’un se trouve alors au-dessus du joueur qui l’a ouverte, celui-ci a un dernier tour. On ne le vérifie qu’une fois.
+kapern-K29 = Le plus haut score gagne, et la partie est finie. Des scores égaux partagent la victoire.
+kapern-K30 = Si tous sont sous le but après cela, on continue à gauche du dernier à avoir joué, et le premier qui finit son tour au but ou au-delà gagne aussitôt.
+kapern-K31 = Magie pirate : neuf symboles identiques, pièce ou diamant de la carte compris, gagnent la partie dès qu’ils se montrent. Les crânes ne comptent pas.
+kapern-K32 = Après 200 manches, la partie finit et le plus haut score gagne.
+kapern-guardian_chest = Règle maison : le coffre ne regarde que les dés à la fin, pas si la Gardienne a relevé un crâne.
+kapern-skull_chest = Règle maison : le coffre peut être rempli avec une carte Crâne.
+kapern-keep_one = Règle maison : au moins un dé autre qu’un crâne doit être gardé à chaque relance.
+kapern-floor_zero = Règle maison : aucun score ne passe sous zéro.
+
+## Options
+
+kapern-option-target = Points pour gagner
+kapern-option-guardian_chest = Coffre après la Gardienne
+kapern-option-skull_chest = Coffre avec une carte Crâne
+kapern-option-keep_one = Garder au moins un dé
+kapern-option-floor_zero = Aucun score sous zéro
+
+## Le conseil
+
+kapern-coach-best = { $deed }.
+kapern-coach-equal = { $deed } – tout aussi bien.
+kapern-coach-calmer = { $deed } – { $points ->
+        [0] tout aussi bien, et plus tranquille.
+       *[other] { $points } de moins, mais plus tranquille.
+    }
+kapern-coach-worse = { $deed } – laisse { NUMBER($points, useGrouping: 0) } sur la table.
+kapern-coach-chance = { $deed } – sacrifie { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } de la victoire.
+kapern-coach-roll = Lance les dés, il n’y a rien d’autre à faire
+kapern-coach-keep = À garder : { THINGS($dice) } ; à relancer : { $count ->
+        [one] 1 dé
+       *[other] { $count } dés
+    }
+kapern-coach-place = Sur l’île : { THINGS($dice) } ; à relancer : { $count ->
+        [one] 1 dé
+       *[other] { $count } dés
+    }
+kapern-coach-lift = Appelle la Gardienne ; à garder : { THINGS($dice) } ; à relancer : { $count ->
+        [one] 1 dé
+       *[other] { $count } dés
+    }
+kapern-coach-stop = { $points ->
+        [0] Arrête-toi sans rien
+       *[other] Prends { NUMBER($points, useGrouping: 0) }
+    }{ $chest ->
+        [1] , coffre plein compris
+       *[0] {""}
+    }
+kapern-coach-flee = Laisse filer le bateau, pour { NUMBER($points, useGrouping: 0) }
+kapern-coach-sink = Laisse faire le troisième crâne
+
+## Calcul
+
+kapern-solve-title = Un tour avec chaque carte
+kapern-solve-foot = Joué au mieux pour les points. Neuf symboles identiques comptent 5400.
+kapern-solve-ranked = Toutes les possibilités, la meilleure d’abord ; la suite est jouée au mieux.
+kapern-solve-card = Carte
+kapern-solve-action = Action
+kapern-solve-expected = Points
+kapern-solve-bust = Perdu
+kapern-solve-stop = Arrêt
+kapern-solve-skull-island = Tête de mort
+kapern-solve-rolls = Lancers
+kapern-solve-risk = Perdu aussitôt
+kapern-solve-both = Une position demande une carte et des dés, par exemple --card pirate --dice 1k3s1m1p2c.
+kapern-solve-guardian = Seule la Gardienne peut avoir servi : --guardian used va avec --card guardian.
+kapern-solve-dice = « { $text } » ne dit pas des dés. Écris-en huit, comptés par les lettres { $letters }, par exemple 1k3s1m1p2c.
+kapern-solve-eight = « { $text } » fait { $count } dés ; il en faut exactement huit, comme dans 1k3s1m1p2c.
+kapern-solve-skulls = Avec { $skulls } crânes, ceux de la carte compris, le tour est fini et il n’y a plus rien à décider. Demande avec moins de crânes.
+kapern-solve-magic = Neuf symboles identiques gagnent sur-le-champ : il n’y a plus rien à décider. Demande avec d’autres dés.
+
+## Terminal
+
+kapern-face = { $face ->
+        [skull] crâne
+        [sabre] sabre
+        [monkey] singe
+        [parrot] perroquet
+        [coin] pièce
+       *[diamond] diamant
+    }
+kapern-die = { $state ->
+        [picked] { $place } lancer
+        [locked] bloqué
+       *[free] { $place }
+    }
+kapern-skulls = { $skulls ->
+        [0] trois crânes, c’est fini
+        [one] un crâne sur trois
+        [2] deux crânes sur trois
+       *[other] { $skulls } crânes
+    }
+kapern-phrase = { $verb ->
+        [reroll] Lancer { THINGS($dice) }
+        [place] Poser { THINGS($dice) } sur l’île
+        [roll] Lancer
+        [stop] S’arrêter
+       *[sink] Couler
+    }
+kapern-offer-all = Lancer les huit dés
+kapern-offer-gather = Lancer { $dice } dés, encore des crânes
+kapern-offer-rescue = { $dice ->
+        [0] Choisis un crâne pour la Gardienne
+        [1] Gardienne : relancer le crâne
+       *[other] Gardienne : lancer { $dice } dés
+    }
+kapern-offer-roll = { $dice ->
+        [0] Choisis des dés à lancer
+        [1] Lancer un dé
+       *[other] Lancer { $dice } dés
+    }
+kapern-offer-stop = S’arrêter
+kapern-offer-sink = Couler
+kapern-outlook = { $first }{ $more }
+kapern-outlook-bust = risque { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+kapern-outlook-island = Tête de mort { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+kapern-outlook-safe = { NUMBER($points, useGrouping: 0) } à l’abri
+kapern-outlook-take = prendre { NUMBER($points, useGrouping: 0) }
+kapern-outlook-lose = perdre { NUMBER($points, useGrouping: 0) }
+kapern-outlook-nothing = le tour ne rapporte rien
+kapern-key-move = se déplacer le long des dés
+kapern-key-pick = choisir un dé à relancer, ou le reposer
+kapern-key-roll = lancer les dés choisis ; la première fois, les huit
+kapern-key-stop = s’arrêter et marquer
+kapern-key-all = choisir tous les dés, ou aucun
+kapern-key-guardian = Gardienne : reprendre un crâne, ou le reposer
+kapern-key-island = Île au trésor : garder un dé hors de l’île, ou l’y poser ; sans cela, tous les dés gardés y sont
+kapern-key-sink = laisser faire le troisième crâne
+kapern-hint = 1–8 choisir   a tous
+kapern-hint-card = { $card ->
+        [guardian] g relever un crâne
+        [treasure_island] i sur l’île ou non
+       *[other] {""}
+    }
+kapern-night-title = Î L E   D E   L A   T Ê T E   D E   M O R T
+kapern-night-curse = { $points ->
+        [0] {""}
+       *[other] { $skulls } crânes : tous les autres perdent { NUMBER($points, useGrouping: 0) }
+    }
+kapern-night-roll = Entrée : lancer les { $dice } autres dés
+kapern-night-leave = une touche : retour à la table
+kapern-stage-final = Dernier tour de table, ouvert par { $name }
+kapern-stage-reply = Ultime tour : { $name }
+kapern-stage-sudden = Mort subite
+kapern-position-card = Carte : { kapern-card }. { kapern-card-meaning }
+kapern-position-dice = Dés : { THINGS($dice) } ({ $dice }).
+kapern-position-skulls = { $skulls ->
+        [0] Aucun crâne encore ; trois finissent le tour.
+        [one] Un crâne ; trois finissent le tour.
+       *[other] { $skulls } crânes ; trois finissent le tour.
+    }
+kapern-position-island = Sur l’île : { THINGS($dice) } ({ $dice }).

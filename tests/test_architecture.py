@@ -1,0 +1,36 @@
+"""Budgets: modules and functions stay small, names say what they are."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src"
+MODULES = sorted(SRC.rglob("*.py"))
+LONGEST_MODULE, LONGEST_FUNCTION, MOST_ARGUMENTS = 300, 25, 5
+VAGUE = {"get", "process", "handle", "manager", "helper", "util", "utils", "impl", "misc"}
+
+
+def functions(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))
+def test_a_module_stays_small_and_says_what_it_is(path):
+    text = path.read_text("utf-8")
+
+    assert len(text.splitlines()) <= LONGEST_MODULE
+    assert ast.get_docstring(ast.parse(text)), "a module opens with one sentence on what it is"
+    assert path.stem not in VAGUE
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))
+def test_functions_stay_small_and_are_well_named(path):
+    for function in functions(path):
+        arguments = [arg for arg in function.args.args if arg.arg not in ("self", "cls")]
+
+        assert function.end_lineno - function.lineno < LONGEST_FUNCTION, function.name
+        assert len(arguments) <= MOST_ARGUMENTS, function.name
+        assert not set(function.name.split("_")) & VAGUE, function.name
