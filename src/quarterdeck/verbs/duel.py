@@ -1,0 +1,143 @@
+"""`quarterdeck duel`: bots against bots, and how sure we are who is better."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from quarterdeck.bots.arena import Block, Match, blocks_of, prepare
+from quarterdeck.bots.player import read_budget
+from quarterdeck.bots.report import Line, Report, report
+from quarterdeck.core import options
+from quarterdeck.games import find
+from quarterdeck.verbs.plot import draw
+from quarterdeck.verbs.printing import Paper, grid, print_json
+from quarterdeck.words import Words, words
+
+SCALE = 31  # columns of the drawing, nought to one
+
+
+class Terms(NamedTuple):
+    """What the bots agree on."""
+
+    games: int
+    seed: int
+    processes: int
+    budget: str
+    options: tuple[str, ...]
+
+
+class Output(NamedTuple):
+    """What is wanted of it."""
+
+    keep: Path | None
+    plot: Path | None
+    json: bool
+    language: str
+
+
+def duel(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None:
+    """Play whole blocks, then tell."""
+    match = matched(game, bots, terms, output)
+    said = words(find(game), output.language)
+    with Paper(stderr=True).status(said.text("duel-seating")):
+        prepare(match)
+    make_room(output)
+    blocks = whole_blocks(terms.games, len(bots), said)
+    found = report(match, list(kept(match, output, shown(match, blocks, terms, said))))
+    if output.plot:
+        output.plot.write_text(draw(found, said), "utf-8")
+    if output.json:
+        print_json(found)
+    else:
+        print_table(found, terms, said)
+
+
+def matched(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
+    house = options.read(find(game).options, terms.options)
+    budget = read_budget(terms.budget)
+    return Match(game, bots, house, terms.seed, budget, keep=output.keep is not None)
+
+
+def make_room(output: Output) -> None:
+    """A folder or file that cannot be written is found out before the games, not after."""
+    if output.keep:
+        output.keep.mkdir(parents=True, exist_ok=True)
+    if output.plot:
+        output.plot.open("a").close()
+
+
+def whole_blocks(games: int, seats: int, said: Words) -> int:
+    """As many blocks as hold so many games; more games than were asked for are announced."""
+    blocks = -(-games // seats)
+    if blocks * seats > games:
+        note = said.text("duel-rounded", asked=games, played=blocks * seats)
+        Paper(stderr=True).print(note, style="dim")
+    return blocks
+
+
+def shown(match: Match, blocks: int, terms: Terms, said: Words) -> Iterator[Block]:
+    """The blocks of a match as they come, with a bar for whoever looks on."""
+    console = Paper(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+        played = blocks_of(match, blocks, terms.processes)
+        yield from progress.track(played, total=blocks, description=said.text("duel-progress"))
+
+
+def kept(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Block]:
+    """The same blocks; their logbooks go to the folder, one file a game."""
+    for number, block in enumerate(blocks):
+        if output.keep:
+            for rotation, book in enumerate(block.books):
+                name = f"{match.game}-{number:05}-{rotation}.logbook"
+                (output.keep / name).write_text(book, "utf-8")
+        yield block._replace(books=())
+
+
+# For people
+
+
+def print_table(found: Report, terms: Terms, said: Words) -> None:
+    table = grid(title(found, terms, said), foot(found, said))
+    table.add_column(said.text("duel-bot"), style="bold")
+    for key in ("duel-share", "duel-interval"):
+        table.add_column(said.text(key), justify="right")
+    table.add_column(said.text("duel-scale"), style="cyan")
+    table.add_column(said.text("duel-slow"), justify="right")
+    for line in found.players:
+        table.add_row(*cells(line, fair=1 / len(found.players)))
+    Paper().print(table)
+
+
+def title(found: Report, terms: Terms, said: Words) -> str:
+    blocks = found.games // len(found.players)
+    name = said.text(found.game)
+    return said.text("duel-title", game=name, games=found.games, blocks=blocks, seed=terms.seed)
+
+
+def foot(found: Report, said: Words) -> str:
+    return said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts)
+
+
+def cells(line: Line, fair: float) -> tuple[str, ...]:
+    numbers = (f"{line.share:.3f}", f"{line.low:.3f}–{line.high:.3f}")
+    return (line.bot, *numbers, scale(line, fair), f"{line.p95_ms:.3f}")
+
+
+def scale(line: Line, fair: float) -> str:
+    """The interval on a line from nought to one, with a mark at the fair share."""
+    low, share, high, mark = (
+        round(x * (SCALE - 1)) for x in (line.low, line.share, line.high, fair)
+    )
+    drawn = ["─" if low <= at <= high else " " for at in range(SCALE)]
+    drawn[mark] = "┼" if low <= mark <= high else "│"
+    drawn[share] = "●"
+    return "".join(drawn)

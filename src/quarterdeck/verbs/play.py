@@ -1,0 +1,60 @@
+"""`quarterdeck play`: sit down at a table in the terminal."""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from quarterdeck.bots.ladder import levels
+from quarterdeck.core import options
+from quarterdeck.core.errors import QuarterdeckError, SeatsError
+from quarterdeck.core.logbook import AnyGame
+from quarterdeck.games import find
+
+USUAL = ("me", "captain")  # who sits down where nobody is named
+
+
+class Agreed(NamedTuple):
+    """What is agreed on before the first roll."""
+
+    options: tuple[str, ...]
+    seed: int | None
+    language: str
+    save: Path | None = None  # where the logbook of a typed game goes
+
+
+def play(name: str, seats: tuple[str, ...], agreed: Agreed, plain: bool) -> None:
+    """Full screen where there is one, typed words otherwise."""
+    game = find(name)
+    house = options.read(game.options, agreed.options)
+    sitting = seats or USUAL
+    check_seats(game, sitting)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        typed()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
+    else:
+        full_screen()(game, sitting, house, agreed.language, agreed.seed, ask=not seats)
+
+
+def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
+    """A name begins with a capital, so that a bot misspelt does not become a person."""
+    if len(seats) not in game.seats:
+        raise SeatsError(game.name, len(seats), game.seats)
+    known = ("me", *levels(game))
+    for seat in seats:
+        if seat not in known and not seat[:1].isupper():
+            raise QuarterdeckError("unknown-seat", text=seat, known=", ".join(levels(game)))
+
+
+def full_screen() -> Any:
+    try:
+        from quarterdeck.terminal.app import run
+    except ModuleNotFoundError as missing:
+        if missing.name != "textual":
+            raise
+        raise QuarterdeckError("terminal-missing") from None
+    return run
+
+
+def typed() -> Any:
+    from quarterdeck.terminal.plain import run
+
+    return run

@@ -1,0 +1,9 @@
+"""Verbs speak English here, to a terminal of eighty columns."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _english_on_eighty_columns(monkeypatch):
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")

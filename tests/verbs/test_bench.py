@@ -1,0 +1,38 @@
+"""`quarterdeck bench`: figures for every game, whatever they are here and now."""
+
+import json
+
+from quarterdeck.cli import main
+from quarterdeck.games import GAMES
+
+QUICK = ("--seconds", "0.05", "--json")
+
+
+def benched(capsys, *more):
+    assert main(["bench", *more, *QUICK]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_every_game_is_measured_beside_the_yardstick(capsys):
+    rows = benched(capsys)
+
+    assert [row["game"] for row in rows] == list(GAMES)
+    assert [list(row) for row in rows] == [
+        ["game", "decisions_per_s", "games_per_s", "yardstick_per_s"] for _ in GAMES
+    ]
+    assert all(figure > 0 for row in rows for figure in list(row.values())[1:])
+
+
+def test_a_bot_can_play_instead(capsys):
+    (row,) = benched(capsys, "kapern", "--bot", "random")
+
+    assert (row["game"], row["bot"]) == ("kapern", "random")
+    assert row["decisions_per_s"] > row["games_per_s"] > 0
+
+
+def test_figures_are_tabled_for_people(capsys):
+    main(["bench", "kapern", "--seconds", "0.05", "--language", "fr"])
+
+    printed = capsys.readouterr()
+    assert "Vitesse, par seconde de processeur" in printed.out
+    assert printed.err == "Échauffement de kapern avant le départ du chronomètre …\n"

@@ -1,0 +1,82 @@
+"""`quarterdeck replay`: a logbook told turn by turn."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.cli import main
+
+DOCS = Path(__file__).parents[2] / "docs" / "logbook.md"
+BOOK = re.search(r"```\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)[1]
+UNFINISHED = BOOK[: BOOK.index("0 roll")]
+
+
+@pytest.fixture
+def told(tmp_path, capsys):
+    """Replay a text as a file, and hear what is told."""
+
+    def tell(text, *more):
+        (tmp_path / "my.logbook").write_text(text, "utf-8")
+        assert main(["replay", str(tmp_path / "my.logbook"), *more]) == 0
+        return capsys.readouterr().out
+
+    return tell
+
+
+def test_the_example_of_the_manual_is_told_turn_by_turn(told):
+    assert told(BOOK).splitlines() == [
+        "",
+        "Turn 1: Seat 2.",
+        "  Seat 2 turns over Pirate.",
+        "  Seat 2 rolls 1 sabre, 1 monkey, and 6 coins.",
+        "  Seat 2 rolls 1 coin and 1 diamond.",
+        "  Seat 2 stops and scores 6,600, the chest is full.",
+        "  Seat 2 has 6,600 points: the final round begins. Everyone else has one more",
+        "    turn.",
+        "  Seat 1: 0 · Seat 2: 6,600",
+        "",
+        "Turn 2: Seat 1.",
+        "  Seat 1 turns over Pirate Ship, 4 sabres.",
+        "  Seat 1 rolls 3 skulls, 2 sabres, 1 monkey, 1 parrot, and 1 coin.",
+        "  Seat 1 is lost to 3 skulls.",
+        "  The ship gets away from Seat 1, who loses 1,000.",
+        "  Seat 2 wins the game.",
+        "",
+        "The game is over.",
+        "  Seat 1: -1,000",
+        "  Seat 2: 6,600, the winner",
+    ]
+
+
+def test_it_can_be_told_from_a_later_turn_on(told):
+    story = told(BOOK, "--from", "2")
+
+    assert story.startswith("\nTurn 2: Seat 1.\n")
+
+
+def test_quietly_only_the_end_is_told(told):
+    story = told(BOOK, "--quiet", "--language", "de")
+
+    assert story == "\nDas Spiel ist zu Ende.\n  Platz 1: -1.000\n  Platz 2: 6.600, gewonnen\n"
+
+
+def test_an_unfinished_game_says_whose_turn_it_is(told):
+    story = told(UNFINISHED, "--quiet")
+
+    assert "The game goes on: Seat 1 is to move." in story
+
+
+def test_finishing_writes_the_scores_under_a_game_that_is_over(told, tmp_path):
+    told(BOOK.replace("scores -1000 6600\n", ""), "--quiet", "--finish")
+
+    assert (tmp_path / "my.logbook").read_text("utf-8") == BOOK
+
+
+def test_an_unfinished_game_cannot_be_finished(tmp_path, capsys):
+    file = tmp_path / "my.logbook"
+    file.write_text(UNFINISHED, "utf-8")
+
+    assert main(["replay", str(file), "--finish"]) == 2
+    assert "is not finished: scores are written once" in capsys.readouterr().err
+    assert file.read_text("utf-8") == UNFINISHED
