@@ -1,0 +1,69 @@
+"""The screens in their order: sit down, play, look at the end, and again."""
+
+from typing import Any
+
+from textual import work
+from textual.app import App
+
+from quarterdeck.core.table import LiveTable
+from quarterdeck.terminal.crew import Agreed, AnyGame, muster
+from quarterdeck.terminal.palette import NIGHT_WATCH
+from quarterdeck.terminal.screens.start import StartScreen
+from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.tempo import PACE, tempo_of
+from quarterdeck.terminal.voice import Voice
+
+
+class Quarterdeck(App[None]):
+    """One game after another, until someone has had enough."""
+
+    TITLE = "quarterdeck"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012  Textual's own way
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (28, "-tall")]  # noqa: RUF012
+
+    def __init__(
+        self, voice: Voice, agreed: Agreed, table: LiveTable, ask: bool = False, pace: float = PACE
+    ) -> None:
+        super().__init__()
+        self.voice, self.agreed, self.table, self.ask, self.pace = voice, agreed, table, ask, pace
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT_WATCH)
+        self.theme = NIGHT_WATCH.name
+        self.voyage()
+
+    @work
+    async def voyage(self) -> None:
+        """Set up, play, and ask what now."""
+        where = "new" if self.ask else "rematch"
+        while where != "quit":
+            if where == "new":
+                agreed = await self.push_screen_wait(StartScreen(self.voice, self.agreed))
+                if agreed is None:
+                    break
+                self.agreed = agreed
+            where = await self.push_screen_wait(self.sit_down())
+        self.exit()
+
+    def sit_down(self) -> TableScreen:
+        """A new deal at the same table."""
+        self.table.clear()
+        crew = muster(self.voice.game, self.agreed.seats)
+        session = Session(self.voice.game, crew, self.agreed.options, self.table, self.agreed.seed)
+        return TableScreen(session, self.voice, tempo_of(self, self.pace))
+
+
+def run(
+    game: AnyGame,
+    seats: tuple[str, ...],
+    options: Any,
+    language: str,
+    seed: int | None,
+    *,
+    ask: bool = False,
+) -> None:
+    """Play on the whole screen; with `ask`, first settle who sits where."""
+    agreed = Agreed(tuple(seats), options, seed)
+    Quarterdeck(Voice(game, language), agreed, LiveTable(seed), ask).run()

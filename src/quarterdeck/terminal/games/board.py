@@ -1,0 +1,57 @@
+"""What every game's board answers to. A board knows pictures and keys, never rules."""
+
+from typing import ClassVar
+
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from quarterdeck.core.table import Event
+from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.tempo import Tempo
+from quarterdeck.words import Words as Language
+
+
+class Board(Widget, can_focus=True):
+    """The part of the table that differs from game to game."""
+
+    KEYS: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: keys, message
+
+    live: reactive[bool] = reactive(False)  # a person is to decide
+
+    session: Session
+    language: Language
+    tempo: Tempo
+
+    class Play(Message):
+        """A person wants to play these words, one after the other."""
+
+        def __init__(self, *words: str) -> None:
+            super().__init__()
+            self.words = words
+
+    class Asked(Message):
+        """A person tried to pick what cannot be played, and should be told why not."""
+
+        def __init__(self, *words: str) -> None:
+            super().__init__()
+            self.words = words
+
+    class Changed(Message):
+        """What can be done is no longer the same."""
+
+    def show(self, session: Session, language: Language) -> None:
+        """Draw the viewer's view."""
+        raise NotImplementedError
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What a person may do now; the first is what Enter plays."""
+        raise NotImplementedError
+
+    def hint(self) -> str:
+        """Other keys that are of use now."""
+        return ""
+
+    async def perform(self, event: Event) -> None:
+        """Let something be seen to happen; the view is shown after the last."""

@@ -1,0 +1,1 @@
+"""Piraten Kapern in a terminal: dice drawn in pixels, and their keys."""

@@ -1,0 +1,56 @@
+"""What would come of it, read from the rules themselves: every outcome and its news."""
+
+from collections.abc import Iterable
+
+from quarterdeck.core.table import Event
+from quarterdeck.games.kapern.events import (
+    Cursed,
+    LostFight,
+    Placed,
+    ReachedSkullIsland,
+    Sank,
+    Scored,
+)
+from quarterdeck.games.kapern.state import ToGather
+from quarterdeck.terminal.session import Foreseen, Session, Words
+from quarterdeck.words import Words as Language
+
+
+def roll_outlook(session: Session, words: Words, language: Language) -> str:
+    """`bust 7 %, 400 safe`"""
+    ways = session.foresee(*words)
+    told = [language.text("kapern-outlook-bust", odds=odds_of(Sank, ways))]
+    if island := odds_of(ReachedSkullIsland, ways):
+        told.append(language.text("kapern-outlook-island", odds=island))
+    told += [
+        language.text("kapern-outlook-safe", points=event.points)
+        for event in ways[0].news
+        if isinstance(event, Placed) and event.points
+    ]
+    return language.text("kapern-outlook", first=told[0], more=", ".join(["", *told[1:]]))
+
+
+def odds_of(kind: type[Event], ways: Iterable[Foreseen]) -> float:
+    return sum(odds for odds, news in ways if any(isinstance(event, kind) for event in news))
+
+
+def stop_outlook(session: Session, words: Words, language: Language) -> str:
+    """`take 500`, or what a ship that got away costs."""
+    for event in session.foresee(*words)[0].news:
+        match event:
+            case Scored(_, points):
+                return language.text("kapern-outlook-take", points=points)
+            case LostFight(_, bonus):
+                return language.text("kapern-outlook-lose", points=bonus)
+    return ""
+
+
+def curse(session: Session, skulls: int) -> int:
+    """What everyone else would lose if no more skulls came; nought once that is settled."""
+    if not isinstance(session.seen.awaiting, ToGather):
+        return 0
+    for _, news in session.foresee("roll"):
+        for event in news:
+            if isinstance(event, Cursed) and event.skulls == skulls:
+                return event.points
+    return 0

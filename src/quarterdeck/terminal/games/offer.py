@@ -1,0 +1,13 @@
+"""What the action bar shows: a key, what it does now, and what will come of it."""
+
+from typing import NamedTuple
+
+from quarterdeck.terminal.session import Words
+
+
+class Offer(NamedTuple):
+    key: str
+    title: str
+    outlook: str
+    words: Words
+    allowed: bool = True

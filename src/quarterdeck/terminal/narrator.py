@@ -1,0 +1,38 @@
+"""What happened, in sentences: the log on the screen and the text of the plain mode."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from quarterdeck.core.table import Event, Seat, TurnBegan
+from quarterdeck.terminal.crew import AnyGame
+from quarterdeck.words import words
+
+
+class Line(NamedTuple):
+    """One sentence; who it is about, where it is about one seat; whether it opens a turn."""
+
+    text: str
+    seat: Seat | None
+    opens: bool
+
+
+class Narrator:
+    """Remembers what was heard, and can tell it again in another language."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
+        self.game, self.names = game, names
+        self.heard: list[Event] = []
+        self.told: dict[str, list[Line]] = {}  # what was already put, in each language
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event)
+
+    def lines(self, language: str) -> list[Line]:
+        told = self.told.setdefault(language, [])
+        told += [self.tell(event, language) for event in self.heard[len(told) :]]
+        return told
+
+    def tell(self, event: Event, language: str) -> Line:
+        said = words(self.game, language).say(self.game.narrate(event), self.names)
+        seat = getattr(event, "seat", None)
+        return Line(said, seat, isinstance(event, TurnBegan))

@@ -1,0 +1,1 @@
+"""What fills the terminal: setting up, the table, help, a question, the end."""

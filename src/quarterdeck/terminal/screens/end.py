@@ -1,0 +1,108 @@
+"""The end: who won, what everyone made of it, and what now."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from platformdirs import user_data_path
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from quarterdeck.core import logbook
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.core.table import Seat
+from quarterdeck.terminal import palette
+from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.voice import Voice
+from quarterdeck.terminal.widgets.score_track import flag
+
+COLUMNS = ("points", "turns", "best")
+NAME, COLUMN = 24, 11
+QUIET = Style(color=palette.INK_SOFT)
+
+
+class EndScreen(ModalScreen[str]):
+    """Ends with `rematch`, `new` or `quit`; `look` goes back to the table."""
+
+    DEFAULT_CSS = """
+    EndScreen {
+        align: center middle; background: $background 60%;
+        Vertical {
+            width: 66; height: auto; padding: 1 3; background: $parchment; color: $ink;
+            border: outer $brass;
+        }
+        #winners { text-style: bold; text-align: center; width: 100%; margin: 0 0 1 0; }
+        #saved { color: #38632f; height: auto; }
+        #choices { margin: 1 0 0 0; text-style: bold; link-color: $ink; link-style: none; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,r", "answer('rematch')"),
+        Binding("n", "answer('new')"),
+        Binding("w", "write"),
+        Binding("q", "answer('quit')"),
+        Binding("escape", "answer('look')"),
+    ]
+
+    def __init__(self, session: Session, voice: Voice) -> None:
+        super().__init__()
+        self.session, self.voice = session, voice
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self.headline(), id="winners")
+            yield Static(Text("\n").join([self.heading(), *map(self.row, self.ranking())]))
+            yield Static(id="saved")
+            yield Static(self.voice.text("terminal-end-choices"), id="choices")
+
+    def headline(self) -> str:
+        seats = " ".join(map(str, self.session.winners))
+        count = len(self.session.winners)
+        said = Sentence("terminal-end-won", {"seats": seats, "winners": count})
+        return self.voice.words.say(said, self.session.names)
+
+    def heading(self) -> Text:
+        titles = [self.voice.text(f"terminal-end-{column}") for column in COLUMNS]
+        return Text(" " * NAME + "".join(title.rjust(COLUMN) for title in titles), QUIET)
+
+    def ranking(self) -> list[Seat]:
+        scores = self.session.scores
+        return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+
+    def row(self, seat: Seat) -> Text:
+        """A seat's letter and name, its points, its turns and the best of them."""
+        turns = [turn.points for turn in self.session.turns if turn.seat == seat]
+        figures = (self.session.scores[seat], len(turns), max(turns, default=0))
+        won = Style(bold=seat in self.session.winners)
+        star = "★ " if seat in self.session.winners else "  "
+        name = Text(f" {self.session.names[seat]}", won)
+        name.truncate(NAME - 5, overflow="ellipsis", pad=True)
+        numbers = "".join(str(figure).rjust(COLUMN) for figure in figures)
+        return Text.assemble(star, flag(seat), name, (numbers, won))
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(answer)
+
+    def action_write(self) -> None:
+        """Save the logbook, and say where."""
+        path = place_for(self.session.game.name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(logbook.write(self.session.book), "utf-8")
+        except OSError as trouble:
+            why, said = type(trouble).__name__, str(trouble)
+            told = self.voice.text("file-trouble", file=str(path), why=why, said=said)
+        else:
+            told = self.voice.text("terminal-saved", path=str(path))
+        self.query_one("#saved", Static).update(told)
+
+
+def place_for(game: str) -> Path:
+    """In the user's data folder, named after the moment."""
+    folder = user_data_path("quarterdeck", appauthor=False) / "logbooks"
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.logbook"

@@ -1,0 +1,217 @@
+"""The game behind the screen: who plays, where it stands, what was written down.
+
+Knows no screen. People's words go through the referee, bots are given views, and
+whatever is shown comes from the view of whoever looks.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from quarterdeck.bots import coach, ladder
+from quarterdeck.bots.player import DEFAULT, Player
+from quarterdeck.core import logbook, referee
+from quarterdeck.core.counts import Counts
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.moment import Over
+from quarterdeck.core.table import (
+    Event,
+    Listening,
+    LiveTable,
+    QuietTable,
+    Seat,
+    Table,
+    TurnBegan,
+    outcomes,
+)
+from quarterdeck.terminal.crew import AnyGame, Sailor
+
+News = list[Event]
+Words = tuple[str, ...]  # actions in notation, played one after the other
+
+
+class Turn(NamedTuple):
+    """A turn that is over, and what it brought."""
+
+    seat: Seat
+    points: int
+
+
+class Foreseen(NamedTuple):
+    """One way chance can take it, and what would be heard."""
+
+    odds: float
+    news: tuple[Event, ...]
+
+
+class Session:
+    """One game, from the deal to the last line of its logbook."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        crew: Sequence[Sailor],
+        options: Any,
+        table: LiveTable,
+        seed: int | None = None,
+    ) -> None:
+        self.game, self.crew, self.options, self.table = game, tuple(crew), options, table
+        self.seed = int(LiveTable(seed).random() * 2**32)  # the bots', not the dice's
+        self.bots: dict[Seat, Player] = {}
+        self.turns: list[Turn] = []
+        self.gain = 0
+        self.state, self.book = logbook.begin(game, len(self.crew), options, table)
+        self.opening = self.overheard()
+
+    # Who
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sailor.name for sailor in self.crew)
+
+    @property
+    def to_move(self) -> Seat | None:
+        return self.game.to_move(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, or of the last."""
+        return len(self.turns) + (not self.over)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        now = self.state.awaiting
+        return now.winners if isinstance(now, Over) else ()
+
+    @property
+    def bot_is_next(self) -> bool:
+        seat = self.to_move
+        return seat is not None and self.crew[seat].level is not None
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sailor in enumerate(self.crew) if sailor.level is None)
+
+    @property
+    def alone(self) -> Seat | None:
+        """The only person at the screen: what is whispered to them may be shown."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen has: the only person's, else the mover's, else nobody's."""
+        return self.to_move if self.to_move in self.people else self.alone
+
+    # What
+
+    @property
+    def seen(self) -> Any:
+        return self.game.view(self.state, self.viewer)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points as far as the viewer knows them."""
+        return self.game.scores(self.imagined())
+
+    def imagined(self) -> Any:
+        return self.game.imagine(self.seen, QuietTable(0))
+
+    def legal_words(self) -> Words:
+        return tuple(map(self.game.write, self.game.legal_actions(self.state)))
+
+    def refusal(self, *words: str) -> QuarterdeckError | None:
+        """Why these words cannot be played one after the other, if they cannot."""
+        try:
+            self.rehearse(*words)
+        except QuarterdeckError as no:
+            return no
+        return None
+
+    def rehearse(self, *words: str) -> None:
+        """Play to an empty house: only the referee's no is of interest."""
+        state, quiet = self.state, QuietTable(0)
+        for word in words:
+            state = referee.play(self.game, state, self.mover(), self.game.read(word), quiet)
+
+    def foresee(self, *words: str) -> tuple[Foreseen, ...]:
+        """Every way chance can take legal words, as far as the viewer can tell."""
+        return prospects(self.game, self.imagined(), words)
+
+    # Playing
+
+    def play(self, *words: str) -> News:
+        """All of these words by whoever is to move, or none; what was heard."""
+        self.rehearse(*words)
+        return [event for word in words for event in self.step(self.mover(), word)]
+
+    def step(self, seat: Seat, word: str) -> News:
+        self.table.clear()
+        before = self.game.scores(self.state)[seat]
+        self.state = referee.play(self.game, self.state, seat, self.game.read(word), self.table)
+        self.book = logbook.add(self.book, seat, word, self.table)
+        self.count(seat, self.game.scores(self.state)[seat] - before)
+        return self.overheard()
+
+    def count(self, seat: Seat, points: int) -> None:
+        """Add up a turn; at its end write it down, and at the end of the game the scores."""
+        self.gain += points
+        if self.over or any(isinstance(event, TurnBegan) for _, event, _ in self.table.told):
+            self.turns.append(Turn(seat, self.gain))
+            self.gain = 0
+        if self.over:
+            self.book = self.book._replace(scores=self.game.scores(self.state))
+
+    def overheard(self) -> News:
+        return self.table.heard_by(self.alone)
+
+    def mover(self) -> Seat:
+        seat = self.to_move
+        return 0 if seat is None else seat
+
+    def think(self) -> str:
+        """The word of the bot to move. Takes its time: call it from a thread."""
+        seat = self.mover()
+        if seat not in self.bots:
+            level = self.crew[seat].level or ""
+            self.bots[seat] = ladder.sit(self.game, level, self.options, self.seed + seat)
+        return self.game.write(self.bots[seat].choose(self.game.view(self.state, seat)))
+
+    def advise(self) -> coach.Advice:
+        """What the coach would tell whoever is to move. Takes its time, too."""
+        return coach.advise(self.game, self.game.view(self.state, self.mover()), DEFAULT)
+
+
+class _TurnIsOver(Exception):
+    """What the next turn brings is another story."""
+
+
+class Eavesdropper(Listening):
+    """Another table's chance, and an ear for what is said over it until the turn is over."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.roll: Callable[[int, Counts], Counts] = table.roll
+        self.draw: Callable[[Counts], int] = table.draw
+        self.take: Callable[[Counts, int], Counts] = table.take
+
+    def say(self, event: Event) -> None:
+        if isinstance(event, TurnBegan):
+            raise _TurnIsOver
+        super().say(event)
+
+
+@lru_cache(maxsize=64)
+def prospects(game: AnyGame, state: Any, words: Words) -> tuple[Foreseen, ...]:
+    def play(table: Table) -> tuple[Event, ...]:
+        ear, after = Eavesdropper(table), state
+        with suppress(_TurnIsOver):
+            for word in words:
+                after = game.apply(after, game.read(word), ear)
+        return tuple(event for _, event, _ in ear.told)
+
+    return tuple(Foreseen(odds, news) for odds, news in outcomes(play))

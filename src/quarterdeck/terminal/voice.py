@@ -1,0 +1,26 @@
+"""The language of the screens, which a key can change at any time."""
+
+from quarterdeck.core.sentence import Argument
+from quarterdeck.terminal.crew import AnyGame
+from quarterdeck.words import LANGUAGES, Words, words
+
+
+class Voice:
+    """Shared by all screens, so that they change their language together."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        self.game, self.language = game, language
+
+    @property
+    def words(self) -> Words:
+        return words(self.game, self.language)
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        return self.words.text(key, **arguments)
+
+    def level(self, level: str | None) -> str:
+        """What a bot is called for how well it plays; nothing for a person."""
+        return self.text("terminal-level", level=level) if level else ""
+
+    def next(self) -> None:
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]

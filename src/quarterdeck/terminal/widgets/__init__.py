@@ -1,0 +1,1 @@
+"""The parts of a screen, one a file. They know glyphs and keys, not rules."""

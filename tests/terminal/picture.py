@@ -1,0 +1,53 @@
+"""Draws docs/pictures/terminal.svg: `python -m tests.terminal.picture`."""
+
+import asyncio
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from quarterdeck.games.kapern import GAME
+from quarterdeck.terminal.app import Quarterdeck
+from quarterdeck.terminal.crew import Agreed, Sailor
+from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.session import Session, Turn
+from quarterdeck.terminal.tempo import Tempo
+from quarterdeck.terminal.voice import Voice
+from tests.terminal.stage import Player, script
+
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
+CREW = (Sailor("Anneke"), Sailor("Tomás"), Sailor("Pip", "deckhand"), Sailor("Wren", "captain"))
+NIGHT = (3, "pirate", "5k2c1s", "1k1m1s", "1c1s", "treasure_island")
+MORNING = ("1k1s1m1p3c1d",)
+
+
+def session():
+    """Turn 19: Wren comes home from Skull Island, Anneke turns over Treasure Island."""
+    game = Session(GAME, CREW, GAME.options(), script(*NIGHT, *MORNING))
+    game.state = replace(game.state, scores=(4100, 5500, 1000, 5100), turn=18)
+    game.turns = [Turn(seat % 4, 0) for seat in range(17)]
+    news = [event for _ in range(4) for event in game.play("roll")]
+    game.opening = [*game.opening, *news]
+    return game
+
+
+class Easel(Quarterdeck):
+    """The game as it stands, on a screen."""
+
+    def sit_down(self):
+        game = session()
+        game.opening = [each for each in game.opening if "skull" not in type(each).__name__.lower()]
+        return TableScreen(game, self.voice, Tempo(pace=0))
+
+
+async def draw():
+    app = Easel(Voice(GAME, "en"), Agreed((), GAME.options()), script(), pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        anneke = Player(app, pilot)
+        await anneke.settle()
+        await anneke.press("2", "3", "4", "c")
+        await anneke.until_sees("899")
+        app.save_screenshot(str(PICTURE))
+
+
+if __name__ == "__main__":
+    asyncio.run(draw())

@@ -1,0 +1,121 @@
+"""A table with loaded dice, and a player who presses keys and reads the screen."""
+
+import html
+import re
+from contextlib import asynccontextmanager
+from itertools import groupby
+
+from quarterdeck.core.table import LiveTable, LoadedTable
+from quarterdeck.games.kapern import GAME
+from quarterdeck.games.kapern import components as box
+from quarterdeck.games.kapern.notation import read_dice
+from quarterdeck.terminal.app import Quarterdeck
+from quarterdeck.terminal.crew import Agreed
+from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.voice import Voice
+
+RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
+FIRST = 0  # the first seat begins
+
+
+class ScriptedTable(LoadedTable):
+    """Loaded dice whose results can be written into a logbook."""
+
+    def __init__(self, *script):
+        super().__init__(*script)
+        self.chance = []
+
+    def roll(self, dice, weights):
+        self.chance.append(super().roll(dice, weights))
+        return self.chance[-1]
+
+    def draw(self, bag):
+        self.chance.append(super().draw(bag))
+        return self.chance[-1]
+
+    def clear(self):
+        self.told.clear()
+        self.chance.clear()
+
+
+def script(*chance):
+    """`"coin"` is a card, `"3k5c"` a throw, a number a seat."""
+    return ScriptedTable(*map(meant, chance))
+
+
+def meant(chance):
+    if chance in box.CARDS:
+        return box.CARDS.index(chance)
+    return chance if isinstance(chance, int) else read_dice(chance)
+
+
+class Player:
+    """Someone at the keyboard."""
+
+    def __init__(self, app, pilot):
+        self.app, self.pilot = app, pilot
+
+    async def press(self, *keys):
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def click(self, selector, **where):
+        await self.pilot.click(selector, **where)
+        await self.settle()
+
+    async def settle(self):
+        """Until it is a person's turn, or another screen is in front."""
+        await self.pilot.pause()
+        await self.until(lambda: not self.at_table or self.board.live)
+
+    async def until(self, condition):
+        for _ in range(2000):
+            if condition():
+                break
+            await self.pilot.pause(0.005)
+        assert condition(), f"waited in vain; the screen shows:\n{self.sees}"
+        await self.pilot.pause()
+
+    async def until_sees(self, text):
+        await self.until(lambda: text in self.sees)
+
+    @property
+    def at_table(self):
+        return isinstance(self.app.screen, TableScreen) and not self.app.screen.session.over
+
+    @property
+    def table(self):
+        return next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
+
+    @property
+    def board(self):
+        return self.table.board
+
+    @property
+    def session(self):
+        return self.table.session
+
+    @property
+    def sees(self):
+        """What is on the screen, as lines of text."""
+        found = RUN.findall(self.app.export_screenshot())
+        runs = sorted((float(y), float(x), html.unescape(text)) for x, y, text in found)
+        lines = ("".join(text for *_, text in row) for _, row in groupby(runs, key=lambda r: r[0]))
+        return "\n".join(lines).replace("\xa0", " ")
+
+    def words_played(self):
+        return [entry.word for entry in self.session.book.entries[1:]]
+
+
+@asynccontextmanager
+async def at_table(table=None, seats=("Anne", "random"), size=(80, 24), game=GAME, **more):
+    """Sit down; nobody waits for anything unless a pace is given."""
+    voice = Voice(game, more.pop("language", "en"))
+    agreed = Agreed(seats, more.pop("options", game.options()), seed=1)
+    app = Quarterdeck(voice, agreed, table or LiveTable(1), **{"pace": 0, **more})
+    async with app.run_test(size=size) as pilot:
+        player = Player(app, pilot)
+        if app.pace == 0:
+            await player.settle()
+        yield player

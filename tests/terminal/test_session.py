@@ -1,0 +1,102 @@
+"""The game behind the screen, without any screen."""
+
+import pytest
+
+import cutlass
+from quarterdeck.core import logbook
+from quarterdeck.core.errors import IllegalAction, NotYourTurn
+from quarterdeck.core.table import LiveTable
+from quarterdeck.games.kapern import GAME
+from quarterdeck.games.kapern.events import Sank
+from quarterdeck.terminal.crew import Sailor, muster
+from quarterdeck.terminal.games.kapern.odds import odds_of
+from quarterdeck.terminal.session import Session
+from tests.terminal.stage import FIRST, script
+
+ANNE, BART = Sailor("Anne"), Sailor("Bart")
+
+
+def session(*chance, crew=(ANNE, BART)):
+    return Session(GAME, crew, GAME.options(), script(*chance))
+
+
+def test_words_are_played_one_after_the_other():
+    game = session(FIRST, "treasure_island", "1k1s1m3c2d", "2c")
+    game.play("roll")
+
+    news = game.play("place 3c2d", "reroll 1s1m")
+
+    assert [type(event).__name__ for event in news] == ["Placed", "Threw"]
+    assert [entry.word for entry in game.book.entries[2:]] == ["place 3c2d", "reroll 1s1m"]
+
+
+def test_of_words_that_cannot_all_be_played_none_is():
+    game = session(FIRST, "treasure_island", "1k1s1m3c2d")
+    game.play("roll")
+    before = game.state, game.book
+
+    with pytest.raises(IllegalAction, match="K7"):
+        game.play("place 3c2d", "reroll 1s")
+
+    assert (game.state, game.book) == before
+
+
+def test_nobody_plays_once_the_game_is_over():
+    game = session(FIRST, "coin", "8c")
+    game.play("roll")
+
+    assert game.winners == (0,)
+    assert isinstance(game.refusal("roll"), NotYourTurn)
+
+
+def test_the_odds_come_from_the_rules():
+    game = session(FIRST, "skull1", "1k1s1m1p2c2d")
+    game.play("roll")
+
+    ways = game.foresee("reroll 1s1m")
+
+    assert sum(way.odds for way in ways) == pytest.approx(1)
+    assert odds_of(Sank, ways) == pytest.approx(11 / 36)
+
+
+def test_turns_are_added_up_for_the_end():
+    game = session(FIRST, "coin", "8s", "pirate", "3k5s", "coin")
+    game.play("roll")
+    game.play("stop")
+    game.play("roll")
+
+    assert game.turns == [(0, 4600), (1, 0)]
+
+
+def test_a_game_of_bots_is_written_down_and_can_be_replayed():
+    crew = muster(GAME, ("random", "random", "random"))
+    game = Session(GAME, crew, GAME.options(), LiveTable(7), seed=7)
+
+    while game.bot_is_next:
+        game.play(game.think())
+
+    *_, last = logbook.replay(GAME, logbook.read(logbook.write(game.book)))
+    assert last.state == game.state
+
+
+def test_the_screen_shows_nobody_elses_secrets():
+    crew = muster(cutlass.GAME, ("Anne", "random"))
+    game = Session(cutlass.GAME, crew, cutlass.GAME.options(), LiveTable(3), seed=3)
+
+    assert game.seen.seat == game.viewer == 0
+    assert [captain.crew is None for captain in game.seen.captains] == [False, True]
+
+
+def test_people_who_share_a_screen_share_only_what_is_said_aloud():
+    crew = muster(cutlass.GAME, ("Anne", "Bart"))
+    game = Session(cutlass.GAME, crew, cutlass.GAME.options(), LiveTable(3))
+
+    hired = [event for event in game.opening if type(event).__name__ == "Hired"]
+
+    assert hired and all(event.crew is None for event in hired)
+
+
+def test_bots_are_named_and_nobody_shares_a_name():
+    names = [sailor.name for sailor in muster(GAME, ("Wren", "captain", "me", "me", "mate"))]
+
+    assert names == ["Wren", "Pip", "Skipper", "Skipper 2", "Marlow"]

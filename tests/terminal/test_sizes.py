@@ -1,0 +1,70 @@
+"""Nothing is cut off, in any language, from 80 by 24 upwards."""
+
+import asyncio
+
+import pytest
+
+from quarterdeck.terminal.games.kapern.tray import HEIGHT, SLOT, Tray
+from quarterdeck.terminal.widgets.action_bar import OfferButton
+from quarterdeck.words import LANGUAGES, words
+from tests.terminal.stage import FIRST, GAME, at_table, script
+
+SIZES = [(80, 24), (100, 30), (120, 40)]
+FIVE = ("Anne", "random", "Bart", "random", "Cleo")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [("Anne", "random"), FIVE], ids=len)
+def test_every_die_is_in_sight(size, seats):
+    async def scene():
+        async with at_table(script(FIRST, "coin", "1k1s1m1p2c2d"), seats, size) as anne:
+            await anne.press("enter", "1")  # with the box open, where room is scarcest
+            tray = anne.board.query_one(Tray)
+
+            assert tray.region.size == (SLOT * 8, HEIGHT)
+            assert tray.region.bottom <= anne.table.query_one("WhyNot").region.y
+            for part in ("Tray", "WhyNot", "ActionBar", "KeyLine"):
+                assert anne.table.query_one(part).region in anne.app.screen.region, part
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_in_sight(size, language):
+    async def scene():
+        table = script(FIRST, "treasure_island", "1k1s1m1p2c2d")
+        async with at_table(table, FIVE, size, language=language) as anne:
+            await anne.press("enter", "a")
+            shown = [button for button in anne.table.query(OfferButton) if button.display]
+
+            assert len(shown) == 2
+            assert all(button.region in anne.app.screen.region for button in shown)
+            assert words(GAME, language).text("terminal-key-quit") in anne.sees
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_skull_island_fits(size):
+    async def scene():
+        async with at_table(script(FIRST, "pirate", "4k3c1s"), size=size) as anne:
+            await anne.press("enter")
+
+            assert "S K U L L" in anne.sees
+            assert "Enter: roll the other 4 dice for more" in anne.sees
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_newest_sentence_of_the_log_is_in_sight(language):
+    async def scene():
+        table = script(FIRST, "coin", "1k1s1m1p2c2d", "2c", "2c", "2c")
+        async with at_table(table, FIVE, language=language) as anne:
+            await anne.press("enter", *("2", "3", "enter") * 3)
+            newest = anne.table.narrator.lines(language)[-1].text
+
+            assert newest in anne.sees
+
+    asyncio.run(scene())
