@@ -7,19 +7,29 @@ from hypothesis import strategies as st
 
 from quarterdeck.bots.ladder import levels, sit
 from quarterdeck.core import logbook
-from quarterdeck.core.options import choices
+from quarterdeck.core.options import choices, sheets
 from quarterdeck.core.table import LiveTable, QuietTable
 
-VOYAGES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parent / "games"
 RECORDED_GAMES = 6
 PICKS = st.lists(st.tuples(st.integers(0, 999), st.integers(0, 999)), max_size=60)
 
 
 def options(game):
-    """Any house rules, the rulebook's first."""
-    return st.builds(
-        game.options, **{name: st.sampled_from(each) for name, each in defaults_first(game)}
-    )
+    """Any house rules, the rulebook's first; and any box that lies beside the game's tests."""
+    closed = {name: st.sampled_from(each) for name, each in defaults_first(game)}
+    return st.builds(game.options, **closed, **{name: boxes(game, name) for name in tables(game)})
+
+
+def tables(game):
+    return sheets(game.options)
+
+
+def boxes(game, name):
+    """The standard table of numbers, or one of ours that is hard to play with."""
+    files = sorted((GAMES / game.name / "boxes").glob("*.toml"))
+    usual = getattr(game.options(), name)
+    return st.sampled_from([usual, *(tables(game)[name].load(str(file)) for file in files)])
 
 
 def defaults_first(game):
@@ -58,7 +68,7 @@ def deep_positions(game):
 
 
 def voyages(game):
-    folder = VOYAGES / game.name / "voyages"
+    folder = GAMES / game.name / "voyages"
     return [logbook.read(path.read_text("utf-8")) for path in sorted(folder.glob("*.logbook"))]
 
 

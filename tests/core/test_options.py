@@ -1,9 +1,12 @@
 """House rules from text."""
 
+from pathlib import Path
+
 import pytest
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.core.options import choices, read
+from quarterdeck.core.options import choices, read, sheets
+from quarterdeck.games.dorra import options as dorra
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.words import words
 
@@ -33,3 +36,29 @@ def test_a_wrong_option_is_answered_with_what_would_be_right(text, says):
         read(Options, [text])
 
     assert says in words().say(no.value.sentence)
+
+
+def test_a_table_of_numbers_is_no_choice_but_a_file():
+    assert choices(dorra.Options) == {
+        "memory": ("strict", "aided"),
+        "purses": ("public", "hidden"),
+    }
+    assert set(sheets(dorra.Options)) == {"components"}
+    assert sheets(Options) == {}
+
+
+def test_a_table_of_numbers_is_read_from_its_file_into_the_options(tmp_path):
+    standard = Path(dorra.__file__).with_name("components.toml").read_text("utf-8")
+    file = tmp_path / "my.toml"
+    file.write_text(standard.replace("chest = 15", "chest = 20"), "utf-8")
+
+    agreed = read(dorra.Options, [f"components={file}", "memory=aided"])
+
+    assert agreed.components.booty.chest == 20
+    assert agreed.components.ships == dorra.Options().components.ships
+    assert agreed.memory == "aided"
+
+
+def test_a_file_that_is_not_there_is_an_oserror_for_the_command_line_to_tell():
+    with pytest.raises(FileNotFoundError):
+        read(dorra.Options, ["components=nowhere.toml"])

@@ -12,7 +12,10 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
 
 # game -> module:adviser, named and not imported. An adviser takes (view, budget).
-COACHES: Mapping[str, str] = {"kapern": "quarterdeck.bots.kapern_coach:advise"}
+COACHES: Mapping[str, str] = {
+    "kapern": "quarterdeck.bots.kapern_coach:advise",
+    "dorra": "quarterdeck.bots.dorra_coach:advise",
+}
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):

@@ -21,6 +21,10 @@ LADDER: Mapping[str, Mapping[str, str]] = {
         "mate": "quarterdeck.bots.kapern:mate",
         "captain": "quarterdeck.bots.kapern:captain",
     },
+    "dorra": {
+        "deckhand": "quarterdeck.bots.dorra:deckhand",
+        "mate": "quarterdeck.bots.dorra:mate",
+    },
 }
 
 

@@ -1,16 +1,18 @@
 """House rules: a frozen struct per game, read from text with answers that help.
 
-Every field has a closed set of values (a Literal or a bool) and the rulebook's
-value as its default.
+A field has a closed set of values (a Literal or a bool), or it is a table of
+numbers that is read from a file and then kept by value. The default of each is
+the rulebook's.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from quarterdeck.core.errors import OptionsError, Unknown
+from quarterdeck.core.sentence import Sentence
 
 O = TypeVar("O")  # noqa: E741
 
@@ -19,10 +21,31 @@ class Options(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unk
     """Base of every game's options: hashed once, refuses fields it does not know."""
 
 
+class Sheet(Protocol):
+    """The type of a field that is a table of numbers: it can be read from a file."""
+
+    @classmethod
+    def load(cls, file: str) -> Any:
+        """The table, or an answer that names the line."""
+
+    def doubts(self) -> tuple[Sentence, ...]:
+        """What is unusual about it, and yet may be so."""
+
+
 @cache
 def choices(options: type) -> Mapping[str, tuple[Any, ...]]:
-    """Every option of a game with the values it can have."""
-    return {name: values(hint) for name, hint in get_type_hints(options).items()}
+    """Every option of a game that has a closed set of values, with those values."""
+    return {name: values(hint) for name, hint in hints(options) if name not in sheets(options)}
+
+
+@cache
+def sheets(options: type) -> Mapping[str, type[Sheet]]:
+    """Every option of a game that is a table of numbers, with its type."""
+    return {name: hint for name, hint in hints(options) if hasattr(hint, "load")}
+
+
+def hints(options: type) -> Iterable[tuple[str, Any]]:
+    return get_type_hints(options).items()
 
 
 def values(hint: Any) -> tuple[Any, ...]:
@@ -40,13 +63,23 @@ def read(options: type[O], texts: Iterable[str]) -> O:
 
 
 def read_one(options: type, text: str) -> tuple[str, Any]:
+    """`target=5000`, or `components=my.toml` where the option is a table of numbers."""
     name, equals, value = (part.strip() for part in text.partition("="))
-    known = choices(options)
+    known, tables = choices(options), sheets(options)
     if not equals:
-        raise OptionsError("option-without-value", text=text, known=", ".join(known))
+        raise OptionsError("option-without-value", text=text, known=", ".join((*known, *tables)))
+    if name in tables:
+        return name, tables[name].load(value)
     if name not in known:
-        raise Unknown("option", name, known)
+        raise Unknown("option", name, (*known, *tables))
     by_text = {written(each): each for each in known[name]}
     if value.lower() not in by_text:
         raise OptionsError("option-value", name=name, value=value, allowed=", ".join(by_text))
     return name, by_text[value.lower()]
+
+
+def doubts(agreed: object) -> tuple[Sentence, ...]:
+    """What is unusual about the tables of numbers that were agreed on."""
+    kind: type = type(agreed)
+    tables = (getattr(agreed, name) for name in sheets(kind))
+    return tuple(doubt for table in tables for doubt in table.doubts())

@@ -4,9 +4,9 @@ from typing import Any
 
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.game import Game
-from quarterdeck.games import kapern
+from quarterdeck.games import dorra, kapern
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (kapern.GAME,)}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (kapern.GAME, dorra.GAME)}
 
 
 def find(name: str) -> Game[Any, Any, Any, Any]:

@@ -13,8 +13,14 @@ from quarterdeck.terminal.games.sketch import Sketch
 if TYPE_CHECKING:
     from quarterdeck.terminal.games.board import Board
 
-SKETCHES: Mapping[str, str] = {"kapern": "quarterdeck.terminal.games.kapern.sketch"}
-BOARDS: Mapping[str, str] = {"kapern": "quarterdeck.terminal.games.kapern.board"}
+SKETCHES: Mapping[str, str] = {
+    "kapern": "quarterdeck.terminal.games.kapern.sketch",
+    "dorra": "quarterdeck.terminal.games.dorra.sketch",
+}
+BOARDS: Mapping[str, str] = {
+    "kapern": "quarterdeck.terminal.games.kapern.board",
+    "dorra": "quarterdeck.terminal.games.dorra.board",
+}
 
 
 def sketch_of(game: AnyGame) -> Sketch:

@@ -1,0 +1,36 @@
+"""Buccaneer by Stefan Dorra: crews of many colours, and a captain who has to pay them."""
+
+from quarterdeck.core.game import Game, Types
+
+from . import notation
+from .actions import AnyAction, all_actions
+from .book import BOOK
+from .events import AnyEvent
+from .narrate import narrate
+from .options import Options
+from .rules import CHOICES, FLOW
+from .state import State, census, scores
+from .turns import deal
+from .view import View, imagine, view
+from .why_not import WHY_NOT
+
+GAME: Game[State, AnyAction, View, Options] = Game(
+    name="dorra",
+    version=1,
+    seats=range(3, 6),
+    options=Options,
+    types=Types(State, AnyAction, View, AnyEvent),
+    rulebook=BOOK,
+    all_actions=all_actions,
+    deal=deal,
+    choices=CHOICES,
+    flow=FLOW,
+    refusals=WHY_NOT,
+    scores=scores,
+    census=census,
+    view=view,
+    imagine=imagine,
+    write=notation.write,
+    read=notation.read,
+    narrate=narrate,
+)

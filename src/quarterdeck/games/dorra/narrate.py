@@ -1,0 +1,53 @@
+"""What happened, as sentences without a language.
+
+Moves are told without values: who wants to know later what lies under a pile must remember it.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from quarterdeck.core.sentence import Argument, Sentence
+
+from . import components as box
+from .events import AnyEvent, Majority, Paid, SailedAway, TurnedUp, Won
+from .ships import KINDS
+
+
+def narrate(event: AnyEvent) -> Sentence:
+    """An event's tag is its key, its fields are the arguments."""
+    tag = type(event).__struct_config__.tag
+    return Sentence(f"dorra-{tag}", arguments(event))
+
+
+def arguments(event: AnyEvent) -> dict[str, Argument]:
+    """Plain ints as they are; what people have words for, as those words."""
+    match event:
+        case TurnedUp(ships) | SailedAway(ships):
+            return {"count": len(ships), "ships": numbers(ships)}
+        case Paid(seat, other, disc, ducats):
+            face = box.FACES[box.FACE[disc]]
+            return {"seat": seat, "other": other, "face": face, "ducats": ducats}
+        case Majority(kind, seats, ducats):
+            told = {"kind": KINDS[kind], "ducats": ducats, "leaders": len(seats)}
+            return {**told, "seats": joined(seats)}
+        case Won(winners):
+            return {"winners": len(winners), "seats": joined(winners)}
+    return {name: plain(name, getattr(event, name)) for name in told_of(event)}
+
+
+def told_of(event: Any) -> Iterator[str]:
+    """Which disc it was is for the eye alone."""
+    return (name for name in event.__struct_fields__ if name != "disc")
+
+
+def plain(name: str, value: int) -> Argument:
+    """Kinds have names, and ships are numbered from one."""
+    return KINDS[value] if name == "kind" else value + (name == "ship")
+
+
+def joined(seats: tuple[int, ...]) -> str:
+    return " ".join(map(str, seats))
+
+
+def numbers(ships: tuple[int, ...]) -> str:
+    return ", ".join(str(ship + 1) for ship in ships)

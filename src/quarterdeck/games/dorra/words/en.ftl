@@ -1,0 +1,236 @@
+dorra = Buccaneer
+dorra-about = Crews of many colours, three ships in sight, and a captain who has to pay everyone but himself. By Stefan Dorra.
+
+## Things
+
+dorra-kind = { $kind ->
+        [chest] a chest
+        [barrel] a barrel
+        [candlestick] a candlestick
+       *[dagger] a dagger
+    }
+dorra-kinds = { $kind ->
+        [chest] Chests
+        [barrel] Barrels
+        [candlestick] Candlesticks
+       *[dagger] Daggers
+    }
+
+## What happens
+
+dorra-turn-began = Turn { $turn }: { $name }.
+dorra-turned-up = { $count ->
+        [one] A ship comes in sight: { $ships }.
+       *[other] { $count } ships come in sight: { $ships }.
+    }
+dorra-passed = { $name } can do nothing and passes.
+dorra-moved = { $name } takes over { $other_name }’s { $under ->
+        [one] pirate
+       *[other] crew of { $under }
+    }{ $crew ->
+        [one] {""}
+       *[other] {" "}with a crew of { $crew }
+    }.
+dorra-mutinied = Mutiny! { $name } forces { $other_name } to board.
+dorra-boarded = { $name } boards ship { $ship } with a crew of { $crew }.
+dorra-took = { $name } takes { dorra-kind }.
+dorra-looted = { $name } finds { $ducats ->
+        [0] no money
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } aboard.
+dorra-paid = { $name } pays { $other_name }’s { $face } { $ducats ->
+        [0] nothing
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }.
+dorra-fell-short = The loot is too small: { $name } adds { $own } from the purse{ $stock ->
+        [0] {""}
+       *[other] {" "}and the stock adds { $stock }
+    }.
+dorra-profited = { $name } keeps { $ducats ->
+        [0] nothing
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } of the loot.
+dorra-broke-up = { $times ->
+        [1] Nobody can do anything. All crews break up and go home unpaid.
+        [2] Nobody can do anything, for the second time. All crews break up and go home unpaid.
+       *[other] Nobody can do anything, for the third time. All crews break up and go home unpaid.
+    }
+dorra-sailed-away = { $count ->
+        [one] The ship { $ships } sails away with all its treasure.
+       *[other] The ships { $ships } sail away with all their treasure.
+    }
+dorra-majority = { dorra-kinds }: { $leaders ->
+        [one] { $names } has the most and gets { $ducats }.
+       *[other] { $names } have the most and get { $ducats } each.
+    }
+dorra-consoled = { dorra-kinds }: { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } for { $name }.
+dorra-won = { $winners ->
+        [one] { $names } wins the game.
+       *[other] { $names } share the win.
+    }
+
+## The rules, in our words
+
+dorra-chapter-turn = The table and the turn
+dorra-chapter-moving = Moving a pirate
+dorra-chapter-boarding = Boarding a ship
+dorra-chapter-mutiny = Mutiny
+dorra-chapter-end = The end
+dorra-chapter-house = House rules
+
+dorra-D1 = Three to five play. Everyone has five discs of one colour, face up, and 10 ducats. Colours nobody plays stay in the box.
+dorra-D2 = The ships are shuffled and three are turned up. What is left of the money and the booty is the stock, and everyone may look at it.
+dorra-D3 = Play goes round clockwise. The first player is drawn by lot.
+dorra-D4 = In your turn you do one of two things: move a pirate, or board a ship. If you can, you must.
+dorra-D5 = If you can do neither, you pass: no disc of yours is on top anywhere, or every pile would get too high and none is big enough.
+dorra-D6 = There are 15 ships. Three new ones are turned up as soon as all three open ones are gone, and not before; five times in all.
+dorra-D7 = To move, take a disc or a pile with your disc on top and put it on a disc or a pile with another player’s disc on top.
+dorra-D8 = The new pile stands before you. A pile belongs to whoever owns its top disc: that player is its captain.
+dorra-D9 = A pile is never split.
+dorra-D10 = You may not put a disc or pile of yours on another of yours.
+dorra-D11 = No pile may be higher than nine discs.
+dorra-D12 = Nobody may look at a covered disc: colours and height are open, a value only on top. A table may agree that the screen remembers what everyone has seen.
+dorra-D13 = As captain you board by putting one of your own piles on an open ship.
+dorra-D14 = The pile needs at least as many discs as the ship asks for. What a ship asks for and holds is in the table of ships, with a crew of 2 to 9; owners of the game can play with the numbers of their own box.
+dorra-D15 = The captain takes one of the pieces of booty pictured on the ship, whichever he likes. It cannot be refused; a kind the stock has run out of is not given.
+dorra-D16 = The owner of the second disc from the top gets the other piece. On a ship with one picture he gets none.
+dorra-D17 = The captain takes the ship’s ducats and pays every disc of other players what it shows, a “?” what the ship says. His own discs are not paid; the rest he keeps.
+dorra-D18 = If the loot does not pay the crew, the captain adds his own money.
+dorra-D19 = What is still missing comes from the stock, so every crew is paid in full. It is never paid back, and the captain keeps his booty. The stock does not run out.
+dorra-D20 = Then all discs go home, face up, and the ship is out of the game.
+dorra-D21 = If you have three or more discs in a pile of another player’s, you may mutiny when that captain’s turn begins. Those who may are asked openly, clockwise from the captain’s left, each about one pile; silence means no.
+dorra-D22 = A mutiny forces the captain to board. Which ship, he alone decides.
+dorra-D23 = The pile must be big enough for a ship that lies open. If it is not, there is no mutiny, and the captain’s turn is like any other.
+dorra-D24 = After a mutiny the captain must board with a pile that has mutinied, and can do nothing else.
+dorra-D25 = If several piles have mutinied, only one ship is boarded; the captain chooses the pile.
+dorra-D26 = When the last ship is gone, the game is over at once. Piles that still stand are not paid.
+dorra-D27 = For each kind of booty, whoever has the most pieces is paid its value. Equals share it, and what cannot be shared is lost. Who was paid nothing for a kind gets 1 ducat for each piece.
+dorra-D28 = The most money wins. If it is equal, more pieces of booty decide, then more chests, barrels, candlesticks, daggers; else the win is shared.
+dorra-D29 = If nobody at the table can do anything, all piles break up and the discs go home unpaid; the player whose turn it is goes on. The third time without a boarding in between, the open ships are out of the game too.
+dorra-D30 = Purses are open. A table may agree that everyone sees only their own.
+
+## Options
+
+dorra-option-memory = Covered values
+dorra-option-purses = Purses
+dorra-option-components = Table of ships
+
+## A box of one’s own
+
+dorra-box-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
+dorra-box-not-text = “{ $file }” is not text. A table of ships is a TOML file.
+dorra-box-toml = “{ $file }” is no TOML file: { $said }.
+dorra-box-fixed = { $field } is the same in every box; take it out, or leave it as it is. ({ $clause })
+dorra-box-unknown = There is no “{ $name }” here. Known are { $known }. ({ $clause })
+dorra-box-number = { $ship ->
+        [0] {""}
+       *[other] Ship { $ship }:{" "}
+    }{ $field } has to be a whole number, not “{ $got }”. ({ $clause })
+dorra-box-worth = { $field } is worth { $worth }; a kind of booty is worth at least 1 ducat. ({ $clause })
+dorra-box-ships = There are { $count } ships; it takes exactly 15. ({ $clause })
+dorra-box-missing = Ship { $missing } is missing; there are 15, numbered 1 to 15. ({ $clause })
+dorra-box-twice = Two of the { $count } ships have the same id; there are 15, numbered 1 to 15. ({ $clause })
+dorra-box-id = There is no ship { $value }; they are numbered 1 to 15. ({ $clause })
+dorra-box-ducats = Ship { $ship } holds { $value } ducats; it cannot be less than none. ({ $clause })
+dorra-box-min_crew = Ship { $ship } asks for a crew of { $value }; a crew is 2 to 9 pirates. ({ $clause })
+dorra-box-question_pay = Ship { $ship } pays a “?” { $value } ducats; it cannot be less than none. ({ $clause })
+dorra-box-booty = Ship { $ship } shows { $value } pieces of booty; a ship shows one or two. ({ $clause })
+dorra-box-kind = Ship { $ship } shows “{ $kind }”; booty is { $known }. ({ $clause })
+dorra-box-icons = { dorra-kinds }: pictured { $count } times, where { $usual } are usual. The game can be played like that.
+
+## Terminal
+
+dorra-thing-c = { $count ->
+        [one] 1 chest
+       *[other] { $count } chests
+    }
+dorra-thing-b = { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+dorra-thing-l = { $count ->
+        [one] 1 candlestick
+       *[other] { $count } candlesticks
+    }
+dorra-thing-d = { $count ->
+        [one] 1 dagger
+       *[other] { $count } daggers
+    }
+dorra-colour = { $colour ->
+        [red] Red
+        [blue] Blue
+        [yellow] Yellow
+        [black] Black
+       *[green] Green
+    }
+dorra-position-ship = Ship { $ship }: { $ducats } ducats for a crew of { $crew }, “?” is paid { $pay }, { THINGS($booty) }.
+dorra-position-deck = { $ships ->
+        [0] No more ships will come.
+        [one] One more ship will come.
+       *[other] { $ships } more ships will come.
+    }
+dorra-position-seat = { dorra-colour } ({ $letter }): alone { $alone }; crews { $crews }; booty { THINGS($booty) }; purse { $purse }.
+dorra-position-mutiny = Shall the crew { $crew } of { dorra-colour } mutiny? Write mutiny or obey.
+dorra-position-take = Ship { $ship } is taken. Which piece is yours?
+dorra-stage-mutiny = { $name } may mutiny against { $other_name }.
+dorra-stage-forced = Mutiny: { $name } must board.
+dorra-stage-last = { $ships ->
+        [one] The last ship
+       *[other] The last { $ships } ships
+    }
+dorra-phrase = { $verb ->
+        [move] Put your { $first } on { dorra-colour }’s { $second }
+        [board] Board ship { $second } with your { $first }
+        [take] Take { dorra-kind }
+        [mutiny] Mutiny
+       *[obey] Keep quiet
+    }
+dorra-card-ship = Ship { $ship }: { $ducats } ducats
+dorra-card-crew = crew { $crew }, “?” { $pay }
+dorra-icon = { $kind ->
+        [chest] chest
+        [barrel] barrel
+        [candlestick] candlestick
+       *[dagger] dagger
+    }
+dorra-letter = { $kind ->
+        [chest] C
+        [barrel] B
+        [candlestick] L
+       *[dagger] D
+    }
+dorra-outlook-crew = crew of { $crew }; { $captors ->
+        [none] nobody can take it over
+       *[other] { $captors } could take it over
+    }
+dorra-outlook-mutiny = { $name } must board with { $crew }
+dorra-hint =
+    ← → 2–5 0 crew   ↑ ↓ target
+    x y z ship
+dorra-key-crew = choose one of your crews; 0 is the “?”
+dorra-key-target = choose what to do with it
+dorra-key-ship = point at a ship, and once more to board it
+dorra-key-do = do it
+dorra-key-mutiny = mutiny, where you may
+
+## The coach
+
+dorra-coach-crew = A crew of { $crew }, { $ready ->
+        [0] too small for any ship yet
+        [one] ready for one ship
+       *[other] ready for { $ready } ships
+    }; { $captors ->
+        [0] nobody can take it over.
+        [one] one player could take it over.
+       *[other] { $captors } players could take it over.
+    }
+dorra-coach-loot = You keep about { $own }; the others get { $others } between them.
+dorra-coach-take = { dorra-kinds }: worth { $worth } to whoever has most; you have { $held }.
+dorra-coach-mutiny = Your discs would be paid about { $own }, the captain would be left with { $captain }.
+dorra-coach-obey = The captain plays as he likes.

@@ -1,0 +1,236 @@
+dorra = Buccaneer
+dorra-about = Des équipages de toutes les couleurs, trois navires en vue, et un capitaine qui doit payer tout le monde sauf lui-même. De Stefan Dorra.
+
+## Choses
+
+dorra-kind = { $kind ->
+        [chest] un coffre
+        [barrel] un tonneau
+        [candlestick] un chandelier
+       *[dagger] un sabre
+    }
+dorra-kinds = { $kind ->
+        [chest] Coffres
+        [barrel] Tonneaux
+        [candlestick] Chandeliers
+       *[dagger] Sabres
+    }
+
+## Ce qui se passe
+
+dorra-turn-began = Tour { $turn } : { $name }.
+dorra-turned-up = { $count ->
+        [one] Un navire est en vue : { $ships }.
+       *[other] { $count } navires sont en vue : { $ships }.
+    }
+dorra-passed = { $name } ne peut rien faire et passe.
+dorra-moved = { $name } s’empare { $under ->
+        [one] d’un pirate
+       *[other] d’un équipage de { $under }
+    } de { $other_name }{ $crew ->
+        [one] {""}
+       *[other] {" "}avec un équipage de { $crew }
+    }.
+dorra-mutinied = Mutinerie ! { $name } force { $other_name } à l’abordage.
+dorra-boarded = { $name } aborde le navire { $ship } avec un équipage de { $crew }.
+dorra-took = { $name } prend { dorra-kind }.
+dorra-looted = { $name } trouve { $ducats ->
+        [0] une cale sans argent
+        [one] 1 ducat à bord
+       *[other] { $ducats } ducats à bord
+    }.
+dorra-paid = { $name } paie { $ducats ->
+        [0] zéro ducat
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } au { $face } de { $other_name }.
+dorra-fell-short = Le butin ne suffit pas : { $name } ajoute { $own } de sa bourse{ $stock ->
+        [0] {""}
+       *[other] {" "}et la réserve { $stock }
+    }.
+dorra-profited = { $name } garde { $ducats ->
+        [0] zéro ducat
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } du butin.
+dorra-broke-up = { $times ->
+        [1] Plus personne ne peut jouer. Tous les équipages se séparent et rentrent sans solde.
+        [2] Plus personne ne peut jouer, pour la deuxième fois. Tous les équipages se séparent et rentrent sans solde.
+       *[other] Plus personne ne peut jouer, pour la troisième fois. Tous les équipages se séparent et rentrent sans solde.
+    }
+dorra-sailed-away = { $count ->
+        [one] Le navire { $ships } s’en va avec tout son trésor.
+       *[other] Les navires { $ships } s’en vont avec tous leurs trésors.
+    }
+dorra-majority = { dorra-kinds } : { $leaders ->
+        [one] { $names } en a le plus et reçoit { $ducats }.
+       *[other] { $names } en ont le plus et reçoivent { $ducats } chacun.
+    }
+dorra-consoled = { dorra-kinds } : { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } pour { $name }.
+dorra-won = { $winners ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } se partagent la victoire.
+    }
+
+## Les règles, avec nos mots
+
+dorra-chapter-turn = La table et le tour
+dorra-chapter-moving = Former un équipage
+dorra-chapter-boarding = Aborder un navire
+dorra-chapter-mutiny = La mutinerie
+dorra-chapter-end = La fin
+dorra-chapter-house = Règles maison
+
+dorra-D1 = On joue de trois à cinq. Chacun a cinq pions d’une couleur, face visible, et 10 ducats. Les couleurs que personne ne joue restent dans la boîte.
+dorra-D2 = Les navires sont mélangés et trois sont retournés. Ce qui reste d’argent et de trésors forme la réserve, que tout le monde peut regarder.
+dorra-D3 = On joue dans le sens des aiguilles d’une montre. Le premier joueur est tiré au sort.
+dorra-D4 = À ton tour, tu fais l’une de ces deux choses : déplacer un pirate ou aborder un navire. Si tu peux, tu dois.
+dorra-D5 = Si tu ne peux ni l’un ni l’autre, tu passes : aucun de tes pions n’est au sommet d’une pile, ou toutes les piles deviendraient trop hautes et aucune n’est assez grande.
+dorra-D6 = Il y a 15 navires. Trois nouveaux sont retournés dès que les trois navires ouverts sont partis, et pas avant ; cinq fois en tout.
+dorra-D7 = Pour déplacer, prends un de tes pions ou une pile dont le sommet est à toi et pose-le sur un pion ou une pile dont le sommet est à un autre.
+dorra-D8 = La nouvelle pile est devant toi. Une pile appartient à qui possède son pion du sommet : c’est lui le capitaine.
+dorra-D9 = Une pile ne se divise jamais.
+dorra-D10 = Tu ne peux pas poser un de tes pions ou une de tes piles sur une autre des tiennes.
+dorra-D11 = Aucune pile ne dépasse neuf pions.
+dorra-D12 = Personne ne peut regarder un pion couvert : les couleurs et la hauteur sont visibles, une valeur seulement au sommet. Une table peut convenir que l’écran se souvient de ce que tous ont vu.
+dorra-D13 = En tant que capitaine, tu abordes en posant une de tes piles sur un navire ouvert.
+dorra-D14 = La pile doit compter au moins autant de pions que le navire en demande. Ce qu’un navire demande et contient est dans la table des navires, avec un équipage de 2 à 9 ; qui possède le jeu peut jouer avec les chiffres de sa propre boîte.
+dorra-D15 = Le capitaine prend l’un des trésors dessinés sur le navire, celui qu’il veut. Il ne peut pas le refuser ; une sorte épuisée dans la réserve n’est pas donnée.
+dorra-D16 = Le propriétaire du deuxième pion à partir du sommet reçoit l’autre trésor. Sur un navire à un seul dessin, il ne reçoit rien.
+dorra-D17 = Le capitaine prend les ducats du navire et paie à chaque pion des autres joueurs la valeur qu’il montre, à un « ? » ce que dit le navire. Ses propres pions ne sont pas payés ; il garde le reste.
+dorra-D18 = Si le butin ne suffit pas à payer l’équipage, le capitaine ajoute son propre argent.
+dorra-D19 = Ce qui manque encore vient de la réserve : chaque équipage est payé en entier. Cela ne se rembourse jamais, et le capitaine garde son trésor. La réserve ne s’épuise pas.
+dorra-D20 = Ensuite tous les pions rentrent chez eux, face visible, et le navire quitte le jeu.
+dorra-D21 = Si tu as trois pions ou plus dans la pile d’un autre, tu peux te mutiner quand le tour de ce capitaine commence. Ceux qui le peuvent sont interrogés ouvertement, à partir de la gauche du capitaine, chacun pour une seule pile ; se taire, c’est dire non.
+dorra-D22 = Une mutinerie force le capitaine à l’abordage. Lui seul choisit le navire.
+dorra-D23 = La pile doit être assez grande pour un navire ouvert. Sinon il n’y a pas de mutinerie, et le capitaine joue un tour ordinaire.
+dorra-D24 = Après une mutinerie, le capitaine doit aborder avec une pile mutinée et ne peut rien faire d’autre.
+dorra-D25 = Si plusieurs piles se sont mutinées, un seul navire est abordé ; le capitaine choisit la pile.
+dorra-D26 = Quand le dernier navire est parti, la partie s’arrête aussitôt. Les piles encore debout ne sont pas payées.
+dorra-D27 = Pour chaque sorte de trésor, qui en a le plus en reçoit la valeur. À égalité on partage, et ce qui ne se divise pas est perdu. Qui n’a rien reçu pour une sorte touche 1 ducat par pièce.
+dorra-D28 = Le plus riche gagne. À égalité décident le nombre de trésors, puis les coffres, tonneaux, chandeliers, sabres ; sinon la victoire est partagée.
+dorra-D29 = Si personne à la table ne peut rien faire, toutes les piles se séparent et les pions rentrent sans solde ; celui dont c’est le tour continue. La troisième fois sans abordage entre-temps, les navires ouverts quittent aussi le jeu.
+dorra-D30 = Les bourses sont visibles. Une table peut convenir que chacun ne voit que la sienne.
+
+## Options
+
+dorra-option-memory = Valeurs couvertes
+dorra-option-purses = Bourses
+dorra-option-components = Table des navires
+
+## Sa propre boîte
+
+dorra-box-line = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $why }
+dorra-box-not-text = « { $file } » n’est pas du texte. Une table des navires est un fichier TOML.
+dorra-box-toml = « { $file } » n’est pas un fichier TOML : { $said }.
+dorra-box-fixed = { $field } est le même dans toutes les boîtes ; retire-le ou laisse-le tel quel. ({ $clause })
+dorra-box-unknown = Il n’y a pas de « { $name } » ici. Sont connus { $known }. ({ $clause })
+dorra-box-number = { $ship ->
+        [0] {""}
+       *[other] Navire { $ship } :{" "}
+    }{ $field } doit être un nombre entier, pas « { $got } ». ({ $clause })
+dorra-box-worth = { $field } vaut { $worth } ; une sorte de trésor vaut au moins 1 ducat. ({ $clause })
+dorra-box-ships = Il y a { $count } navires ; il en faut exactement 15. ({ $clause })
+dorra-box-missing = Le navire { $missing } manque ; il y en a 15, numérotés de 1 à 15. ({ $clause })
+dorra-box-twice = Deux des { $count } navires ont le même id ; il y en a 15, numérotés de 1 à 15. ({ $clause })
+dorra-box-id = Il n’y a pas de navire { $value } ; ils sont numérotés de 1 à 15. ({ $clause })
+dorra-box-ducats = Le navire { $ship } contient { $value } ducats ; ce ne peut être moins que rien. ({ $clause })
+dorra-box-min_crew = Le navire { $ship } demande un équipage de { $value } ; un équipage compte de 2 à 9 pirates. ({ $clause })
+dorra-box-question_pay = Le navire { $ship } paie { $value } ducats à un « ? » ; ce ne peut être moins que rien. ({ $clause })
+dorra-box-booty = Le navire { $ship } montre { $value } trésors ; un navire en montre un ou deux. ({ $clause })
+dorra-box-kind = Le navire { $ship } montre « { $kind } » ; les trésors sont { $known }. ({ $clause })
+dorra-box-icons = { dorra-kinds } : { $count } dessins, là où { $usual } sont habituels. On peut jouer ainsi.
+
+## Terminal
+
+dorra-thing-c = { $count ->
+        [one] 1 coffre
+       *[other] { $count } coffres
+    }
+dorra-thing-b = { $count ->
+        [one] 1 tonneau
+       *[other] { $count } tonneaux
+    }
+dorra-thing-l = { $count ->
+        [one] 1 chandelier
+       *[other] { $count } chandeliers
+    }
+dorra-thing-d = { $count ->
+        [one] 1 sabre
+       *[other] { $count } sabres
+    }
+dorra-colour = { $colour ->
+        [red] Rouge
+        [blue] Bleu
+        [yellow] Jaune
+        [black] Noir
+       *[green] Vert
+    }
+dorra-position-ship = Navire { $ship } : { $ducats } ducats pour un équipage de { $crew }, « ? » est payé { $pay }, { THINGS($booty) }.
+dorra-position-deck = { $ships ->
+        [0] Il ne viendra plus de navire.
+        [one] Il viendra encore un navire.
+       *[other] Il viendra encore { $ships } navires.
+    }
+dorra-position-seat = { dorra-colour } ({ $letter }) : seuls { $alone } ; équipages { $crews } ; trésors { THINGS($booty) } ; bourse { $purse }.
+dorra-position-mutiny = L’équipage { $crew } de { dorra-colour } doit-il se mutiner ? Écris mutiny ou obey.
+dorra-position-take = Le navire { $ship } est pris. Quel trésor est pour toi ?
+dorra-stage-mutiny = { $name } peut se mutiner contre { $other_name }.
+dorra-stage-forced = Mutinerie : { $name } doit aborder.
+dorra-stage-last = { $ships ->
+        [one] Le dernier navire
+       *[other] Les { $ships } derniers navires
+    }
+dorra-phrase = { $verb ->
+        [move] Poser ton { $first } sur le { $second } de { dorra-colour }
+        [board] Aborder le navire { $second } avec ton { $first }
+        [take] Prendre { dorra-kind }
+        [mutiny] Se mutiner
+       *[obey] Se taire
+    }
+dorra-card-ship = Navire { $ship } : { $ducats } ducats
+dorra-card-crew = équipage { $crew }, « ? » { $pay }
+dorra-icon = { $kind ->
+        [chest] coffre
+        [barrel] tonneau
+        [candlestick] chandelier
+       *[dagger] sabre
+    }
+dorra-letter = { $kind ->
+        [chest] C
+        [barrel] T
+        [candlestick] L
+       *[dagger] S
+    }
+dorra-outlook-crew = équipage de { $crew } ; { $captors ->
+        [none] personne ne peut le prendre
+       *[other] { $captors } pourrait le prendre
+    }
+dorra-outlook-mutiny = { $name } doit aborder avec { $crew }
+dorra-hint =
+    ← → 2–5 0 équipage   ↑ ↓ cible
+    x y z navire
+dorra-key-crew = choisir un de tes équipages ; 0 pour le « ? »
+dorra-key-target = choisir ce qu’il fait
+dorra-key-ship = désigner un navire, puis encore pour l’aborder
+dorra-key-do = le faire
+dorra-key-mutiny = te mutiner, si tu le peux
+
+## Le conseiller
+
+dorra-coach-crew = Un équipage de { $crew }, { $ready ->
+        [0] encore trop petit pour tous les navires
+        [one] prêt pour un navire
+       *[other] prêt pour { $ready } navires
+    } ; { $captors ->
+        [0] personne ne peut le prendre.
+        [one] un joueur pourrait le prendre.
+       *[other] { $captors } joueurs pourraient le prendre.
+    }
+dorra-coach-loot = Tu gardes environ { $own } ; les autres reçoivent { $others } à eux tous.
+dorra-coach-take = { dorra-kinds } : { $worth } pour qui en a le plus ; tu en as { $held }.
+dorra-coach-mutiny = Tes pions toucheraient environ { $own }, il resterait { $captain } au capitaine.
+dorra-coach-obey = Le capitaine joue comme il veut.

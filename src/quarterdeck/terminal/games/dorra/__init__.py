@@ -1,0 +1,1 @@
+"""Buccaneer in a terminal."""

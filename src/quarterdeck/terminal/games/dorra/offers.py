@@ -1,0 +1,69 @@
+"""What a person can do now: its key, the word for the referee, and what would come of it."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from quarterdeck.games.dorra import actions as do
+from quarterdeck.games.dorra import components as box
+from quarterdeck.games.dorra.notation import read
+from quarterdeck.games.dorra.prospects import Lookout
+from quarterdeck.games.dorra.state import ToMutiny
+from quarterdeck.games.dorra.view import View
+from quarterdeck.terminal.games.dorra.hand import Hand
+from quarterdeck.terminal.games.dorra.sketch import phrase
+from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.words import Words
+
+
+class Desk(NamedTuple):
+    """All that an offer depends on."""
+
+    seen: View
+    hand: Hand
+    names: tuple[str, ...]
+    words: Words
+
+    def offers(self) -> tuple[Offer, ...]:
+        enter = self.words.text("terminal-cap-enter")
+        if isinstance(self.seen.awaiting, ToMutiny):
+            return (self.offer(enter, "obey"), self.offer("m", "mutiny"))
+        return (self.offer(enter, self.hand.word),)
+
+    def offer(self, key: str, word: str) -> Offer:
+        return Offer(key, phrase(word, self.words), self.outlook(word), (word,))
+
+    def outlook(self, word: str) -> str:
+        match read(word), self.seen.awaiting:
+            case do.Board(face, ship), _:
+                return self.loot(self.mine(face), ship)
+            case do.Move(face, onto), _:
+                return self.danger(self.mine(face), onto)
+            case do.Mutiny(), ToMutiny(_, captain, pile):
+                crew = len(Lookout(self.seen).piles[pile])
+                name = self.names[captain]
+                return self.words.text("dorra-outlook-mutiny", name=name, crew=crew)
+        return ""
+
+    def mine(self, face: int) -> int:
+        return (self.seen.seat or 0) * box.HAND + face
+
+    def loot(self, top: int, ship: int) -> str:
+        """Who would get how much, covered discs at their average."""
+        lookout = Lookout(self.seen)
+        money = lookout.loot(lookout.piles[top], ship).money
+        gains = (f"{name} {round(m):+}" for name, m in zip(self.names, money, strict=True) if m)
+        return ", ".join(gains)
+
+    def danger(self, top: int, onto: int) -> str:
+        """How many they would be, and who could take them over."""
+        lookout = Lookout(self.seen)
+        crew = lookout.piles[top] + lookout.piles[onto]
+        return self.words.text(
+            "dorra-outlook-crew",
+            crew=len(crew),
+            captors=self.listed(lookout.captors(crew)),
+        )
+
+    def listed(self, seats: Iterable[int]) -> str:
+        named = [self.names[seat] for seat in seats]
+        return self.words.listed(named) if named else "none"
