@@ -69,10 +69,10 @@ def test_asking_for_help_loads_nothing_heavy():
 @pytest.mark.parametrize(
     ("tokens", "says"),
     [
-        ("duel kaper random random", "There is no game “kaper”. Games: kapern. Did you mean kap"),
-        ("rules chess", "There is no game “chess”. Games: kapern."),
-        ("bench chess", "There is no game “chess”. Games: kapern."),
-        ("play chess", "There is no game “chess”. Games: kapern."),
+        ("duel kaper random random", "There is no game “kaper”. Games: dorra, kapern. Did"),
+        ("rules chess", "There is no game “chess”. Games: dorra, kapern."),
+        ("bench chess", "There is no game “chess”. Games: dorra, kapern."),
+        ("play chess", "There is no game “chess”. Games: dorra, kapern."),
         ("duel kapern random random --option rum=1", "There is no option “rum”. Options: floor"),
         ("duel kapern random random --option target", "“target” sets no option. Write name=value"),
         ("duel kapern random random --option target=7", "cannot be “7”. It can be 5000, 6000, 80"),
@@ -86,7 +86,7 @@ def test_asking_for_help_loads_nothing_heavy():
         ("duel kapern" + 6 * " random", "6 seats are not possible: kapern is for 2 to 5."),
         ("play kapern me", "One seat is not possible: kapern is for 2 to 5."),
         ("play kapern me" + 5 * " random", "6 seats are not possible: kapern is for 2 to 5."),
-        ("solve chess", "There is no game “chess”. Games: kapern."),
+        ("solve chess", "There is no game “chess”. Games: dorra, kapern."),
         ("solve kapern --card jolly --dice 8c", "There is no card “jolly”. Cards: animals, coin, "),
         ("solve kapern --card coin --dice 9c", "“9c” makes 9 dice; it takes exactly eight, as in"),
         ("solve kapern --card coin --dice 8x", "“8x” are no dice. Write eight of them, counted by"),
@@ -108,7 +108,7 @@ def test_what_is_wrong_is_told_in_one_sentence(tokens, says, capsys):
     ("old", "new", "says"),
     [
         ("kapern@1, ", "Call me Ishmael. ", "This is no logbook"),
-        ("kapern@1", "chess@1", "There is no game “chess”. Games: kapern."),
+        ("kapern@1", "chess@1", "There is no game “chess”. Games: dorra, kapern."),
         ("kapern@1", "kapern@9", "version 9 of the rules; these are version 1."),
         ("2 seats", "1 seats", "One seat is not possible: kapern is for 2 to 5."),
         ("2 seats", "6 seats", "6 seats are not possible: kapern is for 2 to 5."),

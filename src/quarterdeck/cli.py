@@ -6,19 +6,16 @@ Everything heavy is imported inside the commands, so that --help answers at once
 import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Annotated, Any, Literal
 
 import cyclopts
-from cyclopts import Parameter
-from cyclopts.types import NonNegativeInt, PositiveFloat, PositiveInt
+
+from quarterdeck import parameters as the
 
 WRONG, INTERRUPTED = 2, 130
-Language = Literal["en", "fr", "de"]
 CORES = os.cpu_count() or 1
 
 
-def native() -> Language:
+def native() -> the.Language:
     """The language of $LANG, where it is one of ours."""
     match os.environ.get("LANG", "")[:2]:
         case "fr":
@@ -39,48 +36,8 @@ app = cyclopts.App(
     help="Four classic pirate games: to play, to study, to research.",
     version=version,
     help_format="plaintext",
-    default_parameter=Parameter(negative=()),
+    default_parameter=cyclopts.Parameter(negative=()),
 )
-
-
-# What can be said, and how it is explained
-
-
-def word(text: str, **more: Any) -> Parameter:
-    return Parameter(help=text, **more)
-
-
-Game = Annotated[str, word("Which game: kapern.")]
-Seats = Annotated[str, word("Who sits where: me, a name with a capital letter, or a bot.")]
-Bots = Annotated[str, word("One bot a seat: random, deckhand, mate or captain.")]
-Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
-Spoken = Annotated[Language | None, word("Language of the text; the default is that of $LANG.")]
-House = Annotated[
-    tuple[str, ...],
-    word("A house rule, name=value; repeatable.", name="--option", show_default=False),
-]
-Json = Annotated[bool, word("Print JSON instead of text.", show_default=False)]
-Plain = Annotated[bool, word("Typed words: for pipes and screen readers.", show_default=False)]
-Save = Annotated[Path | None, word("A file for the logbook of a typed game.")]
-Luck = Annotated[int | None, word("Repeatable luck; nobody can foretell it otherwise.")]
-Seed = Annotated[int, word("Which luck: the same seed gives the same report.")]
-Games = Annotated[PositiveInt, word("How many games; rounded up to whole blocks.")]
-Processes = Annotated[PositiveInt, word("How many games at a time.")]
-Thought = Annotated[str, word("How long a bot may think: 1s by the clock, 200i counted.")]
-Keep = Annotated[Path | None, word("A folder to write the logbooks to, one file a game.")]
-Plot = Annotated[Path | None, word("A file to draw the result in, as SVG.")]
-File = Annotated[Path, word("A logbook.")]
-From = Annotated[NonNegativeInt, word("The turn to begin with.", name="--from")]
-Quiet = Annotated[bool, word("Only how it ended.", show_default=False)]
-Finish = Annotated[bool, word("Write the scores under a finished game.", show_default=False)]
-Check = Annotated[
-    bool, word("Print clause, code and tests; 1 where one is missing.", show_default=False)
-]
-Card = Annotated[str | None, word("A card: coin, pirate, guardian, ship3 and so on.")]
-Dice = Annotated[str | None, word("Eight dice, such as 1k3s1m1p2c.")]
-Guardian = Annotated[Literal["ready", "used"], word("Whether the Guardian is still there.")]
-Level = Annotated[str | None, word("This bot in every seat, instead of random play.")]
-Seconds = Annotated[PositiveFloat, word("CPU time to spend on a game.")]
 
 
 # The verbs
@@ -88,14 +45,14 @@ Seconds = Annotated[PositiveFloat, word("CPU time to spend on a game.")]
 
 @app.command(sort_key=1)
 def play(
-    game: Game = "kapern",
+    game: the.Game = "kapern",
     /,
-    *seats: Seats,
-    plain: Plain = False,
-    save: Save = None,
-    option: House = (),
-    seed: Luck = None,
-    language: Spoken = None,
+    *seats: the.Seats,
+    plain: the.Plain = False,
+    save: the.Save = None,
+    option: the.House = (),
+    seed: the.Luck = None,
+    language: the.Spoken = None,
 ) -> None:
     """Play in the terminal, against bots or hot-seat.
 
@@ -113,18 +70,18 @@ def play(
 
 @app.command(sort_key=2)
 def duel(
-    game: Game,
+    game: the.Game,
     /,
-    *bots: Bots,
-    games: Games = 400,
-    seed: Seed = 1,
-    processes: Processes = CORES,
-    budget: Thought = "200i",
-    option: House = (),
-    keep: Keep = None,
-    plot: Plot = None,
-    json: Json = False,
-    language: Spoken = None,
+    *bots: the.Bots,
+    games: the.Games = 400,
+    seed: the.Seed = 1,
+    processes: the.Processes = CORES,
+    budget: the.Thought = "200i",
+    option: the.House = (),
+    keep: the.Keep = None,
+    plot: the.Plot = None,
+    json: the.Json = False,
+    language: the.Spoken = None,
 ) -> None:
     """Let bots play each other, in paired games.
 
@@ -141,13 +98,13 @@ def duel(
 
 @app.command(sort_key=3)
 def replay(
-    file: File,
+    file: the.File,
     /,
-    start: From = 1,
+    start: the.From = 1,
     *,
-    quiet: Quiet = False,
-    finish: Finish = False,
-    language: Spoken = None,
+    quiet: the.Quiet = False,
+    finish: the.Finish = False,
+    language: the.Spoken = None,
 ) -> None:
     """Tell a recorded game turn by turn, holding it to the rules.
 
@@ -164,13 +121,13 @@ def replay(
 
 @app.command(sort_key=4)
 def rules(
-    game: Game,
-    clause: Clause = None,
+    game: the.Game,
+    clause: the.Clause = None,
     /,
     *,
-    check: Check = False,
-    json: Json = False,
-    language: Spoken = None,
+    check: the.Check = False,
+    json: the.Json = False,
+    language: the.Spoken = None,
 ) -> int:
     """Print the rules clause by clause, or check them.
 
@@ -187,15 +144,15 @@ def rules(
 
 @app.command(sort_key=5)
 def solve(
-    game: Game,
+    game: the.Game,
     /,
     *,
-    card: Card = None,
-    dice: Dice = None,
-    guardian: Guardian = "ready",
-    option: House = (),
-    json: Json = False,
-    language: Spoken = None,
+    card: the.Card = None,
+    dice: the.Dice = None,
+    guardian: the.Guardian = "ready",
+    option: the.House = (),
+    json: the.Json = False,
+    language: the.Spoken = None,
 ) -> None:
     """Work out exact values: of cards, or of a position.
 
@@ -212,24 +169,56 @@ def solve(
 
 @app.command(sort_key=6)
 def bench(
-    game: Annotated[str | None, word("Which game; all of them without it.")] = None,
+    what: the.Measured = None,
     /,
     *,
-    bot: Level = None,
-    seconds: Seconds = 4.0,
-    json: Json = False,
-    language: Spoken = None,
+    bot: the.Level = None,
+    tables: the.Tables = "10,100,500",
+    seconds: the.Seconds = 4.0,
+    json: the.Json = False,
+    language: the.Spoken = None,
 ) -> None:
-    """Measure how fast the games are, beside a yardstick.
+    """Measure how fast the games are, beside a yardstick; or how many tables a server bears.
 
     For example:
 
-        quarterdeck bench
         quarterdeck bench kapern --bot captain --json
+        quarterdeck bench server --tables 10,100 --seconds 10
     """
-    from quarterdeck.verbs.bench import bench
+    if what == "server":
+        from quarterdeck.verbs.bench_server import bench_server
 
-    bench(game, bot, seconds, json, language or native())
+        bench_server(tables, seconds, json, language or native())
+    else:
+        from quarterdeck.verbs.bench import bench
+
+        bench(what, bot, seconds, json, language or native())
+
+
+@app.command(sort_key=7)
+def serve(
+    *,
+    host: the.Host = "127.0.0.1",
+    port: the.Port = 8000,
+    data: the.Data = None,
+    pace: the.Pace = 0.9,
+    per_address: the.PerAddress = 200,
+    browse: the.Browse = False,
+    language: the.Spoken = None,
+) -> None:
+    """Open the tables in the browser, for one machine or a network.
+
+    For example:
+
+        quarterdeck serve --open
+        quarterdeck serve --host 0.0.0.0 --data /srv/quarterdeck.sqlite
+        quarterdeck serve --data postgresql://localhost/quarterdeck
+    """
+    from quarterdeck.server.settings import Limits, Settings
+    from quarterdeck.verbs.serve import serve
+
+    limits = Limits(connections_per_address=per_address)
+    serve(Settings(host, port, data, pace, limits=limits), browse, language or native())
 
 
 # One place for all that can go wrong
@@ -246,7 +235,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
     return carried_out(lambda: command(*bound.args, **bound.kwargs), language)
 
 
-def carried_out(command: Callable[[], int | None], language: Language) -> int:
+def carried_out(command: Callable[[], int | None], language: the.Language) -> int:
     """The exit status of a command; what went wrong on purpose is told, not traced."""
     from quarterdeck.core.errors import QuarterdeckError
 

@@ -9,8 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from quarterdeck.bots.arena import Block, Match, blocks_of, prepare
 from quarterdeck.bots.player import read_budget
 from quarterdeck.bots.report import Line, Report, report
-from quarterdeck.core import options
 from quarterdeck.games import find
+from quarterdeck.verbs.house import house_rules
 from quarterdeck.verbs.plot import draw
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.words import Words, words
@@ -55,7 +55,7 @@ def duel(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None
 
 
 def matched(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
-    house = options.read(find(game).options, terms.options)
+    house = house_rules(find(game), terms.options, output.language)
     budget = read_budget(terms.budget)
     return Match(game, bots, house, terms.seed, budget, keep=output.keep is not None)
 

@@ -5,12 +5,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from quarterdeck.bots.ladder import levels
-from quarterdeck.core import options
 from quarterdeck.core.errors import QuarterdeckError, SeatsError
 from quarterdeck.core.logbook import AnyGame
 from quarterdeck.games import find
-
-USUAL = ("me", "captain")  # who sits down where nobody is named
+from quarterdeck.verbs.house import house_rules
 
 
 class Agreed(NamedTuple):
@@ -25,13 +23,18 @@ class Agreed(NamedTuple):
 def play(name: str, seats: tuple[str, ...], agreed: Agreed, plain: bool) -> None:
     """Full screen where there is one, typed words otherwise."""
     game = find(name)
-    house = options.read(game.options, agreed.options)
-    sitting = seats or USUAL
+    house = house_rules(game, agreed.options, agreed.language)
+    sitting = seats or usual(game)
     check_seats(game, sitting)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         typed()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
     else:
         full_screen()(game, sitting, house, agreed.language, agreed.seed, ask=not seats)
+
+
+def usual(game: AnyGame) -> tuple[str, ...]:
+    """Who sits down where nobody is named: oneself, and as few of the best bots as can be."""
+    return ("me", *levels(game)[-1:] * (game.seats[0] - 1))
 
 
 def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:

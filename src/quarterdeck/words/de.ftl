@@ -124,7 +124,59 @@ bench-foot = Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schl
 ## Rechnen und Rat
 
 no-solver = Für { $game } wird nicht genau gerechnet, aber für { $known }.
+no-account = Für { $game } gibt es keine Rechnung über Glück und Können. Es gibt eine für { $known }.
 no-coach = Für { $game } gibt es keinen Rat, aber für { $known }.
+
+## Server
+
+denied-no-such-table = Einen Tisch „{ $table }“ gibt es nicht, oder er ist privat. Prüfe den Link.
+denied-no-such-seat = Diesen Platz gibt es nicht: der Tisch hat { $seats }.
+denied-already-playing = Das Spiel hat begonnen. Plätze nimmt und verlässt man nur vorher.
+denied-seat-taken = Dort sitzt schon { $name }. Such dir einen anderen Stuhl.
+denied-already-seated = Du sitzt schon an diesem Tisch. Wer neben dir sitzt, braucht einen eigenen Namen.
+denied-not-seated = Du sitzt nicht an diesem Tisch.
+denied-not-your-seat = Das ist nicht dein Platz.
+denied-not-yet-playing = Das Spiel hat noch nicht begonnen: es sind noch Stühle frei.
+denied-no-person-there = Dort sitzt niemand, für den ein Bot einspringen könnte.
+denied-person-is-there = { $name } ist da. Ein Bot spielt nur für jemanden, der gegangen ist.
+denied-seat-covered = Für { $name } spielt gerade ein Bot. Nimm den Platz erst zurück.
+denied-not-covered = Für { $name } spielt kein Bot: der Platz gehört dir.
+denied-curtain-closed = Der Vorhang von { $name } ist zu. Öffne ihn erst.
+denied-not-following = Dieses Gerät schaut dem Tisch nicht zu. Folge ihm erst.
+denied-no-coach-here = An diesem Tisch sitzt kein Ratgeber.
+denied-not-over = Das Spiel ist noch nicht zu Ende. Komm danach wieder.
+denied-other-version = Dieses Spiel wurde nach Fassung { $got } der Regeln von { $game } begonnen; hier gilt Fassung { $version }.
+denied-private-with-open = Ein privater Tisch hat keine freien Stühle: niemand fände sie. Öffne ihn lieber per Link.
+denied-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+denied-nothing-said = Darin gibt es nichts zu lesen.
+denied-stale = Der Tisch ist inzwischen weiter. Schau noch einmal hin, dann entscheide.
+denied-too-busy = Hier ist gerade zu viel los. Versuch es gleich noch einmal.
+denied-too-large = Das ist zu viel auf einmal: eine Nachricht hat höchstens { NUMBER($limit, useGrouping: 0) } Byte.
+denied-too-many-messages = Du bist schneller als der Wind. Warte kurz, dann sag es noch einmal.
+denied-too-many-requests = Das war zu oft. Warte kurz und versuch es noch einmal.
+denied-too-many-connections = Es sind schon zu viele Verbindungen offen. Schließ andere Fenster.
+denied-broken-message = Diese Nachricht ist nicht lesbar: { $why }.
+denied-broken-request = Diese Anfrage ist nicht brauchbar: { $why }.
+denied-no-guest = Noch kennt dich niemand. Sag erst, wie du heißt.
+denied-foreign-origin = Eine andere Seite hat dich hergeschickt. Öffne die Seite dieses Servers selbst.
+denied-csrf = Die Marke dieser Seite fehlt oder ist alt. Lade die Seite neu.
+denied-no-such-page = Unter dieser Adresse gibt es nichts.
+denied-no-such-method = So lässt sich diese Adresse nicht benutzen.
+denied-trouble = Bei uns ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; versuch es noch einmal.
+serve-ready = Die Tische sind gedeckt: { $address }
+serve-stop = Strg-C schließt das Haus; jedes Spiel geht weiter, wenn es wieder öffnet.
+serve-missing = Der Server braucht { $module }. Installiere ihn mit pip install 'quarterdeck[{ $extra }]'.
+serve-no-data = In „{ $where }“ lassen sich die Daten nicht halten: { $why }. Nenne eine Datei oder postgresql://nutzer@rechner/datenbank.
+serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
+bench-no-tables = „{ $text }“ sind keine Anzahlen von Tischen. Schreib zum Beispiel 10,100,500.
+bench-server-title = Tische eines Servers, über echte Verbindungen gespielt
+bench-server-foot = p50, p99: Millisekunden vom gesendeten Zug, bis der andere Platz ihn sieht; dazwischen ist er gespeichert.
+bench-server-tables = Tische
+bench-server-moves = Züge/s
+bench-server-p50 = p50 ms
+bench-server-p99 = p99 ms
+bench-server-memory = KiB/Tisch
+bench-server-lost = Verloren
 
 ## Terminal
 
@@ -210,3 +262,283 @@ terminal-plain-help =
     rules, oder rules und eine Nummer: die Regeln, oder eine davon.
     log: alles, was geschehen ist.
     Eine leere Zeile: wie das Spiel steht. quit: den Tisch verlassen.
+
+## Page
+
+page-guest = Gast { $number }
+page-nav = Hauptmenü
+page-nav-play = Spielen
+page-nav-tables = Tische
+page-nav-new = Tisch eröffnen
+page-nav-rules = Regeln
+page-night-watch = Nachtwache
+page-language = Sprache
+page-sailing-as = An Bord als
+page-offline = Die Leitung ist gerissen. Neuer Versuch …
+page-loading = Einen Augenblick …
+page-close = Schließen
+page-rules = Regeln
+page-leave = Verlassen
+page-to-lobby = Zurück zum Anfang
+page-you = du
+page-free = frei
+page-seats = Plätze
+page-house-rules = Hausregeln
+page-level = { $level ->
+        [random] Zufall
+        [deckhand] Matrose
+        [mate] Maat
+        [captain] Kapitän
+       *[other] { $level }
+    }
+page-bot-level = Bot · { page-level }
+page-covered = vertreten: { page-level }
+page-away = abwesend
+page-target = bis { NUMBER($target, useGrouping: 0) }
+page-house-count = { $count ->
+        [0] wie gedruckt
+        [one] eine Hausregel
+       *[other] { $count } Hausregeln
+    }
+
+page-hero = Vier Piratenspiele, nach den echten Regeln
+page-hero-say = Mit Freunden, mit Bots oder beidem. Wähl ein Spiel und leg ab: kein Konto, nichts zu installieren.
+page-choose-game = Wähl ein Spiel
+page-coming = bald
+page-game-kapern = Piraten Kapern
+page-game-dorra = Buccaneer
+page-game-waddingtons = Waddingtons Buccaneer
+page-game-piracy = Piracy
+page-blurb-kapern = Acht Würfel, eine Karte und der Mut, noch einmal zu werfen. Drei Totenköpfe versenken den Zug.
+page-blurb-dorra = Setz deine Piraten auf fremde Mannschaften, entere reiche Schiffe, zahl die Leute aus, behalt den Rest.
+page-blurb-waddingtons = Segle zur Schatzinsel, kämpf mit Karten, die keiner sieht, bring die Diamanten heim.
+page-blurb-piracy = Ein versteckter Pirat, fünf Kriegsschiffe und ein Fernrohr. Stiehl sechs Truhen und entwische.
+page-players = { $range } Spieler
+page-minutes = { $minutes } Min.
+page-play-now = Los geht’s
+page-castoff = { $bots ->
+        [one] du gegen einen Bot, bis 6000, nach den gedruckten Regeln
+       *[other] du gegen { $bots } Bots, bis 6000, nach den gedruckten Regeln
+    }
+page-castoff-short = { $game }, { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+page-bots-count = Bots am Tisch
+page-bots-level = Sie spielen wie ein
+page-open-tables = Offene Tische
+page-no-tables = Gerade ist kein Tisch offen. Eröffne einen, dann steht er hier.
+page-col-game = Spiel
+page-col-do = Was du tun kannst
+page-table-of = Tisch von { $name }
+page-sit-down = Hinsetzen
+page-stand-up = Aufstehen
+page-watch = Zusehen
+page-friends = Mit Freunden
+page-friends-link = Tisch eröffnen, Link schicken
+page-friends-link-say = Plätze für Freunde, Bots für den Rest
+page-friends-here = Ein Gerät herumreichen
+page-friends-here-say = zwischen den Zügen fällt ein Vorhang
+page-friends-replay = Letztes Spiel noch einmal ansehen
+page-friends-replay-say = Wurf für Wurf, mit einem Link zum Teilen
+page-friends-rules = Ein Spiel in fünf Minuten lernen
+page-friends-rules-say = die Regeln in einfachen Worten
+
+page-open-a-table = Tisch eröffnen
+page-seats-say = Offen: per Link · Hier: an diesem Gerät
+page-first-drawn = wer beginnt, entscheidet das Los
+page-seat = Platz { $letter }
+page-seat-name = Wer auf Platz { $letter } sitzt
+page-seat-level = Stärke des Bots auf Platz { $letter }
+page-kind-open = Offen
+page-kind-here = Hier
+page-kind-bot = Bot
+page-kind-none = Leer
+page-kind-open-say = für den, der kommt
+page-kind-none-say = bleibt leer
+page-changed = geändert
+page-at-table = Am Tisch
+page-visibility = Wer ihn findet
+page-visibility-say = { $visibility ->
+        [public] Steht auf der ersten Seite: jeder darf sich setzen oder zusehen.
+       *[link] Nur wer den Link hat.
+    }
+page-visible-public = Alle
+page-visible-link = Per Link
+page-coach-say = Ob man hier nach Chancen und Rat fragen darf.
+page-open-table = Tisch eröffnen
+page-open-table-say = { $open ->
+        [0] und gleich beginnen
+        [one] und auf einen warten
+       *[other] und auf { $open } warten
+    }
+page-waiting = { $count ->
+        [one] Ein Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+page-waiting-say = Das Spiel beginnt, sobald alle sitzen.
+page-call-friends = Ruf deine Freunde
+page-link = Link zu dieser Seite
+page-copy = Kopieren
+page-copied = Kopiert
+
+page-about-table = { page-target } · Zug { $turn }
+page-race = Punkte, Wettfahrt bis { NUMBER($target, useGrouping: 0) }
+page-started-final = hat die Schlussrunde eröffnet
+page-deck = Der Tisch
+page-card = Karte dieses Zuges: { $name }
+page-card-back = Eine verdeckte Karte
+page-hand = In der Hand
+page-hand-mine = In deiner Hand
+page-hand-rest = Alle acht in der Hand
+page-hand-hint = tipp einen Würfel an, um ihn zu werfen; der Rest bleibt
+page-tag-roll = werfen
+page-tag-lift = heben
+page-die = { $state ->
+        [rest] Würfel { $place }, noch nicht geworfen
+        [locked] Würfel { $place }: { $face }, liegt fest
+        [picked] Würfel { $place }: { $face }, wird geworfen
+        [isle] Würfel { $place }: { $face }, auf der Insel
+       *[free] Würfel { $place }: { $face }
+    }
+page-skulls = Totenköpfe
+page-skulls-say = { $count ->
+        [0] drei beenden den Zug
+        [one] drei beenden den Zug
+        [2] noch einer, und es ist aus
+        [3] das war der dritte
+       *[other] { $count } an der Zahl
+    }
+page-skull-card = ein Totenkopf auf der Karte
+page-isle = Auf der Insel
+page-isle-safe = sicher, wert
+page-isle-land = Behaltenes geht an Land
+page-slot = Kommt hierher, wenn du ihn nicht wählst
+page-rescue = Drei Totenköpfe und eine Laterne
+page-rescue-say = Die Wächterin hebt einen zurück in deine Hand. Fällt wieder ein Totenkopf, ist der Zug vorbei.
+page-word-scored = { $chest ->
+        [1] Die Truhe ist voll: +{ NUMBER($points, useGrouping: 0) }
+       *[other] { $points ->
+            [0] Diesmal nichts
+           *[other] +{ NUMBER($points, useGrouping: 0) }
+        }
+    }
+page-word-sank = { $points ->
+        [0] Das Meer holt sich seinen Teil
+       *[other] Die Insel bewahrt { NUMBER($points, useGrouping: 0) }
+    }
+page-word-lost-fight = Das Schiff entkommt
+page-word-final-round = Die Schlussrunde
+page-word-last-turn = Ein letzter Zug
+page-word-sudden-death = Plötzlicher Tod
+page-word-pirate-magic = Piratenzauber!
+page-word-time-up = Die Zeit ist um
+page-island = Die Totenkopfinsel
+page-island-bill = Die Totenkopfinsel schickt die Rechnung
+page-bill = Was die anderen verlieren
+
+page-bar = Was du tun kannst
+page-your-turn = Du bist dran
+page-their-turn = { $name } ist dran
+page-wait = Die Würfel rollen …
+page-watching = Du siehst zu.
+page-moment = { $moment ->
+        [roll] Die Karte liegt offen: wirf alle acht.
+        [place] Behaltene Würfel gehen auf die Insel. Noch ein Wurf, oder aufhören?
+        [rescue] Die Wächterin hilft einmal im Zug.
+        [gather] Jeder neue Totenkopf kostet die anderen mehr.
+       *[decide] Noch ein Wurf, oder aufhören und werten?
+    }
+page-gather-price = jeder Totenkopf kostet die anderen
+page-pick-two = wähl mindestens zwei
+page-gone = { $name } ist fort. Der Platz wartet, oder ein Bot rudert weiter.
+page-cover = Einen Bot spielen lassen
+page-reclaim = Meinen Platz zurück
+page-go-on = Weiter
+page-go-on-say = zum nächsten Zug
+page-catch-up = Aufholen
+page-why-not = Warum nicht?
+page-instead-word = Stattdessen:
+page-instead = { $moment ->
+        [roll] wirf alle acht Würfel.
+        [gather] wirf die anderen Würfel.
+        [rescue] wirf einen Totenkopf neu, oder lass es sinken.
+       *[other] wirf zwei oder mehr Würfel, oder hör auf ({ $price }).
+    }
+page-coach = Ratgeber
+page-coach-advise = rate mir
+page-coach-off = Chancen, Punkte und die beste Wahl, wann immer du willst.
+page-coach-waits = Der Ratgeber wartet auf deinen Zug.
+page-coach-thinks = Der Ratgeber denkt nach …
+page-coach-best = das Beste zuerst
+page-coach-bust = Risiko
+page-coach-points = Punkte
+page-coach-win = Sieg
+page-coach-do = { $verb ->
+        [stop] Aufhören
+        [sink] Sinken lassen
+       *[other] Wirf
+    }
+page-talk = Logbuch und Gespräch
+page-tab-all = Alles
+page-tab-log = Logbuch
+page-tab-chat = Gespräch
+page-log = Was geschah
+page-say = Sag etwas in die Runde
+page-send = Senden
+page-mute = Wen du hörst
+page-mute-seat = { $letter }, { $name } stumm
+page-hear-seat = { $letter }, { $name } hören
+page-order = Reihenfolge
+page-curtain = Gib das Ruder an { $name }
+page-curtain-hush = Alle anderen schauen aufs Meer.
+page-curtain-open = Ich bin { $name }
+page-curtain-show = zeig mir den Tisch
+page-since = Seit du zuletzt hingesehen hast
+
+page-winner = { $count ->
+        [one] { $names } bringt den Schatz heim
+       *[other] { $names } teilen sich den Schatz
+    }
+page-winner-say = { NUMBER($points, useGrouping: 0) } Punkte nach { $turns } Zügen.
+page-rematch = Revanche
+page-replay = Noch einmal ansehen
+page-how-it-went = Wie es lief
+page-chart = Punkte nach jedem Zug
+page-best-turns = Beste Züge
+page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } Punkte in Zug { $turn }.
+page-no-best-turn = { $name } hat nichts heimgebracht.
+page-look = ansehen
+page-account = Glück und Können
+page-account-say = Punkte, die Karten und Würfel brachten oder nahmen, und Punkte, die gegenüber bestem Spiel verschenkt wurden.
+page-luck = Glück
+page-play-of = Spiel
+page-dearest = Die teuerste Entscheidung: { $name } in Zug { $turn }, „{ $action }“, wo „{ $better }“ { NUMBER($points, useGrouping: 0) } mehr wert war.
+page-finals = Endstand
+page-share = Dieses Spiel teilen
+page-share-step = Diesen Augenblick teilen
+page-lately = Zuletzt
+page-slider = Wo im Spiel
+page-step = { $at } von { $last }
+page-step-back = Ein Schritt zurück
+page-step-on = Ein Schritt weiter
+page-step-play = Von selbst abspielen
+
+page-rules-of = Regeln von { $game }
+page-chapters = Kapitel
+page-find = In den Regeln suchen
+page-find-hint = Suche: Totenkopf, Truhe, K7 …
+page-find-hits = { $count ->
+        [0] nichts
+        [one] eine Regel
+       *[other] { $count } Regeln
+    }
+page-stamps = Stempel
+page-stamp-rule = Regel
+page-stamp-ruling = unser Spruch
+page-stamp-option = Hausregel
+page-stamp-rule-say = gedruckt, in unseren Worten
+page-stamp-ruling-say = wo der Druck schweigt
+page-stamp-option-say = ein Tisch kann sie verabreden
+page-try-it = Probier es
+page-try-it-say = Nichts lehrt so gut wie ein dritter Totenkopf. Der Ratgeber nennt dir die Chancen, wenn du fragst.

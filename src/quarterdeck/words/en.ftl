@@ -124,7 +124,59 @@ bench-foot = Ratio: decisions for each step of a plain Python loop in the same p
 ## Solver and coach
 
 no-solver = There is no solver for { $game }. There is one for { $known }.
+no-account = There is no account of luck and skill for { $game }. There is one for { $known }.
 no-coach = There is no coach for { $game }. There is one for { $known }.
+
+## Server
+
+denied-no-such-table = There is no table “{ $table }”, or it is private. Check the link.
+denied-no-such-seat = There is no such seat: this table has { $seats }.
+denied-already-playing = The game has begun. Chairs can only be taken and left before.
+denied-seat-taken = { $name } sits there already. Choose another chair.
+denied-already-seated = You sit at this table already. Somebody beside you needs a name of their own.
+denied-not-seated = You do not sit at this table.
+denied-not-your-seat = That is not your seat.
+denied-not-yet-playing = The game has not begun: chairs are still empty.
+denied-no-person-there = No person sits there whose place a bot could take.
+denied-person-is-there = { $name } is here. A bot only plays for somebody who has gone.
+denied-seat-covered = A bot is playing for { $name }. Take the seat back first.
+denied-not-covered = No bot is playing for { $name }: the seat is yours.
+denied-curtain-closed = The curtain of { $name } is closed. Open it first.
+denied-not-following = This device does not follow the table. Follow it first.
+denied-no-coach-here = The coach does not sit at this table.
+denied-not-over = The game is not over yet. Come back when it is.
+denied-other-version = This game was begun under version { $got } of the rules of { $game }; here they are version { $version }.
+denied-private-with-open = A private table has no open chairs: nobody could find them. Open it by link instead.
+denied-bad-name = A name has 1 to { $longest } visible characters.
+denied-nothing-said = There is nothing to be read in that.
+denied-stale = The table has moved on meanwhile. Look again, then decide.
+denied-too-busy = Too much is going on here just now. Try again in a moment.
+denied-too-large = That is too much at once: a message has at most { NUMBER($limit, useGrouping: 0) } bytes.
+denied-too-many-messages = You are faster than the wind. Wait a moment, then say it again.
+denied-too-many-requests = That was too often. Wait a moment and try again.
+denied-too-many-connections = Too many connections are open already. Close some other windows.
+denied-broken-message = This message cannot be read: { $why }.
+denied-broken-request = This request cannot be used: { $why }.
+denied-no-guest = Nobody knows you yet. Say what you are called first.
+denied-foreign-origin = Another site has sent you here. Open the page of this server itself.
+denied-csrf = The token of this page is missing or old. Load the page again.
+denied-no-such-page = There is nothing at this address.
+denied-no-such-method = This address cannot be used in that way.
+denied-trouble = Something went wrong on our side. Nothing that was confirmed is lost; try again.
+serve-ready = The tables are set: { $address }
+serve-stop = Ctrl-C closes the house; every game goes on when it opens again.
+serve-missing = The server needs { $module }. Install it with pip install 'quarterdeck[{ $extra }]'.
+serve-no-data = The data cannot be kept in “{ $where }”: { $why }. Name a file, or postgresql://user@host/database.
+serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $why }. Choose another with --port.
+bench-no-tables = “{ $text }” are no numbers of tables. Write for example 10,100,500.
+bench-server-title = Tables on a server, played over real sockets
+bench-server-foot = p50, p99: milliseconds from a move sent to the same move seen by the other seat, stored in between.
+bench-server-tables = Tables
+bench-server-moves = Moves/s
+bench-server-p50 = p50 ms
+bench-server-p99 = p99 ms
+bench-server-memory = KiB/table
+bench-server-lost = Lost
 
 ## Terminal
 
@@ -210,3 +262,283 @@ terminal-plain-help =
     rules, or rules and a number: the rules, or one clause.
     log: all that has happened.
     An empty line: where the game stands. quit: leave the table.
+
+## Page
+
+page-guest = Guest { $number }
+page-nav = Main
+page-nav-play = Play
+page-nav-tables = Tables
+page-nav-new = Open a table
+page-nav-rules = Rules
+page-night-watch = Night watch
+page-language = Language
+page-sailing-as = Sailing as
+page-offline = The line is down. Trying again …
+page-loading = Just a moment …
+page-close = Close
+page-rules = Rules
+page-leave = Leave
+page-to-lobby = Back to the lobby
+page-you = you
+page-free = free
+page-seats = Seats
+page-house-rules = House rules
+page-level = { $level ->
+        [random] random
+        [deckhand] deckhand
+        [mate] mate
+        [captain] captain
+       *[other] { $level }
+    }
+page-bot-level = bot · { page-level }
+page-covered = a { page-level } plays
+page-away = away
+page-target = to { NUMBER($target, useGrouping: 0) }
+page-house-count = { $count ->
+        [0] as printed
+        [one] one house rule
+       *[other] { $count } house rules
+    }
+
+page-hero = Four pirate games, by the real rules
+page-hero-say = With friends, with bots, or both. Pick a game and cast off: no account, nothing to install.
+page-choose-game = Choose a game
+page-coming = soon
+page-game-kapern = Piraten Kapern
+page-game-dorra = Buccaneer
+page-game-waddingtons = Waddingtons Buccaneer
+page-game-piracy = Piracy
+page-blurb-kapern = Eight dice, one card, and the nerve to roll again. Three skulls sink the turn.
+page-blurb-dorra = Stack your pirates on other crews, board rich ships, pay the men, keep the rest.
+page-blurb-waddingtons = Sail for Treasure Island, fight with cards nobody sees, bring the diamonds home.
+page-blurb-piracy = One hidden pirate, five navy ships and a telescope. Steal six chests and slip away.
+page-players = { $range } players
+page-minutes = { $minutes } min
+page-play-now = Play now
+page-castoff = { $bots ->
+        [one] you against one bot, to 6000, by the printed rules
+       *[other] you against { $bots } bots, to 6000, by the printed rules
+    }
+page-castoff-short = { $game }, { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+page-bots-count = Bots at the table
+page-bots-level = They play like a
+page-open-tables = Open tables
+page-no-tables = No table is open just now. Open one, and it appears here.
+page-col-game = Game
+page-col-do = What you can do
+page-table-of = { $name }’s table
+page-sit-down = Sit down
+page-stand-up = Stand up
+page-watch = Watch
+page-friends = With friends
+page-friends-link = Open a table, send the link
+page-friends-link-say = seats for friends, bots for the rest
+page-friends-here = Pass one device round
+page-friends-here-say = a curtain falls between the turns
+page-friends-replay = Replay your last game
+page-friends-replay-say = throw by throw, with a link to share
+page-friends-rules = Learn a game in five minutes
+page-friends-rules-say = the rules in plain words
+
+page-open-a-table = Open a table
+page-seats-say = Open: by link · Here: on this device
+page-first-drawn = who begins is drawn by lot
+page-seat = Seat { $letter }
+page-seat-name = Who sits at seat { $letter }
+page-seat-level = Level of the bot at seat { $letter }
+page-kind-open = Open
+page-kind-here = Here
+page-kind-bot = Bot
+page-kind-none = None
+page-kind-open-say = for whoever comes
+page-kind-none-say = stays empty
+page-changed = changed
+page-at-table = At the table
+page-visibility = Who may find it
+page-visibility-say = { $visibility ->
+        [public] Listed on the front page: anyone may sit down or watch.
+       *[link] Only those who have the link.
+    }
+page-visible-public = Everyone
+page-visible-link = By link
+page-coach-say = Whether anybody here may ask for odds and advice.
+page-open-table = Open the table
+page-open-table-say = { $open ->
+        [0] and begin at once
+        [one] and wait for one
+       *[other] and wait for { $open }
+    }
+page-waiting = { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+page-waiting-say = The game begins as soon as everyone sits.
+page-call-friends = Call your friends
+page-link = Link to this page
+page-copy = Copy
+page-copied = Copied
+
+page-about-table = { page-target } · turn { $turn }
+page-race = Scores, race to { NUMBER($target, useGrouping: 0) }
+page-started-final = opened the final round
+page-deck = The table
+page-card = Card of this turn: { $name }
+page-card-back = A card, face down
+page-hand = In the hand
+page-hand-mine = In your hand
+page-hand-rest = All eight in the hand
+page-hand-hint = press a die to roll it; the rest is kept
+page-tag-roll = roll
+page-tag-lift = lift
+page-die = { $state ->
+        [rest] Die { $place }, not rolled yet
+        [locked] Die { $place }: { $face }, locked
+        [picked] Die { $place }: { $face }, picked to be rolled
+        [isle] Die { $place }: { $face }, on the island
+       *[free] Die { $place }: { $face }
+    }
+page-skulls = Skulls
+page-skulls-say = { $count ->
+        [2] one more ends the turn
+        [3] that was the third
+        [0] three end the turn
+        [one] three end the turn
+       *[other] { $count } of them
+    }
+page-skull-card = a skull on the card
+page-isle = On the island
+page-isle-safe = safe, worth
+page-isle-land = kept dice land
+page-slot = Goes here unless you pick it
+page-rescue = Three skulls, and one lantern left
+page-rescue-say = The Guardian lifts one of them back into your hand. If a skull comes again, the turn is over.
+page-word-scored = { $chest ->
+        [1] The chest is full: +{ NUMBER($points, useGrouping: 0) }
+       *[other] { $points ->
+            [0] Nothing this time
+           *[other] +{ NUMBER($points, useGrouping: 0) }
+        }
+    }
+page-word-sank = { $points ->
+        [0] The sea takes its share
+       *[other] The island keeps { NUMBER($points, useGrouping: 0) } safe
+    }
+page-word-lost-fight = The ship gets away
+page-word-final-round = The final round
+page-word-last-turn = One last turn
+page-word-sudden-death = Sudden death
+page-word-pirate-magic = Pirate Magic!
+page-word-time-up = Time is up
+page-island = Skull Island
+page-island-bill = Skull Island sends the bill
+page-bill = What the others lose
+
+page-bar = What you can do
+page-your-turn = Your turn
+page-their-turn = { $name }’s turn
+page-wait = The dice are rolling …
+page-watching = You are looking on.
+page-moment = { $moment ->
+        [roll] The card is turned: roll all eight.
+        [place] Kept dice go to the island. Roll again, or stop?
+        [rescue] The Guardian helps once a turn.
+        [gather] Every new skull costs the others more.
+       *[decide] Roll again, or stop and score?
+    }
+page-gather-price = each skull costs the others
+page-pick-two = pick at least two
+page-gone = { $name } is away. The seat waits, or a bot rows on.
+page-cover = Let a bot play
+page-reclaim = Take my seat back
+page-go-on = Go on
+page-go-on-say = to the next turn
+page-catch-up = Catch up
+page-why-not = Why not?
+page-instead-word = Instead:
+page-instead = { $moment ->
+        [roll] roll all eight dice.
+        [gather] roll the other dice.
+        [rescue] roll a skull again, or let it sink.
+       *[other] roll two or more dice, or stop ({ $price }).
+    }
+page-coach = Coach
+page-coach-advise = advise me
+page-coach-off = Odds, points and the best choice, whenever you want them.
+page-coach-waits = The coach waits for your turn.
+page-coach-thinks = The coach is thinking …
+page-coach-best = best first
+page-coach-bust = bust
+page-coach-points = points
+page-coach-win = win
+page-coach-do = { $verb ->
+        [stop] Stop
+        [sink] Let it sink
+       *[other] Roll
+    }
+page-talk = Log and chat
+page-tab-all = All
+page-tab-log = Log
+page-tab-chat = Chat
+page-log = What happened
+page-say = Say something to the table
+page-send = Send
+page-mute = Whom you hear
+page-mute-seat = mute { $letter }, { $name }
+page-hear-seat = hear { $letter }, { $name }
+page-order = Order of turns
+page-curtain = Pass the helm to { $name }
+page-curtain-hush = Everybody else looks out to sea.
+page-curtain-open = I am { $name }
+page-curtain-show = show me the table
+page-since = Since you last looked
+
+page-winner = { $count ->
+        [one] { $names } brings the treasure home
+       *[other] { $names } share the treasure
+    }
+page-winner-say = { NUMBER($points, useGrouping: 0) } points after { $turns } turns.
+page-rematch = Rematch
+page-replay = Replay
+page-how-it-went = How it went
+page-chart = points after every turn
+page-best-turns = Best turns
+page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } points in turn { $turn }.
+page-no-best-turn = { $name } brought nothing home.
+page-look = look
+page-account = Luck and skill
+page-account-say = Points won or lost by cards and dice, and points given away against best play.
+page-luck = luck
+page-play-of = play
+page-dearest = The dearest decision: { $name } in turn { $turn }, “{ $action }” where “{ $better }” was worth { NUMBER($points, useGrouping: 0) } more.
+page-finals = Final scores
+page-share = Share this game
+page-share-step = Share this moment
+page-lately = Lately
+page-slider = Where in the game
+page-step = { $at } of { $last }
+page-step-back = One step back
+page-step-on = One step on
+page-step-play = Play by itself
+
+page-rules-of = Rules of { $game }
+page-chapters = Chapters
+page-find = Search the rules
+page-find-hint = Search: skull, chest, K7 …
+page-find-hits = { $count ->
+        [0] nothing
+        [one] 1 clause
+       *[other] { $count } clauses
+    }
+page-stamps = Stamps
+page-stamp-rule = rule
+page-stamp-ruling = our ruling
+page-stamp-option = house rule
+page-stamp-rule-say = printed, in our words
+page-stamp-ruling-say = where the print is silent
+page-stamp-option-say = a table may agree on it
+page-try-it = Try it
+page-try-it-say = Nothing teaches like a third skull. The coach tells you the odds if you ask.

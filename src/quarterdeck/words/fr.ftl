@@ -124,7 +124,59 @@ bench-foot = Rapport : décisions pour chaque pas d’une simple boucle Python d
 ## Calcul et conseil
 
 no-solver = Il n’y a pas de calcul exact pour { $game }. Il y en a un pour { $known }.
+no-account = Il n’y a pas de bilan de chance et d’adresse pour { $game }. Il y en a un pour { $known }.
 no-coach = Il n’y a pas de conseil pour { $game }. Il y en a un pour { $known }.
+
+## Serveur
+
+denied-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée. Vérifie le lien.
+denied-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
+denied-already-playing = La partie a commencé. On ne prend ou ne quitte une chaise qu’avant.
+denied-seat-taken = { $name } y est déjà. Choisis une autre chaise.
+denied-already-seated = Tu es déjà à cette table. Quelqu’un à côté de toi a besoin d’un nom à lui.
+denied-not-seated = Tu n’es pas à cette table.
+denied-not-your-seat = Ce n’est pas ta place.
+denied-not-yet-playing = La partie n’a pas commencé : il reste des chaises vides.
+denied-no-person-there = Il n’y a là personne qu’un robot pourrait remplacer.
+denied-person-is-there = { $name } est là. Un robot ne joue que pour qui est parti.
+denied-seat-covered = Un robot joue pour { $name }. Reprends d’abord la place.
+denied-not-covered = Aucun robot ne joue pour { $name } : la place est à toi.
+denied-curtain-closed = Le rideau de { $name } est fermé. Ouvre-le d’abord.
+denied-not-following = Cet appareil ne suit pas la table. Suis-la d’abord.
+denied-no-coach-here = Le conseiller n’est pas à cette table.
+denied-not-over = La partie n’est pas finie. Reviens quand elle le sera.
+denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
+denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
+denied-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
+denied-nothing-said = Il n’y a rien à lire là-dedans.
+denied-stale = La table a avancé entre-temps. Regarde encore, puis décide.
+denied-too-busy = Il se passe trop de choses ici pour l’instant. Réessaie dans un moment.
+denied-too-large = C’est trop d’un coup : un message compte au plus { NUMBER($limit, useGrouping: 0) } octets.
+denied-too-many-messages = Tu vas plus vite que le vent. Attends un instant, puis redis-le.
+denied-too-many-requests = C’était trop souvent. Attends un instant et réessaie.
+denied-too-many-connections = Trop de connexions sont déjà ouvertes. Ferme d’autres fenêtres.
+denied-broken-message = Ce message est illisible : { $why }.
+denied-broken-request = Cette demande est inutilisable : { $why }.
+denied-no-guest = Personne ne te connaît encore. Dis d’abord comment tu t’appelles.
+denied-foreign-origin = Un autre site t’envoie ici. Ouvre la page de ce serveur lui-même.
+denied-csrf = Le jeton de cette page manque ou a vieilli. Recharge la page.
+denied-no-such-page = Il n’y a rien à cette adresse.
+denied-no-such-method = Cette adresse ne s’emploie pas ainsi.
+denied-trouble = Quelque chose a mal tourné de notre côté. Rien de ce qui était confirmé n’est perdu ; réessaie.
+serve-ready = Les tables sont mises : { $address }
+serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
+serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
+serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
+serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
+bench-no-tables = « { $text } » ne sont pas des nombres de tables. Écris par exemple 10,100,500.
+bench-server-title = Tables d’un serveur, jouées par de vraies connexions
+bench-server-foot = p50, p99 : millisecondes entre un coup envoyé et le même coup vu de l’autre place, enregistré entre-temps.
+bench-server-tables = Tables
+bench-server-moves = Coups/s
+bench-server-p50 = p50 ms
+bench-server-p99 = p99 ms
+bench-server-memory = Kio/table
+bench-server-lost = Perdus
 
 ## Terminal
 
@@ -210,3 +262,283 @@ terminal-plain-help =
     rules, ou rules et un numéro : les règles, ou une seule.
     log : tout ce qui s’est passé.
     Une ligne vide : où en est la partie. quit : quitter la table.
+
+## Page
+
+page-guest = Invité { $number }
+page-nav = Principal
+page-nav-play = Jouer
+page-nav-tables = Tables
+page-nav-new = Ouvrir une table
+page-nav-rules = Règles
+page-night-watch = Quart de nuit
+page-language = Langue
+page-sailing-as = À bord sous le nom
+page-offline = La ligne est coupée. Nouvel essai …
+page-loading = Un instant …
+page-close = Fermer
+page-rules = Règles
+page-leave = Quitter
+page-to-lobby = Retour à l’accueil
+page-you = toi
+page-free = libre
+page-seats = Places
+page-house-rules = Règles maison
+page-level = { $level ->
+        [random] hasard
+        [deckhand] matelot
+        [mate] second
+        [captain] capitaine
+       *[other] { $level }
+    }
+page-bot-level = robot · { page-level }
+page-covered = remplacé : { page-level }
+page-away = absent
+page-target = jusqu’à { NUMBER($target, useGrouping: 0) }
+page-house-count = { $count ->
+        [0] comme imprimé
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
+
+page-hero = Quatre jeux de pirates, selon les vraies règles
+page-hero-say = Entre amis, contre des robots, ou les deux. Choisis un jeu et largue les amarres : ni compte, ni installation.
+page-choose-game = Choisis un jeu
+page-coming = bientôt
+page-game-kapern = Piraten Kapern
+page-game-dorra = Buccaneer
+page-game-waddingtons = Waddingtons Buccaneer
+page-game-piracy = Piracy
+page-blurb-kapern = Huit dés, une carte, et le cran de relancer. Trois crânes coulent le tour.
+page-blurb-dorra = Empile tes pirates sur d’autres équipages, aborde de riches navires, paie les hommes, garde le reste.
+page-blurb-waddingtons = Cap sur l’île au trésor, bats-toi avec des cartes que nul ne voit, rapporte les diamants.
+page-blurb-piracy = Un pirate caché, cinq navires du roi et une longue-vue. Vole six coffres et disparais.
+page-players = { $range } joueurs
+page-minutes = { $minutes } min
+page-play-now = Jouer
+page-castoff = { $bots ->
+        [one] toi contre un robot, jusqu’à 6000, selon les règles imprimées
+       *[other] toi contre { $bots } robots, jusqu’à 6000, selon les règles imprimées
+    }
+page-castoff-short = { $game }, { $bots ->
+        [one] 1 robot
+       *[other] { $bots } robots
+    }
+page-bots-count = Robots à la table
+page-bots-level = Ils jouent comme un
+page-open-tables = Tables ouvertes
+page-no-tables = Aucune table n’est ouverte. Ouvres-en une, elle apparaîtra ici.
+page-col-game = Jeu
+page-col-do = Ce que tu peux faire
+page-table-of = La table de { $name }
+page-sit-down = S’asseoir
+page-stand-up = Se lever
+page-watch = Regarder
+page-friends = Entre amis
+page-friends-link = Ouvre une table, envoie le lien
+page-friends-link-say = des places pour les amis, des robots pour le reste
+page-friends-here = Se passer un seul appareil
+page-friends-here-say = un rideau tombe entre les tours
+page-friends-replay = Revoir ta dernière partie
+page-friends-replay-say = lancer par lancer, avec un lien à partager
+page-friends-rules = Apprendre un jeu en cinq minutes
+page-friends-rules-say = les règles en mots simples
+
+page-open-a-table = Ouvrir une table
+page-seats-say = Ouverte : par lien · Ici : sur cet appareil
+page-first-drawn = le sort désigne qui commence
+page-seat = Place { $letter }
+page-seat-name = Qui prend la place { $letter }
+page-seat-level = Niveau du robot à la place { $letter }
+page-kind-open = Ouverte
+page-kind-here = Ici
+page-kind-bot = Robot
+page-kind-none = Vide
+page-kind-open-say = pour qui viendra
+page-kind-none-say = reste vide
+page-changed = changé
+page-at-table = À la table
+page-visibility = Qui peut la trouver
+page-visibility-say = { $visibility ->
+        [public] Affichée à l’accueil : chacun peut s’asseoir ou regarder.
+       *[link] Seulement ceux qui ont le lien.
+    }
+page-visible-public = Tous
+page-visible-link = Par lien
+page-coach-say = Si l’on peut demander ici les chances et un conseil.
+page-open-table = Ouvrir la table
+page-open-table-say = { $open ->
+        [0] et commencer aussitôt
+        [one] et attendre un joueur
+       *[other] et attendre { $open } joueurs
+    }
+page-waiting = { $count ->
+        [one] Il reste une place libre
+       *[other] Il reste { $count } places libres
+    }
+page-waiting-say = La partie commence dès que tout le monde est assis.
+page-call-friends = Appelle tes amis
+page-link = Lien vers cette page
+page-copy = Copier
+page-copied = Copié
+
+page-about-table = { page-target } · tour { $turn }
+page-race = Scores, course à { NUMBER($target, useGrouping: 0) }
+page-started-final = a ouvert la dernière manche
+page-deck = La table
+page-card = Carte de ce tour : { $name }
+page-card-back = Une carte, face cachée
+page-hand = En main
+page-hand-mine = Dans ta main
+page-hand-rest = Les huit dés en main
+page-hand-hint = touche un dé pour le relancer ; le reste est gardé
+page-tag-roll = lancer
+page-tag-lift = lever
+page-die = { $state ->
+        [rest] Dé { $place }, pas encore lancé
+        [locked] Dé { $place } : { $face }, bloqué
+        [picked] Dé { $place } : { $face }, choisi pour être lancé
+        [isle] Dé { $place } : { $face }, sur l’île
+       *[free] Dé { $place } : { $face }
+    }
+page-skulls = Crânes
+page-skulls-say = { $count ->
+        [0] trois finissent le tour
+        [1] trois finissent le tour
+        [2] encore un, et c’est fini
+        [3] c’était le troisième
+       *[other] il y en a { $count }
+    }
+page-skull-card = un crâne sur la carte
+page-isle = Sur l’île
+page-isle-safe = à l’abri, valeur
+page-isle-land = les dés gardés débarquent
+page-slot = Vient ici si tu ne le choisis pas
+page-rescue = Trois crânes, et une lanterne
+page-rescue-say = La Gardienne en remet un dans ta main. Si un crâne revient, le tour est fini.
+page-word-scored = { $chest ->
+        [1] Le coffre est plein : +{ NUMBER($points, useGrouping: 0) }
+       *[other] { $points ->
+            [0] Rien cette fois
+           *[other] +{ NUMBER($points, useGrouping: 0) }
+        }
+    }
+page-word-sank = { $points ->
+        [0] La mer prend sa part
+       *[other] L’île garde { NUMBER($points, useGrouping: 0) } à l’abri
+    }
+page-word-lost-fight = Le navire s’échappe
+page-word-final-round = La dernière manche
+page-word-last-turn = Un dernier tour
+page-word-sudden-death = Mort subite
+page-word-pirate-magic = Magie pirate !
+page-word-time-up = C’est l’heure
+page-island = L’île aux crânes
+page-island-bill = L’île aux crânes présente la note
+page-bill = Ce que perdent les autres
+
+page-bar = Ce que tu peux faire
+page-your-turn = À toi
+page-their-turn = Au tour de { $name }
+page-wait = Les dés roulent …
+page-watching = Tu regardes.
+page-moment = { $moment ->
+        [roll] La carte est retournée : lance les huit dés.
+        [place] Les dés gardés vont sur l’île. Relancer, ou s’arrêter ?
+        [rescue] La Gardienne aide une fois par tour.
+        [gather] Chaque nouveau crâne coûte plus aux autres.
+       *[decide] Relancer, ou s’arrêter et marquer ?
+    }
+page-gather-price = chaque crâne coûte aux autres
+page-pick-two = choisis-en au moins deux
+page-gone = { $name } est absent. La place attend, ou un robot rame.
+page-cover = Laisser jouer un robot
+page-reclaim = Reprendre ma place
+page-go-on = Continuer
+page-go-on-say = au tour suivant
+page-catch-up = Rattraper
+page-why-not = Pourquoi pas ?
+page-instead-word = Plutôt :
+page-instead = { $moment ->
+        [roll] lance les huit dés.
+        [gather] lance les autres dés.
+        [rescue] relance un crâne, ou laisse couler.
+       *[other] lance deux dés ou plus, ou arrête-toi ({ $price }).
+    }
+page-coach = Conseil
+page-coach-advise = conseille-moi
+page-coach-off = Chances, points et meilleur choix, quand tu veux.
+page-coach-waits = Le conseil attend ton tour.
+page-coach-thinks = Le conseil réfléchit …
+page-coach-best = le meilleur d’abord
+page-coach-bust = perte
+page-coach-points = points
+page-coach-win = victoire
+page-coach-do = { $verb ->
+        [stop] S’arrêter
+        [sink] Laisser couler
+       *[other] Lancer
+    }
+page-talk = Journal et discussion
+page-tab-all = Tout
+page-tab-log = Journal
+page-tab-chat = Paroles
+page-log = Ce qui s’est passé
+page-say = Dis quelque chose à la table
+page-send = Envoyer
+page-mute = Qui tu entends
+page-mute-seat = faire taire { $letter }, { $name }
+page-hear-seat = entendre { $letter }, { $name }
+page-order = Ordre des tours
+page-curtain = Passe la barre à { $name }
+page-curtain-hush = Les autres regardent la mer.
+page-curtain-open = C’est moi, { $name }
+page-curtain-show = montre-moi la table
+page-since = Depuis ton dernier regard
+
+page-winner = { $count ->
+        [one] { $names } ramène le trésor
+       *[other] { $names } se partagent le trésor
+    }
+page-winner-say = { NUMBER($points, useGrouping: 0) } points après { $turns } tours.
+page-rematch = Revanche
+page-replay = Revoir
+page-how-it-went = Le fil de la partie
+page-chart = points après chaque tour
+page-best-turns = Meilleurs tours
+page-best-turn = { $name } : { NUMBER($points, useGrouping: 0) } points au tour { $turn }.
+page-no-best-turn = { $name } n’a rien ramené.
+page-look = voir
+page-account = Chance et adresse
+page-account-say = Points gagnés ou perdus aux cartes et aux dés, et points abandonnés par rapport au meilleur jeu.
+page-luck = chance
+page-play-of = jeu
+page-dearest = La décision la plus chère : { $name } au tour { $turn }, « { $action } » alors que « { $better } » valait { NUMBER($points, useGrouping: 0) } de plus.
+page-finals = Scores finaux
+page-share = Partager cette partie
+page-share-step = Partager cet instant
+page-lately = Juste avant
+page-slider = Où en est la partie
+page-step = { $at } sur { $last }
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-step-play = Dérouler tout seul
+
+page-rules-of = Règles de { $game }
+page-chapters = Chapitres
+page-find = Chercher dans les règles
+page-find-hint = Chercher : crâne, coffre, K7 …
+page-find-hits = { $count ->
+        [0] rien
+        [one] { $count } article
+       *[other] { $count } articles
+    }
+page-stamps = Cachets
+page-stamp-rule = règle
+page-stamp-ruling = notre avis
+page-stamp-option = règle maison
+page-stamp-rule-say = imprimée, dans nos mots
+page-stamp-ruling-say = là où le texte se tait
+page-stamp-option-say = une table peut en convenir
+page-try-it = Essaie
+page-try-it-say = Rien n’instruit comme un troisième crâne. Le conseil te dit les chances si tu le demandes.

@@ -1,0 +1,1 @@
+"""Tables on the web: rooms, their log, and the sockets around them."""

@@ -1,0 +1,122 @@
+"""The application: routes, the house behind them, and good manners in front."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.metadata import version
+from typing import Any, cast
+
+from litestar import Litestar, Request, Router, asgi
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server import api, api_tables, forms, pages, problems
+from quarterdeck.server.house import House, close_house, open_house, secret_of
+from quarterdeck.server.manners import App, Manners
+from quarterdeck.server.settings import LARGEST, Settings
+
+DOCS = b"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>quarterdeck API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/vendor/swagger/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/vendor/swagger/swagger-ui-bundle.js"></script>
+<script src="/vendor/swagger/start.js"></script>
+</body>
+</html>
+"""
+
+FORMS = {form.__name__ for form in forms.Form.__subclasses__()}
+
+
+class OfflineSwagger(OpenAPIRenderPlugin):
+    """The API's own page, from our files alone and without inline scripts."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return DOCS
+
+
+@asgi("/ws", copy_scope=False)
+async def knock(scope: Any, receive: Any, send: Any) -> None:
+    """Sockets are the doorway's business."""
+    if scope["type"] != "websocket":
+        raise NotFoundException
+    house: House = scope["litestar_app"].state.house
+    await house.doorway.come_in(scope, receive, send)
+
+
+async def the_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+HANDLED: dict[int | type[Exception], Any] = {
+    QuarterdeckError: problems.refused,
+    HTTPException: problems.broken,
+    Exception: problems.failed,
+}
+
+
+def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Manners:
+    """The whole server as one ASGI application; `ready` is called once people may come."""
+    secret = secret_of(settings)
+    app = Litestar(
+        route_handlers=[
+            Router("/", route_handlers=[*api.HANDLERS, *api_tables.HANDLERS]),
+            *pages.HANDLERS,
+            knock,
+        ],
+        dependencies={"house": Provide(the_house), "guest": Provide(api.guest)},
+        csrf_config=CSRFConfig(secret=secret, cookie_name="qd_csrf"),
+        openapi_config=described(),
+        exception_handlers=HANDLED,
+        request_max_body_size=LARGEST,
+        lifespan=[partial(in_session, settings, ready)],
+        logging_config=None,
+        state=State({"log": logging.getLogger("quarterdeck.app")}),
+    )
+    mend_schema(app)
+    return Manners(cast("App", app), secret, settings.limits)
+
+
+@asynccontextmanager
+async def in_session(
+    settings: Settings, ready: Callable[[], None], app: Litestar
+) -> AsyncIterator[None]:
+    """The house is open as long as the server runs."""
+    app.state.house = await open_house(settings, secret_of(settings))
+    ready()
+    try:
+        yield
+    finally:
+        await close_house(app.state.house)
+
+
+def described() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="quarterdeck",
+        version=version("quarterdeck"),
+        description="Tables, seats and finished games. Play itself goes by the socket at /ws.",
+        path="/schema",
+        render_plugins=[OfflineSwagger(path="/")],
+    )
+
+
+def mend_schema(app: Litestar) -> None:
+    """Say what holds: unknown fields are refused, and 40 is an integer as well as a number."""
+    schemas: Any = app.openapi_schema.components.schemas
+    for name in FORMS:
+        schemas[name].additional_properties = False
+    values = schemas["Sentence"].properties["arguments"].additional_properties
+    values.any_of, values.one_of = values.one_of, None

@@ -1,0 +1,137 @@
+"""What goes in and out of the REST API: forms to fill in, and what is answered."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.server.messages import Chair, Name, Piece
+from quarterdeck.server.security import LONGEST_NAME
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
+Options = dict[str, bool | int | str]
+
+# In
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what people send; a field nobody knows is refused."""
+
+
+class NewGuest(Form, frozen=True):
+    """What you are called."""
+
+    name: Text
+
+
+class NewSeat(Form, frozen=True):
+    """Who will sit here.
+
+    `me`: you; several times on a shared device, then each with a name.
+    `person`: with a name someone beside you, without one whoever comes.
+    `open`: whoever comes. `bot`: one of a level.
+    """
+
+    kind: Literal["me", "person", "bot", "open"]
+    name: Text | None = None
+    level: str | None = None
+
+
+class NewTable(Form, frozen=True):
+    game: GameName
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
+    options: Options = {}
+    visibility: Literal["public", "link", "private"] = "public"
+    coach: bool = False  # whether people may ask the coach here
+
+
+class NewPractice(Form, frozen=True):
+    """You against bots, at once."""
+
+    game: GameName
+    bots: Annotated[list[str], msgspec.Meta(min_length=1, max_length=9)]
+    options: Options = {}
+
+
+class SitDown(Form, frozen=True):
+    """Take a chair; a name is for someone beside you on the same device."""
+
+    name: Text | None = None
+
+
+# Out
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: Name | None  # None where nobody has introduced themselves yet
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A house rule: its explanation's key, the values it can have, and the rulebook's."""
+
+    name: str
+    key: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+
+
+class About(msgspec.Struct, frozen=True):
+    """A game: keys of its title and of what it is about, who can play, what can be agreed on."""
+
+    name: str
+    title: str
+    about: str
+    least: int
+    most: int
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    coach: bool
+
+
+class ClauseText(msgspec.Struct, frozen=True):
+    number: str
+    kind: str  # rule, ruling or option
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    title: str
+    clauses: tuple[ClauseText, ...]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    game: str
+    language: str
+    chapters: tuple[Chapter, ...]
+
+
+class Opening(msgspec.Struct, frozen=True):
+    table: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step of a finished game, as everyone could see it."""
+
+    seq: int
+    seat: int | None  # who did it
+    action: str | None
+    by: str | None  # person, bot or default
+    news: tuple[Piece, ...]
+    view: Any
+    scores: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    chairs: tuple[Chair, ...]
+    frames: tuple[Frame, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done: for programs, for any language, and in yours."""
+
+    code: str
+    why: Sentence
+    text: str

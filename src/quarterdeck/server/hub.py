@@ -1,0 +1,266 @@
+"""The shell around the rooms: it asks them, makes their answers durable, and posts the letters.
+
+Nothing is shown to anyone before it is in the log. A room held here is only a
+memory of its log; if somebody else wrote there first, it is read again.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from weakref import WeakValueDictionary
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.games import find
+from quarterdeck.server import letters
+from quarterdeck.server import messages as say
+from quarterdeck.server import room as rooms
+from quarterdeck.server import seats as sitting
+from quarterdeck.server.entries import Acted, AnyEntry, Opened
+from quarterdeck.server.letters import Company, write
+from quarterdeck.server.room import Denied, Room, Step
+from quarterdeck.server.store import Conflict, Store
+
+TRIES = 5  # how often a lost race is run again
+SHELF = 2_000  # rooms kept in memory; the log remembers the others
+LISTED = 100  # tables that the lobby shows
+BREATH = 0.2  # seconds in which changes of the lobby are gathered into one letter
+
+log = logging.getLogger("quarterdeck.hub")
+Ask = Callable[[Room], Step]
+
+
+class Device:
+    """One connection: whose it is, and for which seat of a table its curtain is open."""
+
+    def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
+        self.guest, self.tell = guest, tell
+        self.curtains: dict[str, int] = {}
+
+    def looks_as(self, room: Room) -> int | None:
+        """The one seat this device sees with; none while a shared device's curtain is down."""
+        seats = sitting.seats_of(room.places, self.guest)
+        if len(seats) > 1:
+            opened = self.curtains.get(room.table)
+            return opened if opened in seats else None
+        return seats[0] if seats else None
+
+    def lower_curtain(self, room: Room) -> None:
+        """A shared device shows nobody's view once that seat's decision is over."""
+        opened = self.curtains.get(room.table)
+        if opened is not None and (room.state is None or room.game.to_move(room.state) != opened):
+            del self.curtains[room.table]
+
+
+class Hub:
+    """Every table in use and everyone who looks on."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.followers: dict[str, set[Device]] = {}
+        self.lobby: set[Device] = set()
+        self.calling: asyncio.Task[None] | None = None
+        self.on_change: Callable[[Room], None] = nothing_follows
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """A room as its log tells it."""
+        if table not in self.rooms:
+            self.remember((await self.history(table))[-1].room)
+        return self.rooms[table]
+
+    async def history(self, table: str) -> list[Step]:
+        """Every step of a table from its log."""
+        entries = await self.store.log(table)
+        if not entries:
+            raise Denied("no-such-table", table=table)
+        return replayed(table, entries)
+
+    def remember(self, room: Room) -> None:
+        """Put a room on the shelf, unless a newer one came there while this was read."""
+        held = self.rooms.pop(room.table, room)
+        self.rooms[room.table] = max(held, room, key=lambda each: each.seq)
+        if len(self.rooms) > SHELF:
+            self.tidy_up()
+
+    def tidy_up(self) -> None:
+        """Forget rooms nobody looks at, the longest unused first."""
+        for table in list(self.rooms)[: len(self.rooms) - SHELF]:
+            if not self.followers.get(table):
+                del self.rooms[table]
+
+    def lock(self, table: str) -> asyncio.Lock:
+        """Held while a table is asked; forgotten when nobody holds it."""
+        lock = self.locks.get(table)
+        if lock is None:
+            lock = self.locks[table] = asyncio.Lock()
+        return lock
+
+    async def open(self, entry: Opened, table: str = "") -> Room:
+        """A new table, under a name that nobody can guess."""
+        room = rooms.opened(table or new_name(entry.game), entry, find(entry.game))
+        await self.store.append(room.table, 0, entry, "waiting")
+        self.remember(room)
+        self.call_lobby()
+        self.on_change(room)
+        return room
+
+    async def change(self, table: str, ask: Ask) -> Room:
+        """Ask a room, write the answer down, adopt it, tell everyone; one at a time a table."""
+        async with self.lock(table):
+            for _ in range(TRIES):
+                room = await self.room(table)
+                step = ask(room)
+                try:
+                    await self.store.append(table, step.room.seq, step.entry, stage_after(step))
+                except Conflict:
+                    await self.catch_up(room)
+                else:
+                    self.adopt([step])
+                    return step.room
+        raise Denied("too-busy")
+
+    async def catch_up(self, room: Room) -> None:
+        """Somebody else wrote in this log: read what, and tell everyone here."""
+        self.adopt((await self.history(room.table))[room.seq + 1 :])
+
+    def adopt(self, steps: Sequence[Step]) -> None:
+        """What is in the log is how the table stands, and may be told."""
+        if not steps:
+            return
+        room = steps[-1].room
+        self.remember(room)
+        self.post(room, steps)
+        if any(stage_after(step) != "same" for step in steps):
+            self.call_lobby()
+        self.on_change(room)
+
+    # Letters
+
+    def post(
+        self, room: Room, steps: Sequence[Step] = (), apart_from: Device | None = None
+    ) -> None:
+        """Everyone at the table sees what happened, each with their own eyes.
+
+        A letter is written once for all who see the same.
+        """
+        devices, present = self.followers.get(room.table, ()), self.present(room.table)
+        written: dict[tuple[str, int | None], bytes] = {}
+        for device in devices:
+            if device is apart_from:
+                continue
+            device.lower_curtain(room)
+            seat = device.looks_as(room)
+            guest = device.guest if sitting.seats_of(room.places, device.guest) else ""
+            if (guest, seat) not in written:
+                news = pieces_for(seat, steps)
+                shown = letters.show(room, Company(guest, seat, present), news)
+                written[guest, seat] = write(shown)
+            device.tell(written[guest, seat])
+
+    def present(self, table: str) -> frozenset[str]:
+        return frozenset(each.guest for each in self.followers.get(table, ()))
+
+    def shown(
+        self, device: Device, room: Room, steps: Iterable[Step], answer: int | None
+    ) -> say.Shown:
+        """The answer to one who asks how a table stands."""
+        seat = device.looks_as(room)
+        company = Company(device.guest, seat, self.present(room.table))
+        return letters.show(room, company, pieces_for(seat, steps), answer)
+
+    def say_aloud(self, heard: say.Heard) -> None:
+        letter = write(heard)
+        for device in self.followers.get(heard.table, ()):
+            device.tell(letter)
+
+    # Coming and going
+
+    def follow(self, device: Device, room: Room) -> None:
+        """From now on this device hears of the table; the others see that its guest has come."""
+        known = device.guest in self.present(room.table)
+        self.followers.setdefault(room.table, set()).add(device)
+        if not known and sitting.seats_of(room.places, device.guest):
+            self.post(room, apart_from=device)
+
+    def unfollow(self, device: Device, table: str) -> None:
+        devices = self.followers.get(table, set())
+        if device not in devices:
+            return
+        devices.discard(device)
+        device.curtains.pop(table, None)
+        if not devices:
+            del self.followers[table]
+        elif device.guest not in self.present(table) and table in self.rooms:
+            self.post(self.rooms[table])
+
+    def forget(self, device: Device) -> None:
+        """A connection is gone."""
+        self.lobby.discard(device)
+        for table in [table for table, those in self.followers.items() if device in those]:
+            self.unfollow(device, table)
+
+    # The lobby
+
+    def call_lobby(self) -> None:
+        """Tell the lobby soon; changes that come thick and fast make one letter."""
+        if self.lobby and (self.calling is None or self.calling.done()):
+            self.calling = asyncio.create_task(self.tell_lobby())
+
+    async def tell_lobby(self) -> None:
+        await asyncio.sleep(BREATH)
+        letter = write(say.Lobby(await self.listing()))
+        for device in self.lobby:
+            device.tell(letter)
+
+    async def listing(self) -> tuple[say.Listing, ...]:
+        """The public tables that wait for somebody or are being played."""
+        names = await self.store.tables("waiting", "playing", public=True, most=LISTED)
+        return tuple([self.listed(room) async for room in self.readable(names)])
+
+    def listed(self, room: Room, guest: str = "") -> say.Listing:
+        return letters.listing(room, Company(guest, None, self.present(room.table)))
+
+    async def readable(self, tables: Iterable[str]) -> AsyncIterator[Room]:
+        """The rooms of these tables, without those that only an older version understands."""
+        for table in tables:
+            try:
+                room = await self.room(table)
+            except QuarterdeckError:
+                continue
+            except Exception:
+                log.exception("the log of %s cannot be read", table)
+                continue
+            yield room
+
+
+def nothing_follows(_: Room) -> None:
+    """Until somebody takes care of deals and bots."""
+
+
+def new_name(game: str) -> str:
+    return f"{game}-{secrets.token_hex(8)}"
+
+
+def replayed(table: str, entries: Sequence[AnyEntry]) -> list[Step]:
+    """Every step of a log, from the opening on."""
+    first, *rest = entries
+    assert isinstance(first, Opened)
+    steps = [Step(rooms.opened(table, first, find(first.game)), first, [])]
+    for entry in rest:
+        steps.append(rooms.follow(steps[-1].room, entry))
+    return steps
+
+
+def pieces_for(seat: int | None, steps: Iterable[Step]) -> list[say.Piece]:
+    """What a seat hears of some steps."""
+    return [piece for step in steps for piece in letters.pieces(step, seat)]
+
+
+def stage_after(step: Step) -> str:
+    """Where the table stands now, or `same` where an ordinary move changed nothing about that."""
+    moved = isinstance(step.entry, Acted) and not rooms.is_over(step.room)
+    return "same" if moved else letters.stage(step.room)

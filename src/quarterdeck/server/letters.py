@@ -1,0 +1,123 @@
+"""What people are told of a room: how it looks from one seat, and every no with its reason."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quarterdeck.core.errors import IllegalAction, QuarterdeckError
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.core.table import Event, Seat
+from quarterdeck.server import messages as say
+from quarterdeck.server import seats as sitting
+from quarterdeck.server.room import AnyGame, Room, Step, is_over, may_coach, play
+
+write = msgspec.json.Encoder().encode
+
+
+class Company(NamedTuple):
+    """Who looks on: the guest a letter is for, the seat they see with, and who is there."""
+
+    guest: str
+    seat: Seat | None
+    present: frozenset[str]
+
+
+def show(
+    room: Room, company: Company, news: Iterable[say.Piece] = (), answer: int | None = None
+) -> say.Shown:
+    """The table as one seat may see it."""
+    game, state, seat = room.game, room.state, company.seat
+    mine = state is not None and seat is not None and game.to_move(state) == seat
+    return say.Shown(
+        id=answer,
+        table=room.table,
+        seq=room.seq,
+        seat=seat,
+        game=game.name,
+        chairs=chairs(room, company),
+        news=tuple(news),
+        view=None if state is None else game.view(state, seat),
+        actions=tuple(word(game, each) for each in game.legal_actions(state)) if mine else (),
+        scores=() if state is None else game.scores(state),
+        coach=mine and may_coach(room),
+        curtain=next_to_look(room, company.guest),
+        rematch=room.rematch,
+    )
+
+
+@lru_cache(maxsize=8192)
+def word(game: AnyGame, action: Any) -> str:
+    """An action in its notation; the same are offered again and again."""
+    return game.write(action)
+
+
+@lru_cache(maxsize=4096)
+def narrated(game: AnyGame, event: Event) -> Sentence:
+    """What happened in a sentence, made once for all who hear it."""
+    return game.narrate(event)
+
+
+def next_to_look(room: Room, guest: str) -> Seat | None:
+    """On a device that several people share: whose decision it is, if one of theirs."""
+    seats = sitting.seats_of(room.places, guest)
+    seat = None if room.state is None else room.game.to_move(room.state)
+    return seat if len(seats) > 1 and seat in seats else None
+
+
+def pieces(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:
+    """What a seat hears of a step."""
+    heard = (event if to in (None, seat) else aloud for to, event, aloud in step.told)
+    game, seq = step.room.game, step.room.seq
+    return tuple(
+        say.Piece(seq, event, narrated(game, event)) for event in heard if event is not None
+    )
+
+
+def code_of(no: QuarterdeckError) -> str:
+    """What programs know an error by."""
+    return no.sentence.key.removeprefix("denied-")
+
+
+def refusal(message: say.Said, room: Room | None, no: QuarterdeckError) -> say.Refused:
+    """A no as a value: its code, its sentence, its clause."""
+    clause = no.clause.number if isinstance(no, IllegalAction) else None
+    return say.Refused(
+        message.id, code_of(no), no.sentence, clause, None if room is None else room.seq
+    )
+
+
+def why_not(room: Room, message: say.WhyNot) -> say.Answered:
+    """The clause that forbids an action here, with what to do instead."""
+    try:
+        play(room, message.seat, message.action)
+    except QuarterdeckError as no:
+        refused = refusal(message, room, no)
+        return say.Answered(message.id, refused.why, refused.clause)
+    return say.Answered(message.id, None, None)
+
+
+def listing(room: Room, company: Company) -> say.Listing:
+    """A table as a list shows it."""
+    return say.Listing(
+        table=room.table,
+        game=room.game.name,
+        chairs=chairs(room, company),
+        stage=stage(room),
+        options=room.options,
+        visibility=room.visibility,
+    )
+
+
+def chairs(room: Room, company: Company) -> tuple[say.Chair, ...]:
+    return tuple(
+        sitting.chair(place, seat, company.guest, company.present)
+        for seat, place in enumerate(room.places)
+    )
+
+
+def stage(room: Room) -> str:
+    if room.state is None:
+        return "waiting"
+    return "over" if is_over(room) else "playing"

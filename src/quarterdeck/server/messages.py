@@ -1,0 +1,234 @@
+"""What travels over the socket: what clients say, and what they are told.
+
+A client says one thing at a time, with an `id` of its own choosing, and gets
+exactly one answer with that id. Everything else that reaches it is a push.
+
+    -> {"do": "play", "id": 7, "table": "brine-42", "seat": 0, "seq": 12, "action": "reroll 2s1m"}
+    <- {"tell": "done", "id": 7, "seq": 13}
+    <- {"tell": "shown", "table": "brine-42", "seq": 13, "seat": 0, "news": [...], "view": {...}}
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from quarterdeck.core.sentence import Sentence
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+
+# What clients say
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Base of what clients say: `id` comes back with the one answer."""
+
+    id: Id
+
+
+class Follow(Said, frozen=True, tag="follow"):
+    """Show me this table from now on; I have seen it up to `seq` (-1: nothing yet)."""
+
+    table: TableName
+    seq: Seq = -1
+
+
+class Unfollow(Said, frozen=True, tag="unfollow"):
+    """I have left the page of this table."""
+
+    table: TableName
+
+
+class Play(Said, frozen=True, tag="play"):
+    """My seat does this, looking at the table as it was at `seq`."""
+
+    table: TableName
+    seat: Seat
+    seq: Seq
+    action: Word
+
+
+class WhyNot(Said, frozen=True, tag="why-not"):
+    """Why could my seat not do this now?"""
+
+    table: TableName
+    seat: Seat
+    action: Word
+
+
+class Advise(Said, frozen=True, tag="advise"):
+    """What would a strong player do in my place?"""
+
+    table: TableName
+    seat: Seat
+
+
+class Chat(Said, frozen=True, tag="chat"):
+    table: TableName
+    text: Text
+
+
+class OpenCurtain(Said, frozen=True, tag="open-curtain"):
+    """On a shared device: this seat's player is looking now, and nobody else."""
+
+    table: TableName
+    seat: Seat
+
+
+class Cover(Said, frozen=True, tag="cover"):
+    """Let a bot of this level play for an absent person's seat."""
+
+    table: TableName
+    seat: Seat
+    level: Name
+
+
+class Reclaim(Said, frozen=True, tag="reclaim"):
+    """I am back: my seat is mine again."""
+
+    table: TableName
+    seat: Seat
+
+
+class FollowLobby(Said, frozen=True, tag="follow-lobby"):
+    """Tell me of every public table from now on."""
+
+
+class UnfollowLobby(Said, frozen=True, tag="unfollow-lobby"):
+    pass
+
+
+Message = (
+    Follow
+    | Unfollow
+    | Play
+    | WhyNot
+    | Advise
+    | Chat
+    | OpenCurtain
+    | Cover
+    | Reclaim
+    | FollowLobby
+    | UnfollowLobby
+)
+
+# What clients are told
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=False):
+    """Base of what clients are told; never made itself."""
+
+
+class Done(Told, frozen=True, tag="done"):
+    """It is done, and stored; the table stands at `seq` now."""
+
+    id: int
+    seq: int
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """It was not done: why, by which clause if one says so, and how the table stands."""
+
+    id: int | None  # None where the message was too broken to have one
+    code: str
+    why: Sentence
+    clause: str | None = None
+    seq: int | None = None
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Something that happened: to be seen (`event`) and to be told (`say`)."""
+
+    seq: int
+    event: Any
+    say: Sentence
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits there. A covered seat is a person's that a bot plays for the time being."""
+
+    kind: str  # person, bot, open
+    name: str
+    level: str | None = None  # of a bot, or of the one that covers
+    present: bool = True
+    yours: bool = False
+
+
+class Shown(Told, frozen=True, tag="shown"):
+    """How a table looks to one seat (None: a spectator), and what happened on the way there."""
+
+    id: int | None  # set where it answers a Follow or an OpenCurtain
+    table: str
+    seq: int
+    seat: int | None
+    game: str
+    chairs: tuple[Chair, ...]
+    news: tuple[Piece, ...]
+    view: Any  # None before the game begins
+    actions: tuple[str, ...]  # what this seat may do now; empty when it is not to move
+    scores: tuple[int, ...]
+    coach: bool  # whether the coach may be asked
+    curtain: int | None = None  # on a shared device: the seat whose player should look next
+    rematch: str | None = None  # the table where they play on
+
+
+class Choice(msgspec.Struct, frozen=True):
+    action: str
+    value: float
+    risk: float
+    reason: Sentence
+    bust: float = 0.0  # the chance that the turn ends badly, now or later
+    then: str = ""  # what to do next, where it takes two actions to carry this out
+
+
+class Advice(Told, frozen=True, tag="advice"):
+    """Every option, best first."""
+
+    id: int
+    table: str
+    seat: int
+    measure: str  # points or win
+    choices: tuple[Choice, ...]
+
+
+class Answered(Told, frozen=True, tag="why-not"):
+    """The reason an action is refused here, or None where it is not."""
+
+    id: int
+    why: Sentence | None
+    clause: str | None
+
+
+class Heard(Told, frozen=True, tag="heard"):
+    """Somebody said something at the table."""
+
+    table: str
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    table: str
+    game: str
+    chairs: tuple[Chair, ...]
+    stage: str  # waiting, playing, over
+    options: Any
+    visibility: str
+
+
+class Lobby(Told, frozen=True, tag="lobby"):
+    """Every public table, whenever one of them changes."""
+
+    tables: tuple[Listing, ...]
+
+
+Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby

@@ -1,0 +1,69 @@
+"""From a form to the first entry of a table's log."""
+
+from typing import Any
+
+import msgspec
+
+from quarterdeck.bots.ladder import levels
+from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
+from quarterdeck.core.options import choices, written
+from quarterdeck.games import find
+from quarterdeck.server import seats as sitting
+from quarterdeck.server.entries import Opened
+from quarterdeck.server.forms import NewPractice, NewSeat, NewTable, Options
+from quarterdeck.server.room import AnyGame, Denied, Room
+from quarterdeck.server.security import clean_name
+
+
+def new_table(form: NewTable, guest: str, name: str) -> Opened:
+    game = find(form.game)
+    if len(form.seats) not in game.seats:
+        raise SeatsError(game.name, len(form.seats), game.seats)
+    places = tuple(place(game, seat, guest, name) for seat in form.seats)
+    if form.visibility == "private" and sitting.OPEN in places:
+        raise Denied("private-with-open")
+    options = agreed(game, form.options)
+    opened = (game.name, game.version, options, places, guest)
+    return Opened(*opened, form.visibility, form.coach)
+
+
+def new_practice(form: NewPractice, guest: str, name: str) -> Opened:
+    seats = [NewSeat("me"), *(NewSeat("bot", level=level) for level in form.bots)]
+    return new_table(NewTable(form.game, seats, form.options, "private", True), guest, name)
+
+
+def rematch(room: Room) -> Opened:
+    """The same people, bots and house rules once more; who was covered sits there again."""
+    places = tuple(
+        sitting.Person(place.guest, place.name) if isinstance(place, sitting.Person) else place
+        for place in room.places
+    )
+    opened = (room.game.name, room.game.version, room.options, places, room.host)
+    return Opened(*opened, room.visibility, room.coached)
+
+
+def place(game: AnyGame, seat: NewSeat, guest: str, name: str) -> sitting.AnyPlace:
+    if seat.kind == "bot":
+        return sitting.Bot(known_level(game, seat.level or ""))
+    if seat.kind == "me" or (seat.kind == "person" and seat.name):
+        return sitting.Person(guest, clean_name(seat.name or name))
+    return sitting.OPEN
+
+
+def known_level(game: AnyGame, level: str) -> str:
+    if level not in levels(game):
+        raise Unknown("bot", level, levels(game))
+    return level
+
+
+def agreed(game: AnyGame, given: Options) -> Any:
+    """House rules from a form; the rest as in the rulebook."""
+    kind: type = game.options
+    known = choices(kind)
+    for name, value in given.items():
+        if name not in known:
+            raise Unknown("option", name, known)
+        if (type(value), value) not in [(type(each), each) for each in known[name]]:
+            allowed = ", ".join(map(written, known[name]))
+            raise OptionsError("option-value", name=name, value=str(value), allowed=allowed)
+    return msgspec.convert(given, game.options)

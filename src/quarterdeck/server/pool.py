@@ -1,0 +1,177 @@
+"""Bots think in processes of their own, so that no table waits for another's bot.
+
+In go names and bytes, out comes a word: nothing that a bot should not know
+crosses over, and a worker that dies takes nothing with it.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Any, NamedTuple
+
+from quarterdeck.bots import ladder
+from quarterdeck.bots.account import Account, account
+from quarterdeck.bots.coach import Advice, advise
+from quarterdeck.bots.player import Budget
+from quarterdeck.core import logbook
+from quarterdeck.core.wire import Wire
+from quarterdeck.games import GAMES, find
+
+WATCH = 1.0  # seconds between a worker's looks at its parent
+TRIES = 3  # how often a question is put again after others broke the pool
+log = logging.getLogger("quarterdeck.pool")
+
+
+class Question(NamedTuple):
+    """All that a bot is told: the seat's view and what it may spend on it."""
+
+    game: str
+    options: bytes
+    view: bytes
+    level: str
+    seed: int
+    budget: Budget
+
+
+class Overtime(Exception):
+    """A bot thought for twice as long as it may."""
+
+
+class Stumbled(Exception):
+    """A bot raised something; what it was travels as text, because not every error travels."""
+
+
+class Pool:
+    """Warm processes with bots in them; rebuilt when one breaks, ended with their parent.
+
+    No more questions are put than there are processes, so that none of the
+    time a question takes is spent in a queue.
+    """
+
+    def __init__(self, processes: int, limit: float) -> None:
+        self.processes, self.limit = processes, limit
+        self.executor = self.build()
+        self.free = asyncio.Semaphore(processes)
+        self.mending = asyncio.Lock()
+        self.warm = asyncio.Event()
+
+    def build(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, spawn, leave_with, (os.getpid(),))
+
+    async def warm_up(self) -> None:
+        """Every process imports and reads what it needs before anyone waits for it."""
+        errands = (self.send(make_ready) for _ in range(self.processes))
+        for wrong in await asyncio.gather(*errands, return_exceptions=True):
+            if isinstance(wrong, Exception):
+                log.error("a bots' process is not ready", exc_info=wrong)
+        self.warm.set()
+
+    async def choose(self, question: Question) -> str:
+        return str(await self.run(think, question))
+
+    async def advise(self, question: Question) -> Advice:
+        advice: Advice = await self.run(coach, question)
+        return advice
+
+    async def account(self, book: str) -> tuple[Account, ...]:
+        accounts: tuple[Account, ...] = await self.run(reckon, book)
+        return accounts
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        """Do some work over there, within the limit; again in a new pool if this one broke."""
+        for _ in range(TRIES):
+            async with self.free:
+                await self.warm.wait()
+                asked = self.executor
+                try:
+                    return await asyncio.wait_for(self.send(work, *given), self.limit)
+                except TimeoutError:
+                    await self.mend(asked)
+                    break
+                except BrokenProcessPool:
+                    await self.mend(asked)
+        raise Overtime
+
+    async def mend(self, broken: ProcessPoolExecutor) -> None:
+        """A new pool for one that broke or hangs; whoever comes second finds it mended."""
+        async with self.mending:
+            if self.executor is not broken:
+                return
+            self.warm.clear()
+            log.warning("the bots' processes broke or hang; starting new ones")
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            broken.shutdown(wait=False, cancel_futures=True)
+            self.executor = self.build()
+            await self.warm_up()
+
+    async def send(self, work: Any, *given: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.executor, told_plainly, work, *given)
+
+    def close(self) -> None:
+        """Nobody waits for an answer any more, so nobody needs to finish thinking."""
+        for worker in multiprocessing.active_children():
+            worker.kill()
+        self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+# In the worker
+
+
+def leave_with(parent: int) -> None:
+    """A worker whose parent was killed has nobody left to work for; Ctrl-C is the parent's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=watch, args=(parent,), daemon=True).start()
+
+
+def watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(0)
+
+
+def told_plainly(work: Any, *given: Any) -> Any:
+    try:
+        return work(*given)
+    except Exception as wrong:
+        raise Stumbled(repr(wrong)) from None
+
+
+def make_ready() -> None:
+    for game in GAMES.values():
+        for level in ladder.levels(game):
+            ladder.sit(game, level, game.options(), seed=0)
+    time.sleep(0.1)  # long enough for every worker to take one of these
+
+
+def think(question: Question) -> str:
+    """The word of the action a bot chooses."""
+    game, wire = find(question.game), wire_of(question.game)
+    options = wire.options.read(question.options)
+    player = ladder.sit(game, question.level, options, question.seed, question.budget)
+    return game.write(player.choose(wire.view.read(question.view)))
+
+
+def coach(question: Question) -> Advice:
+    seen = wire_of(question.game).view.read(question.view)
+    return advise(find(question.game), seen, question.budget)
+
+
+def reckon(text: str) -> tuple[Account, ...]:
+    """Luck and skill in a finished game, from its logbook."""
+    book = logbook.read(text)
+    return account(find(book.game), book)
+
+
+@cache
+def wire_of(game: str) -> Wire:
+    return Wire(find(game))

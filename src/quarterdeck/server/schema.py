@@ -1,0 +1,66 @@
+"""The tables of the database: an append-only log, and what makes it easy to find."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+SERIAL = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up plain integers only
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("stage", String(10), nullable=False),  # waiting, playing or over: a hint, not the truth
+    Column("visibility", String(10), nullable=False),  # public, link or private
+    Column("opened_at", Float, nullable=False),
+    Index(None, "stage", "opened_at"),
+)
+
+# The truth: what was decided at each table, in order.
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seq"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id"),
+)

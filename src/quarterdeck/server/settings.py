@@ -1,0 +1,30 @@
+"""How a server is set up: where it listens, where it writes, how much it puts up with."""
+
+import os
+
+import msgspec
+
+LARGEST = 64 * 1024  # bytes of a message that anyone has a use for
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one guest, and one address with everyone behind it, may ask for."""
+
+    connections_per_guest: int = 20
+    connections_per_address: int = 200
+    messages_per_second: float = 40  # of one guest, over sockets
+    requests_per_second: float = 20  # of one guest or one address, over HTTP
+    tables_per_minute: float = 300  # that one address may open
+
+
+NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str | None = None  # a file or an address; the user's data folder without it
+    pace: float = 0.9  # seconds between a bot's moves, so that people can follow
+    think: float = 2.0  # seconds a bot may think; with twice as many it plays the default
+    processes: int = max(2, os.cpu_count() or 1)  # in which bots think
+    limits: Limits = Limits()

@@ -1,0 +1,200 @@
+"""The log in the database: what is here is what happened.
+
+Appends that arrive while one commit is under way share the next, so a busy
+server pays for the disk once per batch and not once per move.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Dialect, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from quarterdeck.server import entries
+from quarterdeck.server.database import bring_up_to_date, connect_writer
+from quarterdeck.server.entries import AnyEntry, Opened
+from quarterdeck.server.schema import CHAT, GUESTS, MOVES, TABLES
+
+MOST_ROWS = 100  # entries in one statement
+
+
+class Conflict(Exception):
+    """Somebody else has written this seq of this table: reload, and ask again."""
+
+
+class Append(NamedTuple):
+    """An entry on its way to the disk, and whoever waits for it."""
+
+    row: dict[str, Any]
+    stage: str  # where the table stands after it, or `same`
+    visibility: str  # of a table that this entry opens
+    written: "asyncio.Future[None]"
+
+
+class Store:
+    """Logs in, logs out. Nobody is told of an entry before `append` has returned."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine, self.writer_engine = engine, connect_writer(engine)
+        self.thread = ThreadPoolExecutor(1, "log")
+        self.reading = engine.execution_options(reading=True)
+        self.waiting: list[Append] = []
+        self.bell = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.closing = False
+
+    async def start(self) -> None:
+        await bring_up_to_date(self.engine)
+        self.writer = asyncio.create_task(self.write_batches())
+
+    async def stop(self) -> None:
+        """Write what still waits, then let go."""
+        self.closing = True
+        self.bell.set()
+        if self.writer:
+            await self.writer
+        self.thread.shutdown()
+        self.writer_engine.dispose()
+        await self.engine.dispose()
+
+    # Writing
+
+    async def append(self, table: str, seq: int, entry: AnyEntry, stage: str) -> None:
+        """Make an entry durable, or raise Conflict."""
+        row = {"table_id": table, "seq": seq, "entry": entries.write(entry), "at": time.time()}
+        visibility = entry.visibility if isinstance(entry, Opened) else ""
+        added = Append(row, stage, visibility, asyncio.get_running_loop().create_future())
+        self.waiting.append(added)
+        self.bell.set()
+        await added.written
+
+    async def write_batches(self) -> None:
+        while self.waiting or not self.closing:
+            await self.bell.wait()
+            self.bell.clear()
+            batch, self.waiting = self.waiting, []
+            await self.write_batch(batch)
+
+    async def write_batch(self, batch: Sequence[Append]) -> None:
+        """All at once; where one is in the way of the others, one by one."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self.thread, self.commit, batch)
+        except IntegrityError:
+            await self.write_singly(batch)
+        except Exception as wrong:
+            settle(batch, wrong)
+        else:
+            settle(batch, None)
+
+    def commit(self, batch: Sequence[Append]) -> None:
+        """In the writer's thread, which is called once a batch and not once a statement."""
+        with self.writer_engine.begin() as connection:
+            write_all(connection, batch)
+
+    async def write_singly(self, batch: Sequence[Append]) -> None:
+        if len(batch) == 1:
+            settle(batch, Conflict())
+            return
+        for each in batch:
+            await self.write_batch([each])
+
+    # Reading
+
+    async def log(self, table: str) -> list[AnyEntry]:
+        """Every entry of a table, in order; empty where there is no such table."""
+        query = select(MOVES.c.entry).where(MOVES.c.table_id == table).order_by(MOVES.c.seq)
+        async with self.reading.connect() as connection:
+            return [entries.read(body) for (body,) in await connection.execute(query)]
+
+    async def tables(
+        self, *stages: str, public: bool = False, most: int | None = None
+    ) -> list[str]:
+        """The tables at these stages, newest first."""
+        query = select(TABLES.c.id).where(TABLES.c.stage.in_(stages))
+        if public:
+            query = query.where(TABLES.c.visibility == "public")
+        query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # People and talk
+
+    async def name_guest(self, guest: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                update(GUESTS).where(GUESTS.c.id == guest).values(name=name)
+            )
+            if not changed.rowcount:
+                await connection.execute(insert(GUESTS).values(id=guest, name=name))
+
+    async def guest_name(self, guest: str) -> str | None:
+        query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
+        async with self.reading.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def add_chat(self, table: str, seat: int | None, name: str, text: str) -> int:
+        """Keep a line of talk; its number in the order of all talk."""
+        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time()}
+        async with self.engine.begin() as connection:
+            added = await connection.execute(insert(CHAT).values(**row))
+        (number,) = added.inserted_primary_key or (0,)
+        return int(number)
+
+    async def chat(self, table: str, last: int = 100) -> list[tuple[int, int | None, str, str]]:
+        """The last lines of talk at a table, oldest first."""
+        columns = (CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
+        query = (
+            select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(last)
+        )
+        async with self.reading.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(int(row[0]), row[1], row[2], row[3]) for row in reversed(rows)]
+
+
+def write_all(connection: Connection, batch: Sequence[Append]) -> None:
+    """New tables first, then the entries, then where each table stands."""
+    opened = [each for each in batch if each.row["seq"] == 0]
+    for each in opened:
+        row = {"id": each.row["table_id"], "opened_at": each.row["at"]}
+        about = {"stage": each.stage, "visibility": each.visibility}
+        connection.execute(insert(TABLES).values(**row, **about))
+    for start in range(0, len(batch), MOST_ROWS):
+        write_rows(connection, [each.row for each in batch[start : start + MOST_ROWS]])
+    changed = {each.row["table_id"]: each.stage for each in batch if each.stage != "same"}
+    for table, stage in changed.items():
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage))
+
+
+def write_rows(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """In one statement: between statements a busy server would make the writer wait its turn."""
+    statement, order = insert_rows(len(rows), connection.dialect)
+    given = {f"{name}_{n}": value for n, row in enumerate(rows) for name, value in row.items()}
+    connection.exec_driver_sql(
+        statement, given if order is None else tuple(given[name] for name in order)
+    )
+
+
+@lru_cache(maxsize=2 * MOST_ROWS)
+def insert_rows(count: int, dialect: Dialect) -> tuple[str, list[str] | None]:
+    """`INSERT ... VALUES (...), (...)` and the order of what is filled in, where order counts."""
+    names = ("table_id", "seq", "entry", "at")
+    rows: Any = [{name: bindparam(f"{name}_{n}") for name in names} for n in range(count)]
+    compiled = insert(MOVES).values(rows).compile(dialect=dialect)
+    return str(compiled), compiled.positiontup
+
+
+def settle(batch: Sequence[Append], wrong: Exception | None) -> None:
+    """Tell everyone who waits for the batch how it went."""
+    for each in batch:
+        if each.written.done():
+            continue
+        if wrong is None:
+            each.written.set_result(None)
+        else:
+            each.written.set_exception(wrong)

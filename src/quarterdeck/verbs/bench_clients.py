@@ -1,0 +1,234 @@
+"""Those who play in `quarterdeck bench server`: two seats a table, each with a socket of its own.
+
+They choose at random and as fast as answers come; whatever they see is checked:
+each seq once, in order, with its news.
+"""
+
+import asyncio
+import json
+import resource
+import statistics
+import sys
+import time
+import urllib.request
+from http.cookiejar import CookieJar
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from quarterdeck.core.table import QuietTable
+from quarterdeck.server.messages import Follow, Play
+
+write = msgspec.json.Encoder().encode
+LATE = 2.0  # seconds for answers that are still on their way
+CHAIRS = ({"kind": "me"}, {"kind": "open"})
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Awaiting(msgspec.Struct):
+    moment: str
+
+
+class Seen(msgspec.Struct):
+    awaiting: Awaiting
+
+
+class Piece(msgspec.Struct):
+    seq: int
+
+
+class Letter(msgspec.Struct):
+    """As much of a letter as a player here needs."""
+
+    tell: str
+    seq: int = -1
+    id: int | None = None
+    actions: tuple[str, ...] = ()
+    view: Seen | None = None
+    news: tuple[Piece, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.view is not None and self.view.awaiting.moment == "over"
+
+
+read = msgspec.json.Decoder(Letter).decode
+
+
+class Web:
+    """One guest's way to the REST API."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address, self.jar = address, CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
+        self.opener.open(address + "/api/me").read()
+        self.post("/api/guests", {"name": name})
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        return {cookie.name: cookie.value or "" for cookie in self.jar}
+
+    def look(self, path: str) -> Any:
+        with self.opener.open(self.address + path) as answer:
+            return json.loads(answer.read())
+
+    def post(self, path: str, form: Any) -> Any:
+        headers = {"x-csrftoken": self.cookies["qd_csrf"], "content-type": "application/json"}
+        asked = urllib.request.Request(self.address + path, write(form), headers)
+        with self.opener.open(asked) as answer:
+            return json.loads(answer.read())
+
+
+class Table:
+    """What was done at one table, and what the other seat saw of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.sent: dict[int, tuple[int, float]] = {}  # the seq a move will have: by whom, when
+        self.waits: list[float] = []  # from then until the other seat saw it
+        self.confirmed: list[int] = []
+        self.wrong = 0
+
+    def lost(self, log: set[int]) -> int:
+        """Confirmed moves that are not in the log or were confirmed twice, and gaps."""
+        twice = len(self.confirmed) - len(set(self.confirmed))
+        return self.wrong + twice + len(set(self.confirmed) - log)
+
+
+class Player:
+    """One seat of a table."""
+
+    def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
+        self.table, self.seat, self.socket = table, seat, socket
+        self.seen, self.ids, self.open, self.over = -1, 0, 0, False
+        self.random = QuietTable(seat).random
+
+    async def sit_down(self) -> Letter:
+        """Follow the table; the answer tells all that has happened there."""
+        self.ids += 1
+        await self.socket.send(write(Follow(self.ids, self.table.name)), text=True)
+        while (letter := await self.hear()).id != self.ids:
+            pass
+        return letter
+
+    async def hear(self) -> Letter:
+        return read(await self.socket.recv(decode=False))
+
+    async def play(self, first: Letter, until: float) -> None:
+        """Act when it is our turn, until the time is up or the game is over."""
+        await self.look(first, until)
+        while self.open or not self.over:
+            letter = await self.hear()
+            if letter.tell == "shown":
+                await self.look(letter, until)
+            else:
+                self.open -= 1
+                self.table.wrong += letter.tell != "done"
+                self.table.confirmed.append(letter.seq)
+
+    async def look(self, letter: Letter, until: float) -> None:
+        now = time.perf_counter()
+        if letter.seq <= self.seen:
+            return
+        self.table.wrong += self.seen >= 0 and letter.seq != self.seen + 1
+        self.seen, self.over = letter.seq, letter.over
+        mover, sent = self.table.sent.get(letter.seq, (self.seat, 0.0))
+        if mover != self.seat:
+            self.table.waits.append(now - sent)
+        if letter.actions and now < until:
+            await self.act(letter)
+
+    async def act(self, letter: Letter) -> None:
+        self.ids += 1
+        self.open += 1
+        action = letter.actions[int(self.random() * len(letter.actions))]
+        self.table.sent[letter.seq + 1] = (self.seat, time.perf_counter())
+        saying = Play(self.ids, self.table.name, self.seat, letter.seq, action)
+        await self.socket.send(write(saying), text=True)
+
+
+class Party:
+    """Two people who play one game after the other."""
+
+    def __init__(self, webs: tuple[Web, Web], sockets: list[ClientConnection]) -> None:
+        self.webs, self.sockets = webs, sockets
+        self.tables: list[Table] = []
+        self.begin(webs[0].post("/api/tables", {"game": "kapern", "seats": CHAIRS})["table"])
+        webs[1].post(f"/api/tables/{self.tables[0].name}/seats/1", {})
+
+    def begin(self, name: str) -> None:
+        self.tables.append(Table(name))
+
+    def players(self, table: Table) -> list[Player]:
+        return [Player(table, seat, socket) for seat, socket in enumerate(self.sockets)]
+
+    async def sit_down(self) -> None:
+        self.seated = self.players(self.tables[-1])
+        self.first = [await player.sit_down() for player in self.seated]
+
+    async def play(self, until: float) -> None:
+        while True:
+            await asyncio.gather(*map(Player.play, self.seated, self.first, [until, until]))
+            again = f"/api/tables/{self.tables[-1].name}/rematch"
+            self.begin((await asyncio.to_thread(self.webs[0].post, again, {}))["table"])
+            await self.sit_down()
+
+    async def lost(self) -> int:
+        """What the log knows of each table, held against what was confirmed there."""
+        total = 0
+        for table in self.tables:
+            told = await self.players(table)[0].sit_down()
+            total += table.lost({piece.seq for piece in told.news})
+        return total
+
+
+async def bench(address: str, tables: int, seconds: float) -> dict[str, float]:
+    webs = (Web(address, "Anne"), Web(address, "Mary"))
+    parties = [Party(webs, [await come(address, web) for web in webs]) for _ in range(tables)]
+    for party in parties:
+        await party.sit_down()
+    until = time.perf_counter() + seconds
+    games = [asyncio.create_task(party.play(until)) for party in parties]
+    await asyncio.wait(games, timeout=seconds)
+    moves = sum(len(table.confirmed) for party in parties for table in party.tables)
+    await asyncio.wait(games, timeout=LATE)
+    for game in games:
+        game.cancel()
+    await asyncio.wait(games)
+    waits = [wait for party in parties for table in party.tables for wait in table.waits]
+    lost = sum([await party.lost() for party in parties])
+    return report(moves / seconds, waits, lost)
+
+
+async def come(address: str, web: Web) -> ClientConnection:
+    cookies = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
+    there = address.replace("http", "ws", 1) + "/ws"
+    return await connect(there, additional_headers={"Cookie": cookies}, compression=None)
+
+
+def report(speed: float, waits: list[float], lost: int) -> dict[str, float]:
+    cuts = statistics.quantiles(waits, n=100)
+    p50, p99 = (round(1000 * cuts[cut - 1], 1) for cut in (50, 99))
+    return {"moves_per_s": round(speed), "p50_ms": p50, "p99_ms": p99, "lost": lost}
+
+
+def main(address: str, tables: str, seconds: str) -> None:
+    """Print what was found, and keep the tables open until somebody has looked at them."""
+    import uvloop
+
+    allow_many_sockets()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(bench(address, int(tables), float(seconds)))
+        sys.stdout.write(json.dumps(found) + "\n")
+        sys.stdout.flush()
+        sys.stdin.readline()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,37 @@
+"""The API's own page in a real browser: it needs nobody else's files and keeps to the policy."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+]
+
+
+@pytest.fixture(scope="module")
+def browser():
+    if not (chromium := shutil.which("chromium")):
+        pytest.skip("THE API'S PAGE IS NOT TESTED: no chromium here (apt install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def test_the_api_is_shown_offline_and_nothing_is_asked_of_others(server, browser):
+    page = browser.new_page()
+    asked, complaints = [], []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+
+    page.goto(f"{server.base}/schema")
+    page.get_by_text("/api/practice").wait_for()
+
+    outside = [url for url in asked if not url.startswith((server.base, "data:"))]
+    assert (outside, complaints) == ([], [])
+    page.close()

@@ -1,0 +1,158 @@
+"""The shell around the rooms, without sockets: races, bots, what everyone is told."""
+
+import asyncio
+import json
+import sqlite3
+from functools import partial
+
+from quarterdeck.games.kapern import GAME
+from quarterdeck.server import database
+from quarterdeck.server import room as rooms
+from quarterdeck.server.crew import Crew
+from quarterdeck.server.entries import Acted, Opened
+from quarterdeck.server.hub import Device, Hub
+from quarterdeck.server.pool import Pool
+from quarterdeck.server.room import Denied
+from quarterdeck.server.seats import OPEN, Bot, Person
+from quarterdeck.server.store import Store
+
+ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
+
+
+def opened(*places):
+    return Opened("kapern", 1, GAME.options(), places, "a")
+
+
+def with_hubs(tmp_path, work, count=1):
+    """Hubs that share one log, as several servers would."""
+
+    async def whole():
+        address = database.address_of(str(tmp_path / "log.sqlite"))
+        stores = [Store(database.connect(address)) for _ in range(count)]
+        for store in stores:
+            await store.start()
+        try:
+            return await work(*map(Hub, stores))
+        finally:
+            for store in stores:
+                await store.stop()
+
+    return asyncio.run(whole())
+
+
+def roll(room):
+    return rooms.play(room, GAME.to_move(room.state), "roll")
+
+
+def first(room):
+    word = GAME.write(GAME.legal_actions(room.state)[0])
+    return rooms.play(room, GAME.to_move(room.state), word)
+
+
+def test_who_lost_a_race_reads_the_log_again_and_tells_all_of_it(tmp_path):
+    async def work(here, there):
+        table = (await here.open(opened(ANNE, MARY))).table
+        await here.change(table, rooms.deal)
+        await there.room(table)
+        told = []
+        there.follow(Device("a", told.append), await there.room(table))
+
+        await here.change(table, roll)
+        await there.change(table, first)
+
+        return [json.loads(letter) for letter in told]
+
+    letters = with_hubs(tmp_path, work, count=2)
+
+    assert [letter["seq"] for letter in letters] == [2, 3]
+    assert [{piece["seq"] for piece in letter["news"]} for letter in letters] == [{2}, {3}]
+
+
+def test_of_many_who_ask_at_once_each_gets_a_seq_of_their_own(tmp_path):
+    async def work(here, there):
+        table = (await here.open(opened(ANNE, *[OPEN] * 4))).table
+        asked = [
+            hub.change(table, lambda room, n=n: rooms.sit(room, f"g{n}", f"N{n}", 1 + n % 4))
+            for n in range(8)
+            for hub in (here, there)
+        ]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        return done, await here.store.log(table)
+
+    done, log = with_hubs(tmp_path, work, count=2)
+
+    assert sum(isinstance(each, Denied) for each in done) == 12
+    assert len(log) == 5
+
+
+def test_nothing_is_told_before_it_is_in_the_log(tmp_path):
+    async def work(hub):
+        table = (await hub.open(opened(ANNE, MARY))).table
+        told = []
+        look = sqlite3.connect(tmp_path / "log.sqlite").execute
+        count = partial(look, "SELECT count(*) FROM moves")
+        hub.follow(Device("a", lambda _: told.append(count().fetchone())), await hub.room(table))
+        for ask in (rooms.deal, roll):
+            await hub.change(table, ask)
+        return told
+
+    assert with_hubs(tmp_path, work) == [(2,), (3,)]
+
+
+def test_a_letter_is_written_once_for_all_who_see_the_same(tmp_path):
+    async def work(hub):
+        table = (await hub.open(opened(ANNE, MARY))).table
+        told = []
+        for guest in ("x", "y", "z", "a"):
+            hub.follow(Device(guest, told.append), await hub.room(table))
+        told.clear()
+        await hub.change(table, rooms.deal)
+        return told
+
+    told = with_hubs(tmp_path, work)
+
+    assert len(told) == 4
+    assert len({id(letter) for letter in told}) == 2
+
+
+def test_rooms_nobody_looks_at_are_forgotten_and_read_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("quarterdeck.server.hub.SHELF", 3)
+
+    async def work(hub):
+        tables = [(await hub.open(opened(ANNE, OPEN))).table for _ in range(6)]
+        return len(hub.rooms), [(await hub.room(table)).table for table in tables], tables
+
+    held, read, tables = with_hubs(tmp_path, work)
+
+    assert held == 3
+    assert read == tables
+
+
+def test_a_bot_that_thinks_for_too_long_plays_the_default(tmp_path, caplog):
+    async def work(hub):
+        crew = Crew(hub, Pool(1, limit=1e-9), pace=0, think=1)
+        crew.start()
+        try:
+            table = (await hub.open(opened(Bot("mate"), Bot("mate")))).table
+            while len(log := await hub.store.log(table)) < 3:
+                await asyncio.sleep(0.05)
+            return log
+        finally:
+            await crew.stop()
+
+    log = with_hubs(tmp_path, work)
+
+    assert [entry.by for entry in log if isinstance(entry, Acted)][:1] == ["default"]
+    assert "plays the default" in caplog.text
+
+
+def test_a_table_that_cannot_be_read_does_not_hide_the_others(tmp_path):
+    async def work(hub):
+        good = (await hub.open(opened(ANNE, OPEN))).table
+        for name, bad in (("b", ("ludo", 1)), ("c", ("kapern", 99))):
+            await hub.store.append(name, 0, Opened(*bad, {}, (ANNE, OPEN), "a"), "waiting")
+        return [good], [listed.table for listed in await hub.listing()]
+
+    good, listed = with_hubs(tmp_path, work)
+
+    assert listed == good

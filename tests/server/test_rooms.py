@@ -1,0 +1,160 @@
+"""Rooms without a server: what is asked of them, what they answer, what they leave as it was."""
+
+import pytest
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.games.kapern import GAME
+from quarterdeck.server import letters, seats
+from quarterdeck.server import room as rooms
+from quarterdeck.server.entries import Covered, Opened, read, write
+from quarterdeck.server.hub import Device, replayed
+from quarterdeck.server.letters import Company
+from quarterdeck.server.seats import OPEN, Bot, Person
+
+ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
+
+
+def at_table(*places, **more):
+    """A table of Kapern with these people around it, nothing dealt yet."""
+    entry = Opened("kapern", 1, GAME.options(), places, "a", **more)
+    return rooms.opened("kapern-1", entry, GAME)
+
+
+def playing(*places, **more):
+    return rooms.deal(at_table(*places, **more)).room
+
+
+def to_move(room):
+    return GAME.to_move(room.state)
+
+
+def test_asking_changes_nothing():
+    room = playing(ANNE, MARY)
+    before = (letters.write(room.state), room.seq, room.places)
+
+    first, second = (rooms.play(room, to_move(room), "roll") for _ in range(2))
+
+    assert (letters.write(room.state), room.seq, room.places) == before
+    assert first.room.seq == second.room.seq == room.seq + 1
+
+
+def test_a_log_tells_the_same_story_again():
+    entry = Opened("kapern", 1, GAME.options(), (ANNE, OPEN), "a")
+    steps = [rooms.Step(rooms.opened("kapern-1", entry, GAME), entry, [])]
+    steps.append(rooms.sit(steps[-1].room, "m", "Mary", 1))
+    steps.append(rooms.deal(steps[-1].room))
+    while not rooms.is_over(room := steps[-1].room):
+        word = GAME.write(GAME.legal_actions(room.state)[0])
+        steps.append(rooms.play(room, to_move(room), word))
+
+    again = replayed("kapern-1", [read(write(step.entry)) for step in steps])
+
+    assert [(s.room.state, s.room.places, s.told) for s in again] == [
+        (s.room.state, s.room.places, s.told) for s in steps
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ask", "code"),
+    [
+        (lambda: rooms.sit(playing(ANNE, MARY), "x", "Jack", 0), "already-playing"),
+        (lambda: rooms.sit(at_table(ANNE, OPEN), "x", "Jack", 0), "seat-taken"),
+        (lambda: rooms.sit(at_table(ANNE, OPEN), "x", "Jack", 7), "no-such-seat"),
+        (lambda: rooms.leave(at_table(ANNE, OPEN), "x", 0), "not-your-seat"),
+        (lambda: rooms.leave(playing(ANNE, MARY), "a", 0), "already-playing"),
+        (lambda: rooms.play(at_table(ANNE, OPEN), 0, "roll"), "not-yet-playing"),
+        (lambda: rooms.play_own(playing(ANNE, MARY), "a", 1, "roll"), "not-your-seat"),
+        (lambda: rooms.play_own(playing(ANNE, MARY), "a", 9, "roll"), "not-your-seat"),
+        (lambda: rooms.play_own(playing(ANNE, MARY), "a", 0, "dance"), "no-such-action"),
+        (lambda: rooms.require_seq(at_table(ANNE, OPEN), 3), "stale"),
+        (lambda: rooms.take_back(playing(ANNE, MARY), "a", 0), "not-covered"),
+        (lambda: rooms.play_on(playing(ANNE, MARY), "a", "kapern-2"), "not-over"),
+        (lambda: rooms.play_on(playing(ANNE, MARY), "x", "kapern-2"), "not-seated"),
+    ],
+)
+def test_what_a_room_does_not_allow_has_a_code_and_a_sentence(ask, code):
+    with pytest.raises(QuarterdeckError) as no:
+        ask()
+
+    assert letters.code_of(no.value) == code
+
+
+@pytest.mark.parametrize(
+    ("guest", "seat", "level", "absent", "code"),
+    [
+        ("x", 1, "mate", True, "not-seated"),
+        ("a", 1, "mate", False, "person-is-there"),
+        ("a", 2, "mate", True, "no-person-there"),
+        ("a", 9, "mate", True, "no-person-there"),
+        ("a", 1, "admiral", True, "unknown-bot"),
+    ],
+)
+def test_a_bot_only_takes_the_place_of_somebody_who_has_gone(guest, seat, level, absent, code):
+    room = playing(ANNE, MARY, Bot("mate"))
+
+    with pytest.raises(QuarterdeckError) as no:
+        rooms.let_bot_play(room, guest, Covered(seat, level), absent)
+
+    assert letters.code_of(no.value) == code
+
+
+def test_a_covered_seat_is_the_bots_until_it_is_taken_back():
+    room = rooms.let_bot_play(playing(ANNE, MARY), "a", Covered(1, "mate"), absent=True).room
+
+    assert seats.bot_level(room.places[1]) == "mate"
+    with pytest.raises(QuarterdeckError, match="seat-covered"):
+        rooms.play_own(room, "m", 1, "roll")
+    assert seats.bot_level(rooms.take_back(room, "m", 1).room.places[1]) is None
+
+
+def test_who_may_ask_the_coach():
+    assert rooms.may_coach(playing(ANNE, Bot("mate")))
+    assert rooms.may_coach(playing(ANNE, Person("a", "Anne's brother")))
+    assert not rooms.may_coach(playing(ANNE, MARY))
+    assert rooms.may_coach(playing(ANNE, MARY, coach=True))
+
+
+def test_a_private_table_is_for_those_who_sit_there():
+    room = at_table(ANNE, MARY, visibility="private")
+
+    assert [rooms.may_read(room, guest) for guest in ("a", "m", "x", "")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+def test_a_shared_device_sees_with_one_seat_and_only_while_its_curtain_is_open():
+    room = playing(ANNE, Person("a", "Bess"))
+    device = Device("a", lambda _: None)
+    assert device.looks_as(room) is None
+
+    device.curtains[room.table] = to_move(room)
+    device.lower_curtain(room)
+    assert device.looks_as(room) == to_move(room)
+
+    device.curtains[room.table] = 1 - to_move(room)
+    device.lower_curtain(room)
+    assert device.looks_as(room) is None
+
+
+def test_a_shared_device_is_told_who_should_look_next():
+    room = playing(ANNE, Person("a", "Bess"))
+
+    shown = letters.show(room, Company("a", None, frozenset("a")))
+
+    assert (shown.seat, shown.curtain, shown.actions) == (None, to_move(room), ())
+
+
+def test_other_rules_would_tell_another_story():
+    with pytest.raises(QuarterdeckError, match="other-version"):
+        rooms.opened("kapern-1", Opened("kapern", 99, {}, (ANNE, MARY), "a"), GAME)
+
+
+def test_guests_are_known_to_the_server_alone():
+    room = playing(Person("secret-id", "Anne"), MARY)
+
+    for guest in ("secret-id", "m", ""):
+        shown = letters.write(letters.show(room, Company(guest, None, frozenset())))
+        assert b"secret-id" not in shown

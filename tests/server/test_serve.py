@@ -1,0 +1,93 @@
+"""`quarterdeck serve` and `quarterdeck bench server`, as people call them."""
+
+import json
+import os
+import socket
+import stat
+import subprocess
+import sys
+
+import pytest
+
+from quarterdeck.cli import main
+
+
+def test_help_names_every_choice(capsys):
+    assert main(["serve", "--help"]) == 0
+
+    printed = capsys.readouterr().out
+    for choice in ("--host", "--port", "--data", "--pace", "--per-address", "--open"):
+        assert choice in printed
+
+
+def test_a_port_in_use_is_told_in_one_sentence(tmp_path, capsys):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        status = main(["serve", "--port", str(port), "--data", str(tmp_path / "x.sqlite")])
+
+    printed = capsys.readouterr().err
+    assert status == 2
+    assert printed.startswith(f"127.0.0.1:{port} cannot be used: Address already in use.")
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "x"])
+def test_a_port_that_is_none_is_refused(port, capsys):
+    assert main(["serve", "--port", port]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ("{folder}", "unable to open database file"),
+        ("{folder}/picture", "file is not a database"),
+        ("postgresql://127.0.0.1:1/nobody", "“127.0.0.1:1/nobody”: connection"),
+        ("mysql://here/there", "“mysql://”"),
+    ],
+)
+def test_data_that_cannot_be_kept_there_is_told_in_one_sentence(data, says, tmp_path, capsys):
+    (tmp_path / "picture").write_bytes(b"\x89PNG" * 300)
+
+    status = main(["serve", "--port", "0", "--data", data.format(folder=tmp_path)])
+
+    printed = capsys.readouterr().err
+    assert (status, printed.count("\n")) == (2, 1)
+    assert says in printed
+
+
+def test_the_house_opens_tells_its_address_and_closes_quietly(tmp_path):
+    command = [sys.executable, "-m", "quarterdeck", "serve", "--port", "0"]
+    data = tmp_path / "new" / "log.sqlite"
+    with subprocess.Popen(
+        [*command, "--data", str(data)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LANG": "de"},
+    ) as house:
+        first = house.stdout.readline()
+        house.send_signal(2)
+        _, errors = house.communicate(timeout=30)
+
+    assert first.startswith("Die Tische sind gedeckt: http://127.0.0.1:")
+    assert errors == ""
+    secret = data.with_name("log.sqlite.secret")
+    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+
+
+def test_a_bench_of_the_server_loses_nothing(capsys):
+    status = main(["bench", "server", "--tables", "3", "--seconds", "1", "--json"])
+
+    (row,) = json.loads(capsys.readouterr().out)
+    assert status == 0
+    assert set(row) == {"tables", "moves_per_s", "p50_ms", "p99_ms", "kib_per_table", "lost"}
+    assert (row["tables"], row["lost"]) == (3, 0)
+    assert row["moves_per_s"] > 0
+
+
+def test_numbers_of_tables_that_are_none_are_refused(capsys):
+    assert main(["bench", "server", "--tables", "10,many"]) == 2
+    assert "“10,many” are no numbers of tables." in capsys.readouterr().err

@@ -1,0 +1,176 @@
+"""The log: durable, without gaps, the same on SQLite and PostgreSQL."""
+
+import asyncio
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from quarterdeck.server import database
+from quarterdeck.server.entries import Acted, Opened
+from quarterdeck.server.schema import METADATA
+from quarterdeck.server.seats import OPEN
+from quarterdeck.server.store import Conflict, Store
+from tests.server.postgres import postgres
+
+OPENED = Opened("kapern", 1, {}, (OPEN, OPEN), "a")
+ROLLED = Acted(0, "roll", ((1, 0, 2, 1, 4, 0), 3))
+
+
+@pytest.fixture(scope="module")
+def postgres_address(tmp_path_factory):
+    with postgres(tmp_path_factory.mktemp("pg")) as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request, tmp_path):
+    if request.param == "sqlite":
+        return database.address_of(str(tmp_path / "log.sqlite"))
+    return database.address_of(request.getfixturevalue("postgres_address"))
+
+
+def with_store(address, work):
+    """Do something with a store, in a database that is empty before."""
+
+    async def whole():
+        await empty(address)
+        store = Store(database.connect(address))
+        await store.start()
+        try:
+            return await work(store)
+        finally:
+            await store.stop()
+
+    return asyncio.run(whole())
+
+
+async def empty(address):
+    engine = database.connect(address)
+    async with engine.begin() as connection:
+        await connection.run_sync(METADATA.drop_all)
+        await connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+    await engine.dispose()
+
+
+def test_what_was_appended_is_read_back_in_order(address):
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        await asyncio.gather(*(store.append("t", seq, ROLLED, "same") for seq in range(1, 51)))
+        return await store.log("t")
+
+    first, *rest = with_store(address, work)
+
+    assert first.game == "kapern"
+    assert rest == [ROLLED] * 50
+
+
+def test_a_seq_is_written_once_and_the_rest_of_its_batch_is_not_harmed(address):
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        await store.append("u", 0, OPENED, "waiting")
+        twice = [store.append("t", 1, ROLLED, "same") for _ in range(8)]
+        other = store.append("u", 1, ROLLED, "same")
+        done = await asyncio.gather(*twice, other, return_exceptions=True)
+        return done, await store.log("t"), await store.log("u")
+
+    (*twice, other), log, its_log = with_store(address, work)
+
+    assert [type(each) for each in twice].count(Conflict) == 7
+    assert other is None
+    assert (len(log), len(its_log)) == (2, 2)
+
+
+def test_appends_that_wait_share_one_commit(address):
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        batches, write_batch = [], store.write_batch
+        store.write_batch = lambda batch: batches.append(len(batch)) or write_batch(batch)
+        await asyncio.gather(*(store.append("t", seq, ROLLED, "same") for seq in range(1, 101)))
+        return batches
+
+    batches = with_store(address, work)
+
+    assert sum(batches) == 100
+    assert len(batches) <= 2
+
+
+def test_two_writers_of_one_log_never_write_the_same_seq(address):
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        other = Store(database.connect(address))
+        await other.start()
+        races = [
+            asyncio.gather(
+                store.append("t", seq, ROLLED, "same"),
+                other.append("t", seq, ROLLED, "same"),
+                return_exceptions=True,
+            )
+            for seq in range(1, 20)
+        ]
+        results = [await race for race in races]
+        await other.stop()
+        return results, await store.log("t")
+
+    results, log = with_store(address, work)
+
+    assert all(
+        sorted(type(r).__name__ for r in pair) == ["Conflict", "NoneType"] for pair in results
+    )
+    assert len(log) == 20
+
+
+def test_tables_are_found_by_stage_newest_first_and_only_public_ones_are_listed(address):
+    async def work(store):
+        for name, shown in (("a", "public"), ("b", "private"), ("c", "public"), ("d", "link")):
+            entry = Opened("kapern", 1, {}, (OPEN,), "x", shown)
+            await store.append(name, 0, entry, "waiting")
+        await store.append("a", 1, ROLLED, "playing")
+        waiting = await store.tables("waiting")
+        return waiting, await store.tables("waiting", "playing", public=True, most=5)
+
+    assert with_store(address, work) == (["d", "c", "b"], ["c", "a"])
+
+
+def test_talk_and_names_are_kept(address):
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        for name in ("Anne", "Anne Bonny"):
+            await store.name_guest("g", name)
+        numbers = [await store.add_chat("t", 0, "Anne", f"line {n}") for n in range(3)]
+        return numbers, await store.chat("t", last=2), await store.guest_name("g")
+
+    numbers, talk, name = with_store(address, work)
+
+    assert numbers == sorted(set(numbers))
+    assert [line[3] for line in talk] == ["line 1", "line 2"]
+    assert name == "Anne Bonny"
+
+
+def test_migrations_go_up_to_what_the_code_says_and_down_again(address):
+    def up_and_down(connection):
+        database.migrate(connection)
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+        command.downgrade(database.alembic_config(connection), "base")
+        return found, sorted(table for table in METADATA.tables if exists(connection, table))
+
+    async def work():
+        await empty(address)
+        engine = database.connect(address)
+        async with engine.begin() as connection:
+            result = await connection.run_sync(up_and_down)
+        await engine.dispose()
+        return result
+
+    assert asyncio.run(work()) == ([], [])
+
+
+def exists(connection, table):
+    return connection.dialect.has_table(connection, table)
+
+
+def test_addresses_as_people_write_them(tmp_path):
+    assert database.address_of("postgres://h/d") == "postgresql+psycopg://h/d"
+    assert database.address_of(str(tmp_path / "new" / "a.db")).endswith("/new/a.db")
