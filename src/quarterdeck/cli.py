@@ -25,6 +25,11 @@ def native() -> the.Language:
     return "en"
 
 
+def house(options: tuple[str, ...], components: the.Box) -> tuple[str, ...]:
+    """`--components my.toml` is short for `--option components=my.toml`."""
+    return (*options, f"components={components}") if components else options
+
+
 def version() -> str:
     from importlib.metadata import version
 
@@ -51,6 +56,7 @@ def play(
     plain: the.Plain = False,
     save: the.Save = None,
     option: the.House = (),
+    components: the.Box = None,
     seed: the.Luck = None,
     language: the.Spoken = None,
 ) -> None:
@@ -65,7 +71,7 @@ def play(
     """
     from quarterdeck.verbs.play import Agreed, play
 
-    play(game, seats, Agreed(option, seed, language or native(), save), plain)
+    play(game, seats, Agreed(house(option, components), seed, language or native(), save), plain)
 
 
 @app.command(sort_key=2)
@@ -78,6 +84,7 @@ def duel(
     processes: the.Processes = CORES,
     budget: the.Thought = "200i",
     option: the.House = (),
+    components: the.Box = None,
     keep: the.Keep = None,
     plot: the.Plot = None,
     json: the.Json = False,
@@ -88,11 +95,10 @@ def duel(
     For example:
 
         quarterdeck duel kapern captain mate --games 2000
-        quarterdeck duel kapern captain mate deckhand --keep logbooks --plot duel.svg
     """
     from quarterdeck.verbs.duel import Output, Terms, duel
 
-    terms = Terms(games, seed, processes, budget, option)
+    terms = Terms(games, seed, processes, budget, house(option, components))
     duel(game, bots, terms, Output(keep, plot, json, language or native()))
 
 

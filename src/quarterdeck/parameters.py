@@ -15,7 +15,7 @@ def word(text: str, **more: Any) -> Parameter:
     return Parameter(help=text, **more)
 
 
-Game = Annotated[str, word("Which game: kapern.")]
+Game = Annotated[str, word("Which game: kapern or dorra.")]
 Seats = Annotated[str, word("Who sits where: me, a name with a capital letter, or a bot.")]
 Bots = Annotated[str, word("One bot a seat: random, deckhand, mate or captain.")]
 Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
@@ -24,6 +24,7 @@ House = Annotated[
     tuple[str, ...],
     word("A house rule, name=value; repeatable.", name="--option", show_default=False),
 ]
+Box = Annotated[Path | None, word("A file with the numbers of your own box of dorra.")]
 Json = Annotated[bool, word("Print JSON instead of text.", show_default=False)]
 Plain = Annotated[bool, word("Typed words: for pipes and screen readers.", show_default=False)]
 Save = Annotated[Path | None, word("A file for the logbook of a typed game.")]

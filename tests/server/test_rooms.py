@@ -1,8 +1,10 @@
 """Rooms without a server: what is asked of them, what they answer, what they leave as it was."""
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.moment import Over
 from quarterdeck.games.kapern import GAME
 from quarterdeck.server import letters, seats
 from quarterdeck.server import room as rooms
@@ -123,6 +125,14 @@ def test_a_private_table_is_for_those_who_sit_there():
         False,
         False,
     ]
+
+
+def test_a_finished_game_may_be_looked_at_by_whoever_has_its_link():
+    room = playing(ANNE, MARY, visibility="private")
+    over = replace(room, state=replace(room.state, awaiting=Over((0,))))
+
+    assert not rooms.may_read(room, "x")
+    assert rooms.may_read(over, "x")
 
 
 def test_a_shared_device_sees_with_one_seat_and_only_while_its_curtain_is_open():

@@ -31,6 +31,9 @@ class Sheet(Protocol):
     def doubts(self) -> tuple[Sentence, ...]:
         """What is unusual about it, and yet may be so."""
 
+    def sources(self) -> tuple[Sentence, ...]:
+        """Each of its numbers, and where it comes from."""
+
 
 @cache
 def choices(options: type) -> Mapping[str, tuple[Any, ...]]:
@@ -80,6 +83,14 @@ def read_one(options: type, text: str) -> tuple[str, Any]:
 
 def doubts(agreed: object) -> tuple[Sentence, ...]:
     """What is unusual about the tables of numbers that were agreed on."""
+    return tuple(doubt for sheet in sheets_of(agreed) for doubt in sheet.doubts())
+
+
+def sources(agreed: object) -> tuple[Sentence, ...]:
+    """Where the numbers that were agreed on come from."""
+    return tuple(source for sheet in sheets_of(agreed) for source in sheet.sources())
+
+
+def sheets_of(agreed: object) -> Iterable[Sheet]:
     kind: type = type(agreed)
-    tables = (getattr(agreed, name) for name in sheets(kind))
-    return tuple(doubt for table in tables for doubt in table.doubts())
+    return (getattr(agreed, name) for name in sheets(kind))

@@ -220,9 +220,10 @@ def require_seq(room: Room, seq: int) -> None:
 
 
 def may_read(room: Room, guest: str) -> bool:
-    """Private tables are for those who sit there, and for whoever set them."""
+    """Private tables are for those who sit there, until the game is over and can be shared."""
     return (
         room.visibility != "private"
+        or is_over(room)
         or room.host == guest
         or bool(sitting.seats_of(room.places, guest))
     )

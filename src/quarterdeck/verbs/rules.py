@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from quarterdeck.core import options
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.logbook import AnyGame
 from quarterdeck.core.rulebook import Clause
@@ -29,6 +30,8 @@ def rules(name: str, number: str | None, language: str, check: bool, json: bool)
         print_json([as_record(clause, said) for clause in asked.values()])
     else:
         print_clauses(asked.values(), said)
+        if not number:
+            print_sources(game, said)
     return 0
 
 
@@ -66,6 +69,13 @@ def print_clauses(asked: Iterable[Clause], said: Words) -> None:
             kind = said.text("rules-kind", kind=clause.kind)
             table.add_row(clause.number, kind, said.text(clause.key))
         paper.print(Padding(table, (0, 0, 0, 2)))
+
+
+def print_sources(game: AnyGame, said: Words) -> None:
+    """Where the numbers of the box come from, for games whose box is not known by heart."""
+    if told := [said.say(source) for source in options.sources(game.options())]:
+        Paper().print(Text("\n" + said.text("rules-sources"), style="bold yellow"))
+        Paper().print(Padding("\n".join(told), (0, 0, 0, 2)))
 
 
 # What is carried out, and shown

@@ -111,6 +111,7 @@ rules-complete = { $count ->
     }
 rules-missing = Ohne Code oder ohne Test: { $clauses }.
 rules-no-checkout = Die Prüfung liest die Tests, und in „{ $folder }“ liegen keine. Starte sie in einem ausgecheckten quarterdeck.
+rules-sources = Woher die Zahlen kommen
 bench-warming = { $game } läuft sich warm, bevor die Uhr läuft …
 bench-title = Tempo, je Sekunde Rechenzeit
 bench-game = Spiel

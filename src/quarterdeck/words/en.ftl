@@ -111,6 +111,7 @@ rules-complete = { $count ->
     }
 rules-missing = Without code or test: { $clauses }.
 rules-no-checkout = The check reads the tests, and there are none in “{ $folder }”. Run it in a checkout of quarterdeck.
+rules-sources = Where the numbers come from
 bench-warming = Warming up { $game } before the clock runs …
 bench-title = Speed, a second of CPU time
 bench-game = Game

@@ -111,6 +111,7 @@ rules-complete = { $count ->
     }
 rules-missing = Sans code ou sans test : { $clauses }.
 rules-no-checkout = La vérification lit les tests, et il n’y en a pas dans « { $folder } ». Lance-la dans une copie de travail de quarterdeck.
+rules-sources = D’où viennent les chiffres
 bench-warming = Échauffement de { $game } avant le départ du chronomètre …
 bench-title = Vitesse, par seconde de processeur
 bench-game = Jeu

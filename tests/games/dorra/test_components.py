@@ -57,7 +57,7 @@ def test_the_standard_box_has_six_pictures_of_each_kind_and_the_example_card():
 
 @pytest.mark.clause("D14")
 def test_every_number_says_where_it_comes_from():
-    known = {(each.ship, each.field): each.status for each in box.sources(box.STANDARD)}
+    known = {(each.ship, each.field): each.status for each in box.known_about(box.STANDARD)}
 
     assert known[0, "chest"] == known[11, "ducats"] == known[15, "min_crew"] == "found"
     assert known[0, "barrel"] == known[11, "booty"] == known[1, "ducats"] == "reconstructed"
@@ -68,7 +68,19 @@ def test_every_number_says_where_it_comes_from():
 def test_the_numbers_of_another_box_are_its_owners():
     own = msgspec.structs.replace(box.STANDARD, booty=box.Booty(15, 12, 9, 5))
 
-    assert {each.status for each in box.sources(own)} == {"own"}
+    assert {each.status for each in box.known_about(own)} == {"own"}
+
+
+@pytest.mark.clause("D14")
+def test_where_the_numbers_come_from_can_be_told_in_every_language():
+    told = options.sources(Options())
+
+    assert len(told) == 4 + 15
+    assert words(GAME).say(told[14]) == (
+        "Ship 11: 22 ducats (found), crew of 5 (found), “?” 4 (found), "
+        "1 chest and 1 candlestick (reconstructed)."
+    )
+    assert all(words(GAME, language).say(each) for language in LANGUAGES for each in told)
 
 
 # Reading one

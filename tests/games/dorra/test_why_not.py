@@ -52,7 +52,7 @@ def test_why_not(state, word, clause):
     assert GAME.why_not(state, GAME.read(word)).number == clause
 
 
-@pytest.mark.clause("D14")
+@pytest.mark.clause("D24")
 def test_a_refusal_names_the_clause_and_what_to_do_instead():
     with pytest.raises(IllegalAction) as no:
         play(GAME, FORCED, RED, GAME.read("move 5 b5"), LoadedTable())

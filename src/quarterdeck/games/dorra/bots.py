@@ -13,6 +13,7 @@ from .prospects import Lookout, Loot
 from .state import ToAct, ToMutiny, ToTake
 from .view import SeenPile, View
 
+FORESIGHT = 0.25  # how often a deckhand thinks of the next boarding
 ENVY = 0.3  # what a ducat in another's purse counts against one's own
 SPOILT = 0.4  # how likely it is that somebody who could capture a pile does
 HOPE = 0.4  # what is left of a prospect for every pirate that the crew still lacks
@@ -22,21 +23,29 @@ FREED = 1.5  # what it is worth to have a disc back
 
 
 def deckhand(seen: View, random: Callable[[], float]) -> do.AnyAction:
-    """Board if it brings money, else do anything; mutiny on the flip of a coin."""
+    """Board if it brings money; now and then gather a crew that would; else do anything."""
     lookout = Lookout(seen)
     menu = lookout.menu()
     if not isinstance(seen.awaiting, ToAct):
         return menu.pick(random)
-    gains = [profit(lookout, seen.awaiting.seat, action) for action in menu]
-    best = max(gains)
-    return menu[gains.index(best)] if best > 0 else menu.pick(random)
+    for kind, eager in ((do.Board, 1.0), (do.Move, FORESIGHT)):
+        tried = [action for action in menu if type(action) is kind]
+        gains = [profit(lookout, seen.awaiting.seat, action) for action in tried]
+        if random() < eager and max(gains, default=0.0) > 0:
+            return tried[gains.index(max(gains))]
+    return menu.pick(random)
 
 
 def profit(lookout: Lookout, seat: int, action: do.AnyAction) -> float:
-    """The money a captain keeps; nothing where it is no boarding."""
-    if not isinstance(action, do.Board):
-        return 0.0
-    return lookout.loot(lookout.own(seat, action.face), action.ship).money[seat]
+    """The money a captain keeps: now, or if he boards next with the crew he gathers."""
+    match action:
+        case do.Board(face, ship):
+            return lookout.loot(lookout.own(seat, face), ship).money[seat]
+        case do.Move(face, onto):
+            pile, crews = lookout.own(seat, face) + lookout.piles[onto], lookout.numbers.crews
+            able = (ship for ship in lookout.seen.open if crews[ship] <= len(pile))
+            return max((lookout.loot(pile, ship).money[seat] for ship in able), default=0.0)
+    return 0.0
 
 
 def mate(seen: View) -> do.AnyAction:

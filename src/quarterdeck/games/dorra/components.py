@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from quarterdeck.core.sentence import Sentence, sentence
+
 from .book import BOOK
 from .ships import KINDS, SHIPS, Booty, ComponentsError, Numbers, Ship
 
@@ -25,6 +27,7 @@ HAND = len(FACES)  # discs of each seat
 OWNER = tuple(disc // HAND for disc in range(MOST_SEATS * HAND))
 FACE = tuple(disc % HAND for disc in range(MOST_SEATS * HAND))
 
+THINGS: Mapping[str, str] = dict(zip(KINDS, "cbld", strict=True))  # as they are counted in text
 CHEST, BARREL, CANDLESTICK, DAGGER = range(len(KINDS))
 PIECES: int = RAW["booty"]["pieces_per_kind"]
 COINS: int = sum(coin["value"] * coin["count"] for coin in RAW["coin"])
@@ -47,6 +50,16 @@ class Components(Numbers, frozen=True):
         except UnicodeDecodeError:
             raise ComponentsError("dorra-box-not-text", "D14", file=file) from None
         return written_down(text, file)
+
+    def sources(self) -> tuple[Sentence, ...]:
+        """Every number in a sentence, and where it comes from."""
+        known = {(each.ship, each.field): each for each in known_about(self)}
+        kinds = (booty_source(known[0, kind]) for kind in KINDS)
+        ships = (
+            ship_source(number, [known[number, field] for field in FIELDS[1:]])
+            for number in range(1, SHIPS + 1)
+        )
+        return (*kinds, *ships)
 
 
 # Reading
@@ -174,7 +187,7 @@ class Known(NamedTuple):
 
 
 @BOOK.rule("D14")
-def sources(numbers: Numbers) -> Iterator[Known]:
+def known_about(numbers: Numbers) -> Iterator[Known]:
     """Every number of a table; those of another box are its owner's own."""
     standard = numbers == STANDARD
     for kind in KINDS:
@@ -184,7 +197,7 @@ def sources(numbers: Numbers) -> Iterator[Known]:
         raw = RAW["ship"][number - 1]
         for field in FIELDS[1:]:
             value = getattr(ship, field)
-            told = ", ".join(value) if isinstance(value, tuple) else str(value)
+            told = things(value) if isinstance(value, tuple) else str(value)
             yield Known(number, field, told, status(raw, field) if standard else "own")
 
 
@@ -193,3 +206,22 @@ def status(raw: Mapping[str, Any], field: str) -> Status:
         if field in raw.get(known, ()):
             return "derived" if known == "derived" else "found"
     return "reconstructed"
+
+
+def things(booty: tuple[str, ...]) -> str:
+    """`1c1d`: pieces as words are made of them."""
+    return "".join(f"{booty.count(kind)}{THINGS[kind]}" for kind in KINDS if kind in booty)
+
+
+def booty_source(known: Known) -> Sentence:
+    status = sentence("dorra-status", status=known.status)
+    return sentence("dorra-source-booty", kind=known.field, worth=known.value, status=status)
+
+
+def ship_source(number: int, fields: list[Known]) -> Sentence:
+    """All that is on one card, each with its status."""
+    values = {each.field: each.value for each in fields}
+    statuses = {
+        f"{each.field}_status": sentence("dorra-status", status=each.status) for each in fields
+    }
+    return Sentence("dorra-source-ship", {"ship": number, **values, **statuses})

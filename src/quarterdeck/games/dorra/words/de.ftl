@@ -234,3 +234,14 @@ dorra-coach-loot = Du behältst etwa { $own }; die anderen bekommen zusammen { $
 dorra-coach-take = { dorra-kinds }: { $worth } für den, der die meisten hat; du hast { $held }.
 dorra-coach-mutiny = Deine Scheiben bekämen etwa { $own }, dem Kapitän blieben { $captain }.
 dorra-coach-obey = Der Kapitän spielt, wie er will.
+
+## Woher die Zahlen kommen
+
+dorra-status = { $status ->
+        [found] belegt
+        [derived] erschlossen
+        [own] deine
+       *[reconstructed] rekonstruiert
+    }
+dorra-source-booty = { dorra-kinds }: { $worth } Dukaten ({ $status }).
+dorra-source-ship = Schiff { $ship }: { $ducats } Dukaten ({ $ducats_status }), Mannschaft von { $min_crew } ({ $min_crew_status }), „?“ { $question_pay } ({ $question_pay_status }), { THINGS($booty) } ({ $booty_status }).

@@ -234,3 +234,14 @@ dorra-coach-loot = You keep about { $own }; the others get { $others } between t
 dorra-coach-take = { dorra-kinds }: worth { $worth } to whoever has most; you have { $held }.
 dorra-coach-mutiny = Your discs would be paid about { $own }, the captain would be left with { $captain }.
 dorra-coach-obey = The captain plays as he likes.
+
+## Where the numbers come from
+
+dorra-status = { $status ->
+        [found] found
+        [derived] derived
+        [own] yours
+       *[reconstructed] reconstructed
+    }
+dorra-source-booty = { dorra-kinds }: { $worth } ducats ({ $status }).
+dorra-source-ship = Ship { $ship }: { $ducats } ducats ({ $ducats_status }), crew of { $min_crew } ({ $min_crew_status }), “?” { $question_pay } ({ $question_pay_status }), { THINGS($booty) } ({ $booty_status }).

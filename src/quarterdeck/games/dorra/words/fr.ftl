@@ -234,3 +234,14 @@ dorra-coach-loot = Tu gardes environ { $own } ; les autres reçoivent { $others 
 dorra-coach-take = { dorra-kinds } : { $worth } pour qui en a le plus ; tu en as { $held }.
 dorra-coach-mutiny = Tes pions toucheraient environ { $own }, il resterait { $captain } au capitaine.
 dorra-coach-obey = Le capitaine joue comme il veut.
+
+## D’où viennent les chiffres
+
+dorra-status = { $status ->
+        [found] attesté
+        [derived] déduit
+        [own] à toi
+       *[reconstructed] reconstitué
+    }
+dorra-source-booty = { dorra-kinds } : { $worth } ducats ({ $status }).
+dorra-source-ship = Navire { $ship } : { $ducats } ducats ({ $ducats_status }), équipage de { $min_crew } ({ $min_crew_status }), « ? » { $question_pay } ({ $question_pay_status }), { THINGS($booty) } ({ $booty_status }).

@@ -11,8 +11,6 @@ from quarterdeck.games.dorra.view import SeenPile, View
 from quarterdeck.terminal.games.sketch import Sketch
 from quarterdeck.words import Words
 
-THINGS = "cbld"  # chest, barrel, candlestick, dagger: what is counted in words
-
 
 def lines(seen: View, words: Words) -> list[str]:
     """The ships, then every seat with its discs, crews and booty, then what is asked."""
@@ -37,7 +35,8 @@ def ship_line(seen: View, ship: int, words: Words) -> str:
 
 def counted(pieces: Counts) -> str:
     """`1c2d`, for THINGS to put in words."""
-    return "".join(f"{n}{letter}" for n, letter in zip(pieces, THINGS, strict=True) if n) or "-"
+    letters = box.THINGS.values()
+    return "".join(f"{n}{letter}" for n, letter in zip(pieces, letters, strict=True) if n) or "-"
 
 
 def seat_line(seen: View, seat: int, words: Words) -> str:

@@ -1,0 +1,51 @@
+// The REST side of the server: everything but play.
+
+/** A no of the server, with its sentence. */
+export class Refusal extends Error {
+  /** @param {{code: string, why: any, text: string}} problem */
+  constructor(problem) {
+    super(problem.text);
+    this.code = problem.code;
+    this.why = problem.why;
+  }
+}
+
+const csrf = () => document.cookie.match(/qd_csrf=([^;]+)/)?.[1] ?? "";
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [data]
+ */
+async function request(method, path, data) {
+  const headers = { "x-csrftoken": csrf(), "accept-language": document.documentElement.lang };
+  if (data) Object.assign(headers, { "content-type": "application/json" });
+  const answer = await fetch(`/api/${path}`, { method, headers, body: data && JSON.stringify(data) });
+  if (!answer.ok) throw new Refusal(await answer.json());
+  return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
+}
+
+export const me = () => request("GET", "me");
+/** @param {string} name */
+export const introduce = (name) => request("POST", "guests", { name });
+export const games = () => request("GET", "games");
+/** @param {string} game @param {string} language */
+export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
+/** @param {string} language @param {string} game */
+export const texts = (language, game) => request("GET", `words/${language}/${game}.ftl`);
+/** @param {object} form */
+export const openTable = (form) => request("POST", "tables", form);
+/** @param {object} form */
+export const practise = (form) => request("POST", "practice", form);
+/** @param {string} table */
+export const look = (table) => request("GET", `tables/${table}`);
+/** @param {string} table @param {number} seat */
+export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/${seat}`);
+/** @param {string} table @param {number} seat */
+export const standUp = (table, seat) => request("DELETE", `tables/${table}/seats/${seat}`);
+/** @param {string} table */
+export const rematch = (table) => request("POST", `tables/${table}/rematch`);
+/** @param {string} table */
+export const replay = (table) => request("GET", `tables/${table}/replay`);
+/** @param {string} table */
+export const account = (table) => request("GET", `tables/${table}/account`);

@@ -1,0 +1,88 @@
+// The page: reads its own address, fetches its words, and draws.
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "./api.js";
+import { Shell } from "./shell.js";
+import { html } from "./html.js";
+import * as settings from "./settings.js";
+import { Wire } from "./wire.js";
+import { load } from "./words.js";
+import { FrontPage } from "./pages/front.js";
+import { NewTablePage } from "./pages/new.js";
+import { ReplayPage } from "./pages/replay.js";
+import { RulesPage } from "./pages/rules.js";
+import { TablePage } from "./pages/table.js";
+
+const GAME = "kapern"; // whose words the frame borrows where no table says otherwise
+
+const PAGES = /** @type {[RegExp, any][]} */ ([
+  [/^\/t\/([a-z0-9-]+)$/, TablePage],
+  [/^\/replay\/([a-z0-9-]+)$/, ReplayPage],
+  [/^\/rules(?:\/([a-z]+))?$/, RulesPage],
+  [/^\/new$/, NewTablePage],
+  [/^/, FrontPage],
+]);
+
+/** @param {string} path */
+const pageAt = (path) => {
+  const [found, page] =
+    PAGES.map(([address, each]) => [path.match(address), each]).find(([match]) => match) ?? [];
+  return { page, name: found?.[1] };
+};
+
+const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+
+/** Whoever comes in has a name, if only "Guest 41". @param {import("./words.js").Words} words */
+async function greeted(words) {
+  const { name } = await api.me();
+  if (name) return name;
+  const number = 1 + Math.floor(Math.random() * 98);
+  return (await api.introduce(words.text("page-guest", { number }))).name;
+}
+
+/** @param {{words: import("./words.js").Words, name: string, wire: Wire}} props */
+function App({ words: first, name: called, wire }) {
+  const [words, setWords] = useState(first);
+  const [name, setName] = useState(called);
+  const [night, setNight] = useState(settings.isNight());
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = night ? "night" : "day";
+  }, [night]);
+  useEffect(() => {
+    document.documentElement.lang = words.language;
+  }, [words]);
+
+  const shell = {
+    words,
+    name,
+    night,
+    wire,
+    switchLight: () => {
+      settings.keep("theme", night ? "day" : "night");
+      setNight(!night);
+    },
+    speak: async (/** @type {string} */ language) => {
+      settings.keep("language", language);
+      setWords(await load(language, GAME));
+    },
+    rename: async (/** @type {string} */ wanted) => setName((await api.introduce(wanted)).name),
+  };
+  const { page: Page, name: of } = pageAt(location.pathname);
+  return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><//>`;
+}
+
+async function start() {
+  document.documentElement.dataset.theme = settings.isNight() ? "night" : "day";
+  document.documentElement.lang = settings.language();
+  const words = await load(settings.language(), GAME);
+  const name = await greeted(words);
+  const wire = new Wire(address());
+  wire.connect();
+  render(
+    html`<${App} words=${words} name=${name} wire=${wire} />`,
+    /** @type {Element} */ (document.querySelector("#app")),
+  );
+}
+
+start();

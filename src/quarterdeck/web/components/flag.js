@@ -1,0 +1,24 @@
+// A seat's pennant: colour, letter and emblem together, so that colour is never the only sign.
+import { Art, html } from "../html.js";
+
+export const COLOURS = ["red", "blue", "yellow", "black", "green", "violet"];
+export const letter = (/** @type {number} */ seat) => "ABCDEF"[seat];
+
+/** @param {{seat: number, size?: "s" | "xl", current?: boolean, label?: string}} props */
+export const Flag = ({ seat, size, current, label }) => html`
+  <span class=${`flag ${size ? `flag--${size}` : ""}`} data-seat=${COLOURS[seat]}
+    aria-current=${current ? "true" : undefined}
+    role=${label ? "img" : undefined} aria-label=${label}>
+    <b>${letter(seat)}</b><${Art} name=${`seat-${COLOURS[seat]}`} />
+  </span>`;
+
+/**
+ * Who sits there, in a word or two: you, a bot and its level, somebody's substitute.
+ * @param {any} chair
+ * @param {(key: string, values?: any) => string} text
+ */
+export const aboutChair = (chair, text) => {
+  if (chair.kind === "bot") return text("bot-level", { level: chair.level });
+  if (chair.level) return text("covered", { level: chair.level });
+  return chair.yours ? text("you") : "";
+};

@@ -1,0 +1,79 @@
+// The rules in our words: chapters, search, and the clause somebody was sent to.
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api.js";
+import { html } from "../html.js";
+import { useShell, useText } from "../shell.js";
+
+/** @param {string} game */
+export function useRules(game) {
+  const { words } = useShell();
+  const [rules, setRules] = useState(/** @type {any} */ (null));
+  useEffect(() => void api.rules(game, words.language).then(setRules), [game, words]);
+  return rules;
+}
+
+/** @param {string} text @param {string[]} sought */
+const holds = (text, sought) => sought.every((word) => text.toLowerCase().includes(word));
+
+/** @param {any} rules @param {string} sought */
+export const found = (rules, sought) => {
+  const wanted = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (/** @type {any} */ { number, text }) => holds(`${number} ${text}`, wanted);
+  return rules.chapters
+    .map((/** @type {any} */ chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
+    .filter((/** @type {any} */ { clauses }) => clauses.length);
+};
+
+/** The first word sought, marked. @param {{text: string, sought: string}} props */
+const Marked = ({ text, sought }) => {
+  const word = sought.toLowerCase().split(/\s+/)[0];
+  const at = word ? text.toLowerCase().indexOf(word) : -1;
+  if (at < 0) return text;
+  return html`${text.slice(0, at)}<mark>${text.slice(at, at + word.length)}</mark>${text.slice(at + word.length)}`;
+};
+
+/** @param {{clause: any, sought: string, linked: boolean}} props */
+const ClauseLine = ({ clause, sought, linked }) => {
+  const text = useText();
+  const { number, kind } = clause;
+  const short = kind === "option" && !/^K/.test(number);
+  return html`<li id=${number} class=${linked ? "is-linked" : ""} aria-current=${linked ? "true" : undefined}>
+    <a class="clause" href=${`#${number}`}>${short ? "★" : number}${short && html`<span class="sr">
+      ${number}</span>`}</a>
+    <p><${Marked} text=${clause.text} sought=${sought} /></p>
+    <span class=${`stamp stamp--${kind === "option" ? "house" : kind}`}>${text(`stamp-${kind}`)}</span>
+  </li>`;
+};
+
+/** @param {{game: string, linked: string, top?: any}} props */
+export const Rulebook = ({ game, linked, top }) => {
+  const text = useText();
+  const rules = useRules(game);
+  const [sought, setSought] = useState("");
+  useEffect(() => {
+    if (rules && linked) document.getElementById(linked)?.scrollIntoView({ block: "center" });
+  }, [rules, linked]);
+  if (!rules) return html`<p class="soft">${text("loading")}</p>`;
+  const chapters = found(rules, sought);
+  const hits = chapters.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ { clauses }) => sum + clauses.length,
+    0,
+  );
+  return html`<div class="rules__top"><form class="find" role="search"
+    onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+      <label class="sr" for="find">${text("find")}</label>
+      <input class="input" id="find" type="search" autocomplete="off" placeholder=${text("find-hint")}
+        value=${sought}
+        onInput=${(/** @type {any} */ event) => setSought(event.currentTarget.value)} />
+      <span class="soft num" role="status">${sought && text("find-hits", { count: hits })}</span>
+    </form>${top}</div>
+    <div class="clauses">${chapters.map(
+      (/** @type {any} */ { title, clauses }) => html`
+      <details key=${title} id=${`chapter-${clauses[0].number}`} open><summary><h2>${title}</h2>
+        <small class="soft">
+          ${/^K/.test(clauses[0].number) ? `${clauses[0].number} – ${clauses.at(-1).number}` : ""}</small></summary>
+        <ol>${clauses.map((/** @type {any} */ clause) => html`<${ClauseLine} key=${clause.number} clause=${clause}
+          sought=${sought} linked=${clause.number === linked} />`)}</ol>
+      </details>`,
+    )}</div>`;
+};

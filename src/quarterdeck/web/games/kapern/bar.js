@@ -1,0 +1,115 @@
+// What can be done now, each button with its price.
+import { html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { again, firstRoll } from "./odds.js";
+import * as box from "./box.js";
+import { isMine, momentOf } from "./hand.js";
+import { bounty } from "./scoring.js";
+
+/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{title: string, price: string, plate: "sea" | "brass", off?: boolean, onPress: () => void}} Offer */
+
+/** @param {Offer & {id: string}} props */
+const Plate = ({ id, title, price, plate, off, onPress }) => html`
+  <button type="button" id=${id} class=${`btn btn--${plate} btn--big`} aria-disabled=${off ? "true" : undefined}
+    onClick=${onPress}>
+    <b>${title}</b><small>${price}</small></button>`;
+
+/** @param {import("../../words.js").Words} words @param {number} points */
+const stopPrice = (words, points) =>
+  points < 0
+    ? words.text("kapern-outlook-lose", { points: -points })
+    : points
+      ? words.text("kapern-outlook-take", { points })
+      : words.text("kapern-outlook-nothing");
+
+/** @param {import("../../words.js").Words} words @param {number} odds */
+const bust = (words, odds) => words.text("kapern-outlook-bust", { odds });
+
+/** @param {import("../../words.js").Words} words @param {number} card */
+function firstPrice(words, card) {
+  const { bust: lost, island } = firstRoll(card);
+  const parts = [lost && bust(words, lost), island && words.text("kapern-outlook-island", { odds: island })];
+  return parts.filter(Boolean).join(", ");
+}
+
+/**
+ * @param {Props} props
+ * @param {import("../../words.js").Words} words
+ * @param {(key: string, values?: any) => string} text
+ */
+function rollOffer({ desk, hand }, words, text) {
+  const { view } = /** @type {any} */ (desk.shown);
+  const moment = momentOf(desk);
+  const dice = box.total(hand.taken);
+  const risk = dice ? bust(words, again(view, hand.taken)) : "";
+  if (moment === "roll")
+    return { title: words.text("kapern-offer-all"), price: firstPrice(words, view.card) };
+  if (moment === "gather")
+    return {
+      title: words.text("kapern-offer-gather", { dice: 8 - view.dice[box.SKULL] }),
+      price: text("gather-price"),
+    };
+  if (hand.taken[box.SKULL]) return { title: words.text("kapern-offer-rescue", { dice }), price: risk };
+  const few = dice < 2;
+  return { title: words.text("kapern-offer-roll", { dice }), price: few ? text("pick-two") : risk, off: few };
+}
+
+/** @param {Props} props @param {import("../../words.js").Words} words */
+function stopOffer({ desk }, words) {
+  const { view } = /** @type {any} */ (desk.shown);
+  const moment = momentOf(desk);
+  if (moment === "rescue") return { title: words.text("kapern-offer-sink"), price: stopPrice(words, 0) };
+  return { title: words.text("kapern-offer-stop"), price: stopPrice(words, bounty(view).points) };
+}
+
+/** The buttons of the seat that is to move. @param {Props} props */
+export const Offers = ({ desk, hand }) => {
+  const { words } = useShell();
+  const text = useText();
+  const moment = momentOf(desk);
+  const props = { desk, hand };
+  const stoppable = moment !== "roll" && moment !== "gather";
+  return html`${stoppable && html`<${Plate} id="stop" plate="sea" ...${stopOffer(props, words)}
+    onPress=${hand.stop} />`}
+    <${Plate} id="roll" plate="brass" ...${rollOffer(props, words, text)} onPress=${hand.roll} />`;
+};
+
+/** What the bar says to the seat that is to move. @param {Props} props */
+export const turnWords = ({ desk }, /** @type {(key: string, values?: any) => string} */ text) => ({
+  title: text("your-turn"),
+  say: text("moment", { moment: momentOf(desk) }),
+});
+
+/**
+ * What stopping would add to the score, for the dashes ahead of the boat.
+ * @param {import("../../pages/desk.js").Desk} desk
+ */
+export function promise(desk) {
+  const view = desk.shown?.view;
+  const open = isMine(desk) && ["decide", "place"].includes(momentOf(desk));
+  return open && view ? bounty(view).points : 0;
+}
+
+/**
+ * What to do instead of something refused.
+ * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../words.js").Words} words
+ * @param {(key: string, values?: any) => string} text
+ */
+export function instead(desk, words, text) {
+  if (!isMine(desk)) return "";
+  const view = /** @type {any} */ (desk.shown).view;
+  return text("instead", { moment: momentOf(desk), price: stopPrice(words, bounty(view).points) });
+}
+
+/**
+ * How near the end is, once it is near.
+ * @param {any} stage
+ * @param {import("../../words.js").Words} words
+ * @param {string[]} names
+ */
+export function stageWords(stage, words, names) {
+  if (!stage || stage.stage === "race") return "";
+  return words.text(`kapern-stage-${stage.stage}`, { name: names[stage.starter] ?? "" });
+}

@@ -1,0 +1,185 @@
+// The deck of Piraten Kapern: the card, the dice in hand, Treasure Island, the reef where skulls lie.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Clause } from "../../components/clause.js";
+import { Art, html } from "../../html.js";
+import { isStill } from "../../settings.js";
+import { useShell, useText } from "../../shell.js";
+import * as box from "./box.js";
+import { Card } from "./card.js";
+import { DieButton } from "./die.js";
+import { isMine, momentOf } from "./hand.js";
+import { saved } from "./scoring.js";
+import { Voyage } from "./voyage.js";
+
+/** @typedef {import("./dice.js").Die} Die */
+/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+
+const FAR = 24; // pixels a die must have moved to be seen sliding
+
+/** Dice slide from where they lay to where they lie. */
+function useSliding() {
+  const deck = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  useLayoutEffect(() => {
+    const now = new Map();
+    for (const die of deck.current?.querySelectorAll(".die") ?? []) {
+      const id = /** @type {HTMLElement} */ (die).dataset.die ?? "";
+      now.set(id, die.getBoundingClientRect());
+      slide(die, before.current.get(id), now.get(id));
+    }
+    before.current = now;
+  });
+  return deck;
+}
+
+/** @param {Element} die @param {DOMRect | undefined} from @param {DOMRect} to */
+function slide(die, from, to) {
+  if (!from || isStill() || die.classList.contains("is-rolling")) return;
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (Math.hypot(x, y) < FAR) return;
+  die.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+    duration: 380,
+    easing: "cubic-bezier(.2,.8,.2,1)",
+  });
+}
+
+/** @param {Props & {dice: Die[], tagged?: boolean}} props */
+const Tray = ({ dice, desk, hand, tagged = true }) => {
+  const text = useText();
+  const mine = isMine(desk);
+  return html`<div class="tray">${dice.map(
+    (die) => html`<${DieButton} key=${die.id} die=${die}
+    picked=${mine && hand.picked.includes(die.id)} tag=${tagged && text("tag-roll")} onPress=${() => hand.press(die)} />`,
+  )}</div>`;
+};
+
+/** @param {Props} props */
+const Hand = ({ desk, hand }) => {
+  const { scene } = desk;
+  const dice = scene.dice.filter((/** @type {Die} */ die) => die.where === "hand" || die.where === "rest");
+  const resting = dice.some((/** @type {Die} */ die) => die.where === "rest");
+  const sunk = scene.mood?.kind === "sank" || scene.mood?.kind === "lost-fight";
+  return html`<div class=${`hand ${resting ? "hand--rest" : ""} ${sunk ? "sunk" : ""}`}>
+    <${Tray} dice=${dice} desk=${desk} hand=${hand} /></div>`;
+};
+
+/** Whose dice these are, and what pressing one does. @param {{desk: import("../../pages/desk.js").Desk}} props */
+const Label = ({ desk }) => {
+  const text = useText();
+  const resting = desk.scene.dice.some((/** @type {Die} */ die) => die.where === "rest");
+  const choosing = isMine(desk) && ["place", "decide"].includes(momentOf(desk));
+  return html`<h2 class="deck__label">${text(resting ? "hand-rest" : isMine(desk) ? "hand-mine" : "hand")}
+    <small>${resting ? html`<${Clause} number="K4"
+      onOpen=${desk.openClause} />` : choosing ? text("hand-hint") : ""}</small></h2>`;
+};
+
+/** @param {Props} props */
+const Island = ({ desk, hand }) => {
+  const { words } = useShell();
+  const text = useText();
+  const { scene } = desk;
+  const ashore = scene.dice.filter((/** @type {Die} */ die) => die.where === "isle");
+  const placing = isMine(desk) && momentOf(desk) === "place";
+  const coming =
+    placing && hand.landing
+      ? scene.dice.filter((/** @type {Die} */ die) => die.where === "hand" && !hand.picked.includes(die.id))
+      : [];
+  const worth = placing
+    ? saved(hand.kept)
+    : saved(box.counted(ashore.map((/** @type {Die} */ { face }) => face)));
+  return html`<div class="isle"><${Art} class="isle__palm" name="palm" />
+    <p class="isle__text"><b>${text("isle")}</b> ${text("isle-safe")} <strong class="num">
+      ${words.number(worth)}</strong>
+      ${
+        placing &&
+        html`<button type="button" class="switch isle__switch" role="switch" aria-checked=${String(hand.landing)}
+        onClick=${() => hand.setLanding(!hand.landing)}>${text("isle-land")}</button>`
+      }</p>
+    <div class="tray">
+      ${ashore.map(
+        (
+          /** @type {Die} */ die,
+        ) => html`<${DieButton} key=${die.id} die=${die} picked=${isMine(desk) && hand.picked.includes(die.id)}
+        tag=${text("tag-roll")} onPress=${() => hand.press(die)} />`,
+      )}
+      ${coming.map((/** @type {Die} */ die) => html`<span key=${`c${die.id}`} class="slot" title=${text("slot")}>
+        <${Art} name=${`die-${box.FACES[die.face]}`} /></span>`)}
+      ${!ashore.length && !coming.length && html`<span class="slot"></span><span class="slot"></span>
+        <span class="slot"></span>`}
+    </div>
+  </div>`;
+};
+
+/** @param {Props} props */
+const Reef = ({ desk, hand }) => {
+  const text = useText();
+  const { scene } = desk;
+  const skulls = scene.dice.filter((/** @type {Die} */ die) => die.where === "reef");
+  const onCard = scene.card == null ? 0 : box.SKULLS_ON[scene.card];
+  const count = skulls.length + onCard;
+  const full = count >= box.DEADLY;
+  const free = Array.from({ length: Math.max(0, box.DEADLY - count) });
+  const liftable =
+    isMine(desk) &&
+    scene.card === box.GUARDIAN &&
+    !scene.lifted &&
+    ["decide", "rescue"].includes(momentOf(desk));
+  return html`<div class=${`reef ${full ? "reef--full" : ""}`}>
+    <h2 class="deck__label">${text("skulls")} <small>${text("skulls-say", { count })}</small></h2>
+    <div class="tray">
+      ${Array.from({ length: onCard }).map((_, place) => html`<span
+        key=${`k${place}`} class="socket socket--card" role="img" aria-label=${text("skull-card")}><${Art} name="die-skull" /></span>`)}
+      ${skulls.map(
+        (
+          /** @type {Die} */ die,
+          /** @type {number} */ place,
+        ) => html`<${DieButton} key=${die.id} die=${die} locked=${!liftable}
+        picked=${liftable && hand.picked.includes(die.id)} last=${full && place === skulls.length - 1} tag=${text("tag-lift")} onPress=${() => hand.press(die)} />`,
+      )}
+      ${free.map((_, place) => html`<span key=${`f${place}`}
+        class=${`socket ${place === free.length - 1 ? "socket--last" : ""}`}><${Art} name="die-skull" /></span>`)}
+    </div>
+  </div>`;
+};
+
+/** What has just happened, large. @param {Props} props */
+const Word = ({ desk }) => {
+  const { words } = useShell();
+  const text = useText();
+  const { mood } = desk.scene;
+  const rescue = isMine(desk) && momentOf(desk) === "rescue";
+  if (rescue)
+    return html`<div class="word" role="status"><h2>${text("rescue")}</h2><p>
+      ${text("rescue-say")} <${Clause} number="K23" onOpen=${desk.openClause} /></p></div>`;
+  if (!mood) return html`<${Label} desk=${desk} />`;
+  const named = { ...mood, chest: Number(mood.chest), name: desk.names[mood.seat] ?? "", kind: mood.kind };
+  const key = mood.kind === "notice" ? mood.what : mood.kind;
+  return html`<div class=${`word word--${mood.kind}`} role="status">
+    <h2>
+      ${mood.kind === "notice" ? text(`word-${mood.what}`) : text(`word-${mood.kind}`, { points: mood.points ?? 0, chest: named.chest })}</h2>
+    <p>${words.text(`kapern-${key}`, named)}</p></div>`;
+};
+
+/** @param {Props} props */
+export const Board = ({ desk, hand }) => {
+  const text = useText();
+  const deck = useSliding();
+  const { scene, names } = desk;
+  const abroad = scene.mood?.kind === "island" || scene.mood?.kind === "cursed";
+  const isle = scene.card === box.TREASURE_ISLAND;
+  const rescue = isMine(desk) && momentOf(desk) === "rescue";
+  return html`<section ref=${deck} class=${`deck ${abroad ? "deck--night" : ""}`} aria-label=${text("deck")}>
+    ${
+      abroad
+        ? html`<${Voyage} scene=${scene} names=${names} onPress=${hand.press} onClause=${desk.openClause} />`
+        : html`<div class=${`kapern ${isle ? "" : "kapern--one"}`}>
+        <${Card} card=${scene.card} turn=${scene.turn} lit=${rescue} onClause=${desk.openClause} />
+        <div class="kapern__dice">
+          ${isle && html`<${Island} desk=${desk} hand=${hand} />`}
+          <div class="below"><div class="below__say"><${Word} desk=${desk} hand=${hand} /></div><${Hand}
+            desk=${desk} hand=${hand} /><${Reef} desk=${desk} hand=${hand} /></div>
+        </div>
+      </div>`
+    }
+  </section>`;
+};

@@ -1,0 +1,49 @@
+// The coach's options, drawn with dice; pressing one picks those dice.
+import { Art, html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { FACES, facesIn } from "./box.js";
+
+/** What an option does, as words and dice. @param {{choice: any}} props */
+const Deed = ({ choice }) => {
+  const text = useText();
+  const word = choice.then || choice.action;
+  const [verb, dice = ""] = word.split(" ");
+  return html`${text("coach-do", { verb })}
+    ${facesIn(dice).map((face, place) => html`<${Art} key=${place} class="glyph"
+      name=${`die-${FACES[face]}`} />`)}`;
+};
+
+/** @param {{choice: any, measure: string, best: boolean, onPick: (word: string) => void}} props */
+const Choice = ({ choice, measure, best, onPick }) => {
+  const { words } = useShell();
+  return html`<li class=${best ? "is-best" : ""}>
+    <button type="button" class="advice__pick" onClick=${() => onPick(choice.then || choice.action)}><${Deed}
+      choice=${choice} /></button>
+    <span class="risk num"><i style=${{ "--part": 100 * choice.risk }}></i>${words.percent(choice.risk)}</span>
+    <output class="num">
+      ${measure === "win" ? words.percent(choice.value) : words.number(Math.round(choice.value))}</output>
+    <small>${words.say(choice.reason)}</small>
+  </li>`;
+};
+
+const MOST = 4;
+
+/** The best few, and stopping if it is not among them. @param {any[]} choices */
+function few(choices) {
+  const best = choices.slice(0, MOST);
+  const stop = choices.find(({ action, then }) => (then || action) === "stop");
+  return !stop || best.includes(stop) ? best : [...best.slice(0, MOST - 1), stop];
+}
+
+/** @param {{advice: any, onPick: (word: string) => void}} props */
+export const Advice = ({ advice, onPick }) => {
+  const text = useText();
+  const { measure, choices } = advice;
+  return html`<div class="advice__head" aria-hidden="true"><span>${text("coach-best")}</span><span>
+    ${text("coach-bust")}</span><span>${text(`coach-${measure}`)}</span></div>
+    <ol class="advice">${few(choices).map(
+      (choice, place) => html`
+      <${Choice} key=${choice.action + choice.then} choice=${choice} measure=${measure} best=${place === 0}
+        onPick=${onPick} />`,
+    )}</ol>`;
+};

@@ -1,0 +1,151 @@
+// What the table shows, as a value. News is a list of pictures to be looked at for a while; the view that comes
+// after them is the truth.
+import * as box from "./box.js";
+import * as dice from "./dice.js";
+
+/**
+ * @typedef {{kind: string, seat: number, [more: string]: any}} Mood
+ * @typedef {{turn: number, seat: number | null, card: number | null, dice: dice.Die[], scores: number[], stage: any,
+ *   lifted: boolean, island: number[], mood: Mood | null, picked: number[]}} Scene
+ * @typedef {{scene: Scene, wait: number}} Picture
+ */
+
+const NONE = [0, 0, 0, 0, 0, 0];
+
+/** A scene as the server sees it. @param {Scene | null} before @param {any} view @returns {Scene} */
+export function settle(before, view) {
+  const { turn, card, scores, stage, lifted, island, awaiting } = view;
+  const lying = dice.settled(before?.dice ?? dice.fresh(), view.dice, island);
+  const seat = awaiting.seat ?? null;
+  return { turn, seat, card, dice: lying, scores, stage, lifted, island, mood: moodOf(view), picked: [] };
+}
+
+/** @param {any} view @returns {Mood | null} */
+const moodOf = ({ awaiting, dice: lie, card }) =>
+  awaiting.moment === "gather"
+    ? { kind: "island", seat: awaiting.seat, skulls: lie[box.SKULL] + box.SKULLS_ON[card] }
+    : null;
+
+/**
+ * The pictures of one event.
+ * @param {Scene} scene
+ * @param {any} event
+ * @param {boolean} floor
+ * @returns {Picture[]}
+ */
+export function pictures(scene, event, floor) {
+  const told = TOLD[event.event];
+  return told ? told(scene, event, floor) : [{ scene: notice(scene, event), wait: 1700 }];
+}
+
+/** @type {Record<string, (scene: Scene, event: any, floor: boolean) => Picture[]>} */
+const TOLD = {
+  "turn-began": (scene, { seat, turn }) => [{ scene: newTurn(scene, seat, turn), wait: 250 }],
+  reshuffled: (scene) => [{ scene, wait: 200 }],
+  "turned-over": (scene, { card }) => [{ scene: { ...scene, card, mood: null }, wait: 800 }],
+  "called-guardian": (scene) => [{ scene: { ...scene, lifted: true, mood: null }, wait: 300 }],
+  threw: threw,
+  placed: (scene, event) => [{ scene: laidOut(scene, event.dice), wait: 450 }],
+  scored: (scene, event, floor) =>
+    paid({ ...scene, mood: { ...event, kind: "scored" } }, event.points, floor, 900),
+  sank: (scene, event, floor) =>
+    paid({ ...scene, mood: { ...event, kind: "sank" } }, event.points, floor, 1900),
+  "lost-fight": (scene, event, floor) =>
+    paid({ ...scene, mood: { ...event, kind: "lost-fight" } }, -event.bonus, floor, 1500),
+  "reached-skull-island": (scene, event) => [
+    { scene: { ...scene, mood: { ...event, kind: "island" } }, wait: 2200 },
+  ],
+  cursed: cursed,
+  won: (scene) => [{ scene, wait: 500 }],
+};
+
+/** @param {Scene} scene @param {number} seat @param {number} turn @returns {Scene} */
+const newTurn = (scene, seat, turn) => ({
+  ...scene,
+  seat,
+  turn,
+  card: null,
+  dice: dice.fresh(),
+  island: NONE,
+  lifted: false,
+  mood: null,
+});
+
+/** @param {Scene} scene @param {any} event @returns {Picture[]} */
+function threw(scene, event) {
+  const rolling = dice.toss(scene.dice, event, scene.picked);
+  const after = { ...scene, dice: rolling, picked: [] };
+  const island = scene.island.map((n, face) => Math.min(n, event.dice[face]));
+  return [
+    { scene: after, wait: 1000 },
+    { scene: laidOut(after, island), wait: 350 },
+  ];
+}
+
+/** @param {Scene} scene @param {number[]} island @returns {Scene} */
+const laidOut = (scene, island) => ({ ...scene, island, dice: dice.laid(scene.dice, island) });
+
+/**
+ * Points fly, then the boat sails.
+ * @param {Scene} scene
+ * @param {number} points
+ * @param {boolean} floor
+ * @param {number} wait
+ */
+function paid(scene, points, floor, wait) {
+  const { seat } = /** @type {Mood} */ (scene.mood);
+  const scores = scene.scores.map((score, who) => (who === seat ? changed(score, points, floor) : score));
+  return [
+    { scene, wait },
+    { scene: { ...scene, scores }, wait: points ? 900 : 300 },
+  ];
+}
+
+/** @param {number} score @param {number} by @param {boolean} floor */
+const changed = (score, by, floor) => (floor ? Math.max(0, score + by) : score + by);
+
+/** @param {Scene} scene @param {any} event @param {boolean} floor @returns {Picture[]} */
+function cursed(scene, event, floor) {
+  const losses = scene.scores
+    .map((from, seat) => ({ seat, from, to: changed(from, -event.points, floor) }))
+    .filter(({ seat }) => seat !== event.seat);
+  const scores = scene.scores.map((score, seat) => losses.find((each) => each.seat === seat)?.to ?? score);
+  const bill = { ...scene, mood: { ...event, kind: "cursed", losses } };
+  return [
+    { scene: bill, wait: 1600 },
+    { scene: { ...bill, scores }, wait: 2600 },
+  ];
+}
+
+/** Something to be read out to everyone. @param {Scene} scene @param {any} event @returns {Scene} */
+const notice = (scene, event) => ({ ...scene, mood: { ...event, kind: "notice", what: event.event } });
+
+const WHY = {
+  threw: "",
+  "turned-over": "",
+  placed: "K20",
+  "called-guardian": "K23",
+  sank: "K9",
+  "lost-fight": "K24",
+  "reached-skull-island": "K16",
+  cursed: "K18",
+  "final-round": "K27",
+  "last-turn": "K28",
+  "sudden-death": "K30",
+  "pirate-magic": "K31",
+  "time-up": "K32",
+  won: "K29",
+};
+
+/** The clause a log line may be looked up under. @param {any} event @returns {string} */
+export function clauseOf(event) {
+  if (event.event === "turned-over") return box.CLAUSES[event.card];
+  if (event.event === "scored") return event.chest ? "K13" : "K11";
+  return /** @type {Record<string, string>} */ (WHY)[event.event] ?? "";
+}
+
+/** What is drawn beside a log line. @param {any} event @returns {number[]} */
+export const facesOf = (event) => (event.event === "threw" ? box.facesIn(box.written(event.thrown)) : []);
+
+export const isGrave = (/** @type {any} */ event) => ["sank", "cursed", "lost-fight"].includes(event.event);
+export const isGlad = (/** @type {any} */ event) => ["scored", "won", "final-round"].includes(event.event);

@@ -1,0 +1,58 @@
+// Skull Island: night falls over the table, skulls are counted, and the others get the bill.
+import { Clause } from "../../components/clause.js";
+import { Flag } from "../../components/flag.js";
+import { Art, html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { SKULL, SKULLS_ON } from "./box.js";
+import { DieButton, MiniDie } from "./die.js";
+
+/** @param {{losses: {seat: number, from: number, to: number}[], points: number}} props */
+const Bill = ({ losses, points }) => {
+  const { words } = useShell();
+  const text = useText();
+  return html`${losses.map((each, place) => html`<i key=${each.seat} class="fly"
+    style=${{ "--n": place, "--of": losses.length }}><${Art} name="die-skull" /></i>`)}
+    <ul class="hits" aria-label=${text("bill")}>
+      ${losses.map(
+        ({ seat, from, to }) => html`<li key=${seat}><${Flag} seat=${seat} />
+        <div><b class="num">${words.number(-points)}</b><small class="num">
+          ${words.number(from)} → ${words.number(to)}</small></div></li>`,
+      )}
+    </ul>`;
+};
+
+/** @param {{mood: any, names: string[], onClause: (number: string) => void}} props */
+const Words = ({ mood, names, onClause }) => {
+  const { words } = useShell();
+  const text = useText();
+  const left = mood.kind === "cursed";
+  const say = { key: left ? "kapern-cursed" : "kapern-reached-skull-island", arguments: mood };
+  return html`<div class="word" role="status">
+    <h2>${text(left ? "island-bill" : "island")}</h2>
+    <p>${words.text(say.key, { ...mood, name: names[mood.seat] })} <${Clause} number=${left ? "K18" : "K16"}
+      onOpen=${onClause} />
+      ${" "}${!left && html`<${Clause} number="K17" onOpen=${onClause} />`}</p>
+  </div>`;
+};
+
+/** @param {{scene: any, names: string[], onPress: (die: any) => void, onClause: (number: string) => void}} props */
+export const Voyage = ({ scene, names, onPress, onClause }) => {
+  const { mood, dice, card } = scene;
+  const onCard = Array.from({ length: SKULLS_ON[card ?? 0] });
+  const others = dice.filter((/** @type {any} */ die) => die.where !== "reef");
+  const skulls = dice.filter((/** @type {any} */ die) => die.where === "reef");
+  return html`<div class=${`voyage ${mood.kind === "cursed" ? "voyage--bill" : ""}`}>
+    <${Words} mood=${mood} names=${names} onClause=${onClause} />
+    <div class="voyage__sea">
+      <${Art} class="voyage__scene" name="scene-skull-island" viewBox="0 0 400 220" />
+      ${mood.kind === "cursed" && html`<${Bill} losses=${mood.losses} points=${mood.points} />`}
+    </div>
+    <div class="voyage__dice">
+      <div class="seats-row">${onCard.map((_, place) => html`<${MiniDie} key=${place} face=${SKULL} />`)}
+        ${skulls.map((/** @type {any} */ die) => html`<${DieButton} key=${die.id} die=${die} locked
+          onPress=${() => onPress(die)} />`)}</div>
+      <div class="seats-row">${others.map((/** @type {any} */ die) => html`<${DieButton} key=${die.id}
+        die=${die} locked onPress=${() => onPress(die)} />`)}</div>
+    </div>
+  </div>`;
+};

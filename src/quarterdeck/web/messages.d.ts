@@ -1,0 +1,179 @@
+// Written by `make wire` from server/messages.py; never by hand.
+
+export interface Follow {
+  do: "follow";
+  id: number;
+  table: string;
+  seq: number;
+}
+
+export interface Unfollow {
+  do: "unfollow";
+  id: number;
+  table: string;
+}
+
+export interface Play {
+  do: "play";
+  id: number;
+  table: string;
+  seat: number;
+  seq: number;
+  action: string;
+}
+
+export interface WhyNot {
+  do: "why-not";
+  id: number;
+  table: string;
+  seat: number;
+  action: string;
+}
+
+export interface Advise {
+  do: "advise";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface Chat {
+  do: "chat";
+  id: number;
+  table: string;
+  text: string;
+}
+
+export interface OpenCurtain {
+  do: "open-curtain";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface Cover {
+  do: "cover";
+  id: number;
+  table: string;
+  seat: number;
+  level: string;
+}
+
+export interface Reclaim {
+  do: "reclaim";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface FollowLobby {
+  do: "follow-lobby";
+  id: number;
+}
+
+export interface UnfollowLobby {
+  do: "unfollow-lobby";
+  id: number;
+}
+
+export interface Done {
+  tell: "done";
+  id: number;
+  seq: number;
+}
+
+export interface Sentence {
+  key: string;
+  arguments: Record<string, number | number | string | Sentence>;
+}
+
+export interface Refused {
+  tell: "refused";
+  id: number | null;
+  code: string;
+  why: Sentence;
+  clause: string | null;
+  seq: number | null;
+}
+
+export interface Chair {
+  kind: string;
+  name: string;
+  level: string | null;
+  present: boolean;
+  yours: boolean;
+}
+
+export interface Piece {
+  seq: number;
+  event: any;
+  say: Sentence;
+}
+
+export interface Shown {
+  tell: "shown";
+  id: number | null;
+  table: string;
+  seq: number;
+  seat: number | null;
+  game: string;
+  chairs: Array<Chair>;
+  news: Array<Piece>;
+  view: any;
+  actions: Array<string>;
+  scores: Array<number>;
+  coach: boolean;
+  curtain: number | null;
+  rematch: string | null;
+}
+
+export interface Choice {
+  action: string;
+  value: number;
+  risk: number;
+  reason: Sentence;
+  bust: number;
+  then: string;
+}
+
+export interface Advice {
+  tell: "advice";
+  id: number;
+  table: string;
+  seat: number;
+  measure: string;
+  choices: Array<Choice>;
+}
+
+export interface Answered {
+  tell: "why-not";
+  id: number;
+  why: Sentence | null;
+  clause: string | null;
+}
+
+export interface Heard {
+  tell: "heard";
+  table: string;
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Listing {
+  table: string;
+  game: string;
+  chairs: Array<Chair>;
+  stage: string;
+  options: any;
+  visibility: string;
+}
+
+export interface Lobby {
+  tell: "lobby";
+  tables: Array<Listing>;
+}
+
+export type Message = Follow | Unfollow | Play | WhyNot | Advise | Chat | OpenCurtain | Cover | Reclaim | FollowLobby | UnfollowLobby;
+export type Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby;

@@ -1,0 +1,109 @@
+// A finished game to leaf through: a slider over everything that happened, the table as it was.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { ScoreChart } from "../components/chart.js";
+import { RulesDrawer } from "../components/drawer.js";
+import { LogLine } from "../components/log.js";
+import { Languages, Mast, Tool } from "../components/mast.js";
+import { Race } from "../components/race.js";
+import { Share } from "../components/share.js";
+import { Board } from "../games/kapern/board.js";
+import { stepsOf, turnsOf } from "../games/kapern/story.js";
+import { Art, html } from "../html.js";
+import { useShell, useText, useTitle } from "../shell.js";
+import { useReplay } from "./end.js";
+
+const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
+
+/** A hand that picks nothing: the game is over. */
+const IDLE = { picked: [], kept: [0, 0, 0, 0, 0, 0], landing: false, press: () => {} };
+
+/** @param {{at: number, last: number, playing: boolean, onGo: (at: number) => void, onPlay: (playing: boolean) => void}} props */
+const Controls = ({ at, last, playing, onGo, onPlay }) => {
+  const text = useText();
+  return html`<div class="replay">
+    <button type="button" class="btn" aria-label=${text("step-back")} onClick=${() => onGo(Math.max(0, at - 1))}>
+      <${Art} class="ico" name="i-prev" /></button>
+    <button type="button" class="btn btn--brass" id="play" aria-label=${text("step-play")}
+      aria-pressed=${String(playing)} onClick=${() => onPlay(!playing)}>
+      <${Art} class="ico" name=${playing ? "i-close" : "i-play"} /></button>
+    <button type="button" class="btn" aria-label=${text("step-on")} onClick=${() => onGo(Math.min(last, at + 1))}>
+      <${Art} class="ico" name="i-next" /></button>
+    <b class="num">${text("step", { at: at + 1, last: last + 1 })}</b>
+  </div>`;
+};
+
+/** Where in the game the reader is; the address keeps it. @param {number} last */
+function usePlace(last) {
+  const [at, setAt] = useState(Number(location.hash.slice(1)) || 0);
+  const [playing, setPlaying] = useState(false);
+  const go = (/** @type {number} */ next) => {
+    setAt(next);
+    history.replaceState(null, "", `#${next}`);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => (at < last ? go(at + 1) : setPlaying(false)), BEAT);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  return { at: Math.min(at, last), go, playing, setPlaying };
+}
+
+/** @param {{table: string, replay: any, onClause: (number: string) => void}} props */
+const Story = ({ table, replay, onClause }) => {
+  const text = useText();
+  const steps = useMemo(() => stepsOf(replay), [replay]);
+  const turns = useMemo(() => turnsOf(steps, replay), [replay]);
+  const { at, go, playing, setPlaying } = usePlace(steps.length - 1);
+  const { scene, piece, view } = steps[at];
+  const names = replay.chairs.map((/** @type {any} */ chair) => chair.name);
+  const desk = /** @type {any} */ ({
+    scene,
+    names,
+    shown: { view, actions: [], chairs: replay.chairs },
+    busy: true,
+    openClause: onClause,
+  });
+  const lately = steps.slice(Math.max(0, at - 5), at + 1);
+  return html`<main class="wrap table">
+    <div class="table__main">
+      <${Race} chairs=${replay.chairs} scores=${scene.scores} target=${view.options.target} current=${scene.seat}
+        starter=${scene.stage?.starter} />
+      <${Board} desk=${desk} hand=${IDLE} />
+      <section class="panel">
+        <div class="log replay__now" role="status"><ol><${LogLine} piece=${piece} names=${names}
+          onClause=${onClause} /></ol></div>
+        <input class="slider" type="range" min="0" max=${steps.length - 1} value=${at} aria-label=${text("slider")}
+          onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+        <${Controls} at=${at} last=${steps.length - 1} playing=${playing} onGo=${go} onPlay=${setPlaying} />
+      </section>
+      <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
+        ${text("chart")}</span></div>
+        <${ScoreChart} turns=${turns} seats=${names.length} now=${scene.turn - 1} /></section>
+    </div>
+    <aside class="table__side">
+      <section class="panel"><div class="panel__head"><h2>${text("lately")}</h2></div><div class="log"><ol>
+        ${lately.map((step, place) => html`<${LogLine} key=${at - lately.length + place} piece=${step.piece}
+          names=${names} onClause=${onClause} />`)}</ol></div></section>
+      <section class="panel"><div class="panel__head"><h2>${text("share-step")}</h2></div><${Share}
+        path=${`/replay/${table}#${at}`} /></section>
+    </aside>
+  </main>`;
+};
+
+/** @param {{of: string}} props */
+export const ReplayPage = ({ of: table }) => {
+  const { words } = useShell();
+  const text = useText();
+  const { replay, no } = useReplay(table);
+  const [clause, setClause] = useState(/** @type {string | null} */ (null));
+  useTitle(text("replay"));
+  return html`<${Mast} table where=${html`<h1>${words.text("kapern")}</h1><span>${text("replay")}</span>`}>
+      <${Languages} wide />
+      <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
+      <${Tool} icon="i-door" label=${text("leave")} href="/" />
+    <//>
+    ${replay && html`<${Story} table=${table} replay=${replay} onClause=${setClause} />`}
+    ${no && html`<main class="wrap waiting"><section class="panel"><h2>${words.say(no.why)}</h2>
+      <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`}
+    <${RulesDrawer} clause=${clause} onClose=${() => setClause(null)} />`;
+};

@@ -1,0 +1,103 @@
+// Sentences in the reader's language, from the same files the server and the terminal read.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import * as api from "./api.js";
+
+export const LANGUAGES = ["en", "fr", "de"];
+
+/** @typedef {{key: string, arguments: Record<string, any>}} Sentence */
+
+/**
+ * NUMBER with every option of Intl, percent included, as the server's own Fluent has it.
+ * @param {any[]} values @param {Record<string, any>} options
+ */
+function numbered([value], options) {
+  const given = Object.fromEntries(Object.entries(options).map(([name, each]) => [name, each.valueOf()]));
+  return new FluentNumber(Number(value.valueOf()), { ...value.opts, ...given });
+}
+
+/** A value as Fluent takes it. Scores are read fastest without commas: 1400, not 1,400. @param {any} value */
+const plain = (value) =>
+  typeof value === "number" || typeof value === "boolean"
+    ? new FluentNumber(Number(value), { useGrouping: false })
+    : value;
+
+/** @param {Record<string, any>} values */
+const filled = (values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+
+/** One language at one game's table. */
+export class Words {
+  /** @param {string} language @param {string} game @param {string} texts */
+  constructor(language, game, texts) {
+    this.language = language;
+    this.game = game;
+    const functions = {
+      NUMBER: numbered,
+      THINGS: (/** @type {any[]} */ [dice]) => this.things(String(dice.valueOf())),
+    };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
+    this.bundle.addResource(new FluentResource(texts));
+  }
+
+  /** One message, filled in. @param {string} key @param {Record<string, any>} [values] */
+  text(key, values = {}) {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no words for ${key} (${this.language})`);
+    /** @type {Error[]} */
+    const wrong = [];
+    const text = this.bundle.formatPattern(message.value, filled(values), wrong);
+    if (wrong.length) throw wrong[0];
+    return text;
+  }
+
+  /**
+   * A sentence with the names of those who sit there.
+   * @param {Sentence} sentence
+   * @param {string[]} names
+   * @returns {string}
+   */
+  say(sentence, names = []) {
+    const given = { ...sentence.arguments };
+    for (const [key, value] of Object.entries(given)) {
+      if (value && typeof value === "object") given[key] = this.say(value, names);
+    }
+    if ("seat" in given) given.name = this.name(given.seat, names);
+    if ("other" in given) given.other_name = this.name(given.other, names);
+    if (typeof given.seats === "string") {
+      given.names = this.listed(given.seats.split(" ").map((seat) => this.name(Number(seat), names)));
+    }
+    return this.text(sentence.key, given);
+  }
+
+  /** @param {number} seat @param {string[]} names */
+  name(seat, names) {
+    return names[seat] || this.text("seat", { number: seat + 1 });
+  }
+
+  /** @param {string[]} items */
+  listed(items) {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  }
+
+  /** `2c1d` as "2 coins and 1 diamond". @param {string} dice */
+  things(dice) {
+    const counted = [...dice.matchAll(/(\d+)(\D)/g)];
+    const each = counted.map(([, count, kind]) =>
+      this.text(`${this.game}-thing-${kind}`, { count: Number(count) }),
+    );
+    return each.length ? this.listed(each) : this.text("nothing");
+  }
+
+  /** @param {number} value */
+  number(value) {
+    return new Intl.NumberFormat(this.language, { useGrouping: false }).format(value).replace("-", "−");
+  }
+
+  /** @param {number} part */
+  percent(part) {
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(part);
+  }
+}
+
+/** @param {string} language @param {string} game */
+export const load = async (language, game) => new Words(language, game, await api.texts(language, game));

@@ -1,0 +1,156 @@
+"""A real server, a real browser, and a watchful eye on both."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    StorageState,
+    expect,
+)
+
+from tests.web import sailing
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+]
+PATIENCE = 60_000  # milliseconds; a fresh house works out its bots' tables first
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--screenshots", default=None, help="a folder for a picture of every page")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(address: str) -> None:
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError(address)
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the tables are set; bots there do not dawdle."""
+    port, data = free_port(), tmp_path_factory.mktemp("house") / "tables.sqlite"
+    serve = ["-m", "quarterdeck", "serve", "--port", str(port), "--pace", "0", "--data", str(data)]
+    server = subprocess.Popen([sys.executable, *serve], stdout=subprocess.DEVNULL)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/api/games")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
+    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict) -> dict:
+    """Without motion nothing has to be waited for."""
+    size = {"width": 1280, "height": 960}
+    return {**browser_context_args, "viewport": size, "reduced_motion": "reduce", "locale": "en-GB"}
+
+
+class Watch:
+    """Everything that must not happen while a test runs."""
+
+    def __init__(self, base_url: str) -> None:
+        self.base_url = base_url
+        self.seen: list[str] = []
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("request", self.on_request)
+        context.on("console", self.on_console)
+        context.on("weberror", lambda wrong: self.seen.append(f"error: {wrong.error}"))
+
+    def on_request(self, request: Request) -> None:
+        if not request.url.startswith((self.base_url, "data:", "blob:")):
+            self.seen.append(f"outside: {request.url}")
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.seen.append(f"console: {message.text}")
+
+
+@pytest.fixture
+def watch(base_url: str) -> Iterator[Watch]:
+    """No outside request, no error, nothing the content policy had to stop."""
+    watch = Watch(base_url)
+    yield watch
+    assert watch.seen == []
+
+
+@pytest.fixture
+def context(context: BrowserContext, watch: Watch) -> BrowserContext:
+    context.set_default_timeout(PATIENCE)
+    watch.over(context)
+    return context
+
+
+@pytest.fixture
+def photograph(request: pytest.FixtureRequest):
+    """Keep a picture of a page, where somebody asked for pictures."""
+    folder = request.config.getoption("--screenshots", default=None)
+
+    def keep(page: Page, name: str) -> None:
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=Path(folder) / f"{name}.png")
+
+    return keep
+
+
+@pytest.fixture(scope="session")
+def finished(
+    browser: Browser, browser_context_args: dict, base_url: str
+) -> tuple[str, StorageState]:
+    """A game played to the end by clicks: the table's address, and who may look at it."""
+    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    sailing.practise(page)
+    sailing.play_to_the_end(page)
+    address, state = page.url, context.storage_state()
+    context.close()
+    return address, state
+
+
+@pytest.fixture
+def winner(finished: tuple[str, StorageState], context: BrowserContext, page: Page) -> Page:
+    """The page of the one who played it, at its end."""
+    address, state = finished
+    context.add_cookies(state["cookies"])
+    page.goto(address)
+    page.wait_for_selector(".winner")
+    return page

@@ -1,0 +1,61 @@
+"""What people do on the page: cast off, roll, stop, reach the end."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+Press = Callable[[Page, str], None]
+ROLL, STOP, END = "#roll", "#stop", "#rematch"
+MORE = """([lines, before, end]) =>
+    document.querySelectorAll(lines).length > before || document.querySelector(end)"""
+LONGEST = 600  # presses; a game is over long before
+
+
+def click(page: Page, what: str) -> None:
+    page.click(what)
+
+
+def tap(page: Page, what: str) -> None:
+    page.tap(what)
+
+
+def key(page: Page, what: str) -> None:
+    page.keyboard.press({ROLL: "Enter", STOP: "s"}[what])
+
+
+def practise(page: Page, press: Press = click) -> None:
+    """From the front page to a table of one's own."""
+    page.goto("/")
+    page.check("[name=bots][value='1']")
+    press(page, "#play-now")
+    expect(page.locator(".deck")).to_be_visible()
+
+
+def wait_for_turn(page: Page) -> str:
+    """What may be pressed once the dice are ours: stop where there is something to stop."""
+    page.wait_for_selector(f"{ROLL}, {END}")
+    return next((each for each in (END, STOP) if page.locator(each).count()), ROLL)
+
+
+def play_to_the_end(page: Page, press: Press = click) -> None:
+    """Roll once, stop, and so on until somebody has won."""
+    for _ in range(LONGEST):
+        offer = wait_for_turn(page)
+        if offer == END:
+            return
+        press_and_see(page, offer, press)
+    raise AssertionError("the game did not end")
+
+
+def press_and_see(page: Page, offer: str, press: Press = click) -> None:
+    """After a stop comes another turn, or the end; after a roll at least one line of news."""
+    lines = ".log li.turn" if offer == STOP else ".log li"
+    before = page.locator(lines).count()
+    press(page, offer)
+    page.wait_for_function(MORE, arg=[lines, before, END])
+
+
+def roll_until_dice_can_be_picked(page: Page) -> None:
+    """Some first rolls are lost at once."""
+    while wait_for_turn(page) == ROLL:
+        press_and_see(page, ROLL)

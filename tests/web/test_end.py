@@ -1,0 +1,33 @@
+"""After the last turn: who won, how it went, and on to the next game."""
+
+from playwright.sync_api import Page, expect
+
+
+def test_the_end_tells_who_won_and_how_it_went(winner: Page, photograph):
+    expect(winner.locator(".final li")).to_have_count(2)
+    expect(winner.locator("svg.chart path.ln")).to_have_count(2)
+    expect(winner.locator(".moments li")).to_have_count(2)
+    photograph(winner, "end-1280")
+
+
+def test_a_rematch_leads_to_a_new_table(winner: Page):
+    before = winner.url
+
+    winner.click("#rematch")
+    winner.wait_for_url(lambda url: "/t/" in url and url != before)
+
+    expect(winner.locator(".race")).to_be_visible()
+
+
+def test_a_replay_runs_from_the_deal_to_the_win(winner: Page, photograph):
+    winner.get_by_role("link", name="Replay").click()
+    winner.locator(".slider").press("End")
+
+    expect(winner.locator(".replay__now")).to_contain_text("wins the game")
+    photograph(winner, "replay-1280")
+
+
+def test_a_link_leads_to_a_moment_of_the_replay(winner: Page):
+    winner.locator(".moments a.chip").first.click()
+
+    expect(winner.locator(".slider")).not_to_have_value("0")

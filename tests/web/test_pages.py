@@ -1,0 +1,115 @@
+"""Every page: in every language, in both lights, on narrow screens, and for everyone (axe)."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import sailing
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+PAGES = {
+    "front": ("/", "#play-now"),
+    "new": ("/new", ".opt-list .clause"),
+    "rules": ("/rules/kapern#K7", ".is-linked"),
+}
+LANGUAGES = ("en", "fr", "de")
+THEMES = ("day", "night")
+
+
+def prefer(page: Page, **likes: str) -> None:
+    """What the reader chose on an earlier visit."""
+    for name, value in likes.items():
+        page.add_init_script(f"localStorage.setItem('quarterdeck-{name}', '{value}')")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say, one line a rule."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_on_a_page(page: Page, name: str, theme: str, photograph):
+    address, landmark = PAGES[name]
+    prefer(page, theme=theme)
+    page.goto(address)
+    page.wait_for_selector(landmark)
+
+    photograph(page, f"{name}-1280" if theme == "day" else f"{name}-night-1280")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
+    prefer(page, theme=theme, coach="on")
+    sailing.practise(page)
+    sailing.roll_until_dice_can_be_picked(page)
+    page.wait_for_selector(".advice li")
+
+    photograph(page, "table-1280" if theme == "day" else "table-night-1280")
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page):
+    winner.wait_for_selector("svg.chart")
+    found = violations(winner)
+
+    winner.goto(winner.url.replace("/t/", "/replay/"))
+    winner.wait_for_selector(".slider")
+
+    assert found + violations(winner) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_missing_a_word(winner: Page, language: str):
+    end = winner.url
+    prefer(winner, language=language, coach="on")
+    for address, landmark in (
+        *PAGES.values(),
+        (end, ".winner"),
+        (end.replace("/t/", "/replay/"), ".slider"),
+    ):
+        winner.goto(address)
+        winner.wait_for_selector(landmark)
+
+    sailing.practise(winner)
+    sailing.roll_until_dice_can_be_picked(winner)
+
+    expect(winner.locator("html")).to_have_attribute("lang", language)
+    assert "page-" not in winner.locator("body").inner_text()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_scrolls_sideways_on_a_phone(page: Page, name: str, width: int, photograph):
+    address, landmark = PAGES[name]
+    page.set_viewport_size({"width": width, "height": 800})
+    prefer(page, language="de")
+    page.goto(address)
+    page.wait_for_selector(landmark)
+
+    photograph(page, f"{name}-{width}")
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_the_search_finds_clauses_by_word(page: Page):
+    page.goto("/rules/kapern")
+    page.fill("#find", "third skull")
+
+    expect(page.locator(".clauses li").first).to_contain_text("third")
+    expect(page.locator(".clauses li#K9")).to_be_visible()
+
+
+def test_the_light_and_the_language_are_remembered(page: Page):
+    page.goto("/")
+    page.get_by_role("button", name="Night watch").click()
+    page.get_by_role("button", name="FR").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+    page.reload()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,0 +1,88 @@
+"""A whole game against bots: by clicks, by taps on a phone, by keys alone."""
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web import sailing
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_two_clicks_lead_from_the_front_page_to_the_first_roll(page: Page):
+    page.goto("/")
+
+    page.click("#play-now")
+    page.click(sailing.ROLL)
+
+    expect(page.locator(".log li", has_text="rolls").first).to_be_visible()
+
+
+def test_a_game_is_played_by_keys_alone(page: Page):
+    page.goto("/")
+    page.locator("#play-now").focus()
+    page.keyboard.press("Enter")
+
+    sailing.play_to_the_end(page, sailing.key)
+
+    expect(page.locator(".winner h1")).to_be_visible()
+
+
+def test_dice_are_picked_by_number_and_by_arrows(page: Page):
+    sailing.practise(page)
+    sailing.roll_until_dice_can_be_picked(page)
+    free = page.locator(".hand .die:not([aria-disabled])")
+
+    page.keyboard.press(free.first.get_attribute("aria-label").split()[1].rstrip(":"))
+
+    expect(free.first).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_game_is_played_on_a_phone_by_taps(page: Page, photograph):
+    sailing.practise(page, sailing.tap)
+    photograph(page, "table-390")
+
+    sailing.play_to_the_end(page, sailing.tap)
+
+    photograph(page, "end-390")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_refused_click_answers_why_not(page: Page):
+    sailing.practise(page)
+    sailing.roll_until_dice_can_be_picked(page)
+
+    page.click(sailing.ROLL, force=True)
+
+    expect(page.locator(".toast .clause")).to_have_text("K7")
+
+
+def test_the_coach_ranks_what_can_be_done(page: Page):
+    sailing.practise(page)
+    page.click(".coach .switch")
+
+    sailing.wait_for_turn(page)
+
+    expect(page.locator(".advice li").first).to_be_visible()
+
+
+def test_a_reload_in_the_middle_loses_nothing(page: Page):
+    sailing.practise(page)
+    sailing.roll_until_dice_can_be_picked(page)
+    before = page.locator(".log li").all_text_contents()
+
+    page.reload()
+
+    expect(page.locator(".log li")).to_have_text(before)
+
+
+def test_a_broken_line_is_taken_up_again_and_nothing_said_is_lost(page: Page):
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket("**/ws", lambda line: lines.append(line) or line.connect_to_server())
+    sailing.practise(page)
+    page.wait_for_selector(sailing.ROLL)
+
+    lines[0].close()
+    sailing.press_and_see(page, sailing.ROLL)
+
+    assert len(lines) > 1

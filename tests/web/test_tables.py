@@ -1,0 +1,96 @@
+"""People at a table of their own: by link, by passing one device round, as spectators."""
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web import sailing
+from tests.web.conftest import PATIENCE
+
+
+def open_table(page: Page, *seats: str) -> None:
+    """Seats B to E by kind: open, here, bot or none."""
+    page.goto("/new")
+    for place, kind in enumerate(seats, start=1):
+        page.check(f"[name=seat{place}][value={kind}]")
+    page.check("[name=target][value='5000']")
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+
+
+def another(browser: Browser, browser_context_args: dict, watch) -> BrowserContext:
+    """Somebody else, on a device of their own."""
+    context = browser.new_context(**browser_context_args)
+    context.set_default_timeout(PATIENCE)
+    watch.over(context)
+    return context
+
+
+def test_two_people_play_a_whole_game_while_a_third_looks_on(
+    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+):
+    args = {**browser_context_args, "base_url": base_url}
+    open_table(page, "open", "none")
+    other = another(browser, args, watch).new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+    spectator = another(browser, args, watch).new_page()
+    spectator.goto(page.url)
+
+    take_turns(page, other)
+
+    expect(spectator.locator(".winner h1")).to_have_text(page.locator(".winner h1").inner_text())
+
+
+def take_turns(*pages: Page) -> None:
+    """Whoever has the dice rolls once and stops, until it is over for all."""
+    for turn in range(400):
+        for page in pages:
+            page.wait_for_selector("#roll, .winner, .bar__turn")
+            if page.locator("#roll").count():
+                offer = sailing.STOP if page.locator(sailing.STOP).count() else sailing.ROLL
+                sailing.press_and_see(page, offer)
+        if turn == 3:
+            pages[0].reload()
+        if all(page.locator(".winner").count() for page in pages):
+            return
+    raise AssertionError("the game did not end")
+
+
+def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
+    open_table(page, "here", "none")
+
+    expect(page.locator(".curtain h1")).to_be_visible()
+    photograph(page, "curtain-1280")
+    page.click(".curtain button")
+
+    expect(page.locator("#roll")).to_be_visible()
+
+
+def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(
+    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+):
+    visitor = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+    visitor.goto("/")
+    before = visitor.locator(".tables tbody tr").count()
+    page.goto("/new")
+    page.check("[name=visibility][value=public]")
+
+    page.click("#open")
+
+    expect(visitor.locator(".tables tbody tr")).to_have_count(before + 1)
+
+
+def test_what_is_said_is_heard_as_text_and_can_be_muted(
+    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+):
+    open_table(page, "open", "none")
+    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+    other.fill("#say", "<b>ahoy</b>")
+    other.press("#say", "Enter")
+    expect(page.locator(".log li.say p")).to_have_text("<b>ahoy</b>")
+
+    page.click("#tab-chat")
+    page.click(".mutes button")
+
+    expect(page.locator(".log li.say")).to_have_count(0)
