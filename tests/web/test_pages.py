@@ -53,6 +53,17 @@ def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
     assert violations(page) == []
 
 
+def test_axe_finds_nothing_in_the_waiting_room(page: Page, photograph):
+    page.goto("/new")
+    page.wait_for_selector(".opt-list .clause")
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("main")
+
+    photograph(page, "waiting-1280")
+    assert violations(page) == []
+
+
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page):
     winner.wait_for_selector("svg.chart")
     found = violations(winner)

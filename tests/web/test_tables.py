@@ -4,6 +4,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web import sailing
 from tests.web.conftest import PATIENCE
+from tests.web.test_pages import violations
 
 
 def open_table(page: Page, *seats: str) -> None:
@@ -60,6 +61,7 @@ def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
 
     expect(page.locator(".curtain h1")).to_be_visible()
     photograph(page, "curtain-1280")
+    assert violations(page) == []
     page.click(".curtain button")
 
     expect(page.locator("#roll")).to_be_visible()

@@ -478,6 +478,7 @@ page-coach-win = Sieg
 page-coach-do = { $verb ->
         [stop] Aufhören
         [sink] Sinken lassen
+        [place] Auf die Insel legen
        *[other] Wirf
     }
 page-talk = Logbuch und Gespräch
@@ -514,7 +515,9 @@ page-account = Glück und Können
 page-account-say = Punkte, die Karten und Würfel brachten oder nahmen, und Punkte, die gegenüber bestem Spiel verschenkt wurden.
 page-luck = Glück
 page-play-of = Spiel
-page-dearest = Die teuerste Entscheidung: { $name } in Zug { $turn }, „{ $action }“, wo „{ $better }“ { NUMBER($points, useGrouping: 0) } mehr wert war.
+page-dearest = Die teuerste Entscheidung traf { $name } in Zug { $turn }: Sie verschenkte { NUMBER($points, useGrouping: 0) } Punkte.
+page-dearest-did = Gespielt:
+page-dearest-better = Besser:
 page-finals = Endstand
 page-share = Dieses Spiel teilen
 page-share-step = Diesen Augenblick teilen

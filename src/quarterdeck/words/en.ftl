@@ -478,6 +478,7 @@ page-coach-win = win
 page-coach-do = { $verb ->
         [stop] Stop
         [sink] Let it sink
+        [place] Put on the island
        *[other] Roll
     }
 page-talk = Log and chat
@@ -514,7 +515,9 @@ page-account = Luck and skill
 page-account-say = Points won or lost by cards and dice, and points given away against best play.
 page-luck = luck
 page-play-of = play
-page-dearest = The dearest decision: { $name } in turn { $turn }, “{ $action }” where “{ $better }” was worth { NUMBER($points, useGrouping: 0) } more.
+page-dearest = The dearest decision was { $name }’s in turn { $turn }: it gave { NUMBER($points, useGrouping: 0) } points away.
+page-dearest-did = Done:
+page-dearest-better = Better:
 page-finals = Final scores
 page-share = Share this game
 page-share-step = Share this moment

@@ -478,6 +478,7 @@ page-coach-win = victoire
 page-coach-do = { $verb ->
         [stop] S’arrêter
         [sink] Laisser couler
+        [place] Poser sur l’île
        *[other] Lancer
     }
 page-talk = Journal et discussion
@@ -514,7 +515,9 @@ page-account = Chance et adresse
 page-account-say = Points gagnés ou perdus aux cartes et aux dés, et points abandonnés par rapport au meilleur jeu.
 page-luck = chance
 page-play-of = jeu
-page-dearest = La décision la plus chère : { $name } au tour { $turn }, « { $action } » alors que « { $better } » valait { NUMBER($points, useGrouping: 0) } de plus.
+page-dearest = La décision la plus chère fut celle de { $name } au tour { $turn } : elle a coûté { NUMBER($points, useGrouping: 0) } points.
+page-dearest-did = Joué :
+page-dearest-better = Mieux :
 page-finals = Scores finaux
 page-share = Partager cette partie
 page-share-step = Partager cet instant

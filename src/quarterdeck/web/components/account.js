@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { html } from "../html.js";
+import { Deed } from "../games/kapern/coach.js";
 import { useShell, useText } from "../shell.js";
 import { Flag } from "./flag.js";
 
@@ -30,8 +31,9 @@ export const Reckoning = ({ table, names, seats }) => {
     <ul class="lk">${seats.map((seat) => html`<li key=${seat}><${Flag} seat=${seat} size="s" label=${names[seat]} />
       <${Bar} of=${text("luck")} points=${Math.round(accounts[seat].luck)} most=${most} />
       <${Bar} of=${text("play-of")} points=${-Math.round(accounts[seat].given)} most=${most} /></li>`)}</ul>
-    ${dearest(accounts, seats).map(([seat, slip]) => html`<p class="lk__say" key=${seat}>${text("dearest", {
-      name: names[seat], turn: slip.turn, action: slip.action, better: slip.better, points: Math.round(slip.cost) })}</p>`)}
+    ${dearest(accounts, seats).map(([seat, slip]) => html`<p class="lk__say" key=${seat}>
+      ${text("dearest", { name: names[seat], turn: slip.turn, points: Math.round(slip.cost) })}<br />
+      ${text("dearest-did")} <${Deed} word=${slip.action} /> · ${text("dearest-better")} <${Deed} word=${slip.better} /></p>`)}
   </section>`;
 };
 

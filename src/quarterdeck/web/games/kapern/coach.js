@@ -3,10 +3,9 @@ import { Art, html } from "../../html.js";
 import { useShell, useText } from "../../shell.js";
 import { FACES, facesIn } from "./box.js";
 
-/** What an option does, as words and dice. @param {{choice: any}} props */
-const Deed = ({ choice }) => {
+/** What an action does, as words and dice. @param {{word: string}} props */
+export const Deed = ({ word }) => {
   const text = useText();
-  const word = choice.then || choice.action;
   const [verb, dice = ""] = word.split(" ");
   return html`${text("coach-do", { verb })}
     ${facesIn(dice).map((face, place) => html`<${Art} key=${place} class="glyph"
@@ -18,7 +17,7 @@ const Choice = ({ choice, measure, best, onPick }) => {
   const { words } = useShell();
   return html`<li class=${best ? "is-best" : ""}>
     <button type="button" class="advice__pick" onClick=${() => onPick(choice.then || choice.action)}><${Deed}
-      choice=${choice} /></button>
+      word=${choice.then || choice.action} /></button>
     <span class="risk num"><i style=${{ "--part": 100 * choice.risk }}></i>${words.percent(choice.risk)}</span>
     <output class="num">
       ${measure === "win" ? words.percent(choice.value) : words.number(Math.round(choice.value))}</output>
