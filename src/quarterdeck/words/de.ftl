@@ -362,10 +362,12 @@ page-at-table = Am Tisch
 page-visibility = Wer ihn findet
 page-visibility-say = { $visibility ->
         [public] Steht auf der ersten Seite: jeder darf sich setzen oder zusehen.
+        [private] Nur wer hier sitzt, bis das Spiel zu Ende ist.
        *[link] Nur wer den Link hat.
     }
 page-visible-public = Alle
 page-visible-link = Per Link
+page-visible-private = Privat
 page-coach-say = Ob man hier nach Chancen und Rat fragen darf.
 page-open-table = Tisch eröffnen
 page-open-table-say = { $open ->

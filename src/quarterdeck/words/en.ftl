@@ -362,10 +362,12 @@ page-at-table = At the table
 page-visibility = Who may find it
 page-visibility-say = { $visibility ->
         [public] Listed on the front page: anyone may sit down or watch.
+        [private] Only those who sit here now, until the game is over.
        *[link] Only those who have the link.
     }
 page-visible-public = Everyone
 page-visible-link = By link
+page-visible-private = Private
 page-coach-say = Whether anybody here may ask for odds and advice.
 page-open-table = Open the table
 page-open-table-say = { $open ->

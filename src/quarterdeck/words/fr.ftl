@@ -362,10 +362,12 @@ page-at-table = À la table
 page-visibility = Qui peut la trouver
 page-visibility-say = { $visibility ->
         [public] Affichée à l’accueil : chacun peut s’asseoir ou regarder.
+        [private] Seulement ceux qui sont assis ici, jusqu’à la fin de la partie.
        *[link] Seulement ceux qui ont le lien.
     }
 page-visible-public = Tous
 page-visible-link = Par lien
+page-visible-private = Privée
 page-coach-say = Si l’on peut demander ici les chances et un conseil.
 page-open-table = Ouvrir la table
 page-open-table-say = { $open ->

@@ -81,7 +81,7 @@ const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
     <ul class="opt-list">
     <li><div><b>${text("visibility")}</b><small>${text("visibility-say", { visibility })}</small></div>
       <${Steps} name="visibility" label=${text("visibility")} value=${visibility} onChange=${onVisibility}
-        choices=${["public", "link"].map((value) => ({ value, text: text(`visible-${value}`) }))} /></li>
+        choices=${["public", "link", "private"].map((value) => ({ value, text: text(`visible-${value}`) }))} /></li>
     <li><div><b>${text("coach")}</b><small>${text("coach-say")}</small></div><${Switch} label=${text("coach")}
       on=${coach} onChange=${onCoach} bare /></li>
   </ul></section>`;
