@@ -45,12 +45,14 @@ format: .venv/ready-to-test ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# A browser keeps its process's event loop to itself, so the page is tested in processes of its own.
 test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
-	LAWS=100 $(BIN)/pytest -q -n auto
+	LAWS=100 $(BIN)/pytest -q -n auto --ignore tests/web
+	$(BIN)/pytest -q -n auto tests/web
 
 slow: .venv/ready-to-test ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
 	LAWS=5000 GAME=$(GAME) $(BIN)/pytest -q -n auto tests/laws
-	GAME=$(GAME) $(BIN)/pytest -q -n auto -m slow tests
+	GAME=$(GAME) $(BIN)/pytest -q -n auto -m slow tests --ignore tests/web
 
 bench: .venv/ready-to-play ## decisions a second, beside a yardstick
 	@$(BIN)/quarterdeck bench
