@@ -1,36 +1,20 @@
 """The bots of Piraten Kapern: deckhand, mate, captain."""
 
-from typing import Any
-
-from quarterdeck.bots.player import Budget, Player
+from quarterdeck.bots.player import Budget, Player, Simple
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.kapern import bots
 from quarterdeck.games.kapern.options import Options
 
 
-class Deckhand:
-    """Plays like a beginner, on the flip of a coin."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = QuietTable(seed).random
-
-    def choose(self, seen: Any) -> Any:
-        return bots.deckhand(seen, self.random)
-
-
-class Mate:
-    """Plays by sound rules of thumb."""
-
-    def choose(self, seen: Any) -> Any:
-        return bots.mate(seen)
-
-
 def deckhand(_: Options, seed: int, __: Budget) -> Player:
-    return Deckhand(seed)
+    """Plays like a beginner, on the flip of a coin."""
+    random = QuietTable(seed).random
+    return Simple(lambda seen: bots.deckhand(seen, random))
 
 
 def mate(_: Options, __: int, ___: Budget) -> Player:
-    return Mate()
+    """Plays by sound rules of thumb."""
+    return Simple(bots.mate)
 
 
 def captain(options: Options, _: int, __: Budget) -> Player:

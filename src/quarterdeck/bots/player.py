@@ -1,6 +1,7 @@
 """What a bot is: something that looks at a view and chooses; and how long it may think."""
 
 import re
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from quarterdeck.core.errors import QuarterdeckError
@@ -9,6 +10,13 @@ from quarterdeck.core.errors import QuarterdeckError
 class Player(Protocol):
     def choose(self, seen: Any) -> Any:
         """One of the legal actions of the seat whose view this is."""
+
+
+class Simple:
+    """A player made of one function of the view."""
+
+    def __init__(self, choose: Callable[[Any], Any]) -> None:
+        self.choose = choose
 
 
 class Budget(NamedTuple):
