@@ -9,7 +9,7 @@ const DASHES = ["", "9 5", "3 5", "12 4 2 4", "16 6"];
 /** Round numbers to rule the sheet by. @param {number} low @param {number} high */
 const rules = (low, high) => {
   const marks = [];
-  for (let mark = Math.floor(low / 2000) * 2000; mark <= high; mark += 2000) marks.push(mark);
+  for (let mark = Math.ceil(low / 2000) * 2000; mark <= high; mark += 2000) marks.push(mark);
   return marks;
 };
 

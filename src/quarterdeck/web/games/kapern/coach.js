@@ -7,7 +7,7 @@ import { FACES, facesIn } from "./box.js";
 export const Deed = ({ word }) => {
   const text = useText();
   const [verb, dice = ""] = word.split(" ");
-  return html`${text("coach-do", { verb })}
+  return html`${text("coach-do", { verb })}${" "}
     ${facesIn(dice).map((face, place) => html`<${Art} key=${place} class="glyph"
       name=${`die-${FACES[face]}`} />`)}`;
 };
