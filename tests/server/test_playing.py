@@ -237,3 +237,15 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(anne, mary):
     chairs = anne.get(f"/api/tables/{told['rematch']}").json()["chairs"]
     assert [chair["name"] for chair in chairs] == ["Anne", "Mary"]
     hers.close(), marys.close()
+
+
+@pytest.mark.parametrize(("memory", "retold"), [("aided", True), ("strict", False)])
+def test_where_one_must_remember_oneself_the_past_is_told_only_once(anne, memory, retold):
+    table = anne.open("me", "me", "me", game="dorra", options={"memory": memory})
+    talk = anne.talk()
+    eventually(lambda: anne.get(f"/api/tables/{table}").json()["stage"] == "playing")
+
+    talk.follow(table)
+
+    assert bool(talk.shown[table]["news"]) is retold
+    talk.close()

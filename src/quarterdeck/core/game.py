@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Awaited, Moment, Over
+from quarterdeck.core.orders import NO_ORDERS, Orders
 from quarterdeck.core.rulebook import Clause, Refusal, Rulebook
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Seat, Table
@@ -65,6 +66,7 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A], str]
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
+    orders: Orders = NO_ORDERS
 
     def __repr__(self) -> str:
         return f"{self.name}@{self.version}"

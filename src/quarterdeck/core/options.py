@@ -28,6 +28,14 @@ class Sheet(Protocol):
     def load(cls, file: str) -> Any:
         """The table, or an answer that names the line."""
 
+    @classmethod
+    def read(cls, text: str, name: str) -> Any:
+        """The same from a text that is called so."""
+
+    @classmethod
+    def template(cls) -> str:
+        """The standard table as text, to start one's own from."""
+
     def doubts(self) -> tuple[Sentence, ...]:
         """What is unusual about it, and yet may be so."""
 

@@ -10,9 +10,10 @@ from litestar.params import PathParameter, QueryParameter
 
 from quarterdeck.bots.coach import COACHES
 from quarterdeck.bots.ladder import levels
-from quarterdeck.core.options import choices
+from quarterdeck.core.options import choices, sheets
+from quarterdeck.core.options import sources as sources_of
 from quarterdeck.games import GAMES, find
-from quarterdeck.server.forms import About, Chapter, ClauseText, Me, NewGuest, Option, Rules
+from quarterdeck.server.forms import About, Chapter, ClauseText, Me, NewGuest, Option, Rules, Sheet
 from quarterdeck.server.house import House
 from quarterdeck.server.problems import documented
 from quarterdeck.server.room import AnyGame, Denied
@@ -87,15 +88,22 @@ def about(game: AnyGame) -> About:
         Option(name, f"{game.name}-option-{name}", values, getattr(usual, name))
         for name, values in known.items()
     )
+    tables = (
+        Sheet(name, f"{game.name}-option-{name}", sheet.template())
+        for name, sheet in sheets(kind).items()
+    )
     keys = (game.name, game.name, f"{game.name}-about")
-    return About(*keys, least, most, tuple(options), levels(game), game.name in COACHES)
+    agreed = (tuple(options), tuple(tables))
+    return About(*keys, least, most, *agreed, levels(game), game.name in COACHES)
 
 
 @get("/api/games/{game:str}/rules", responses=documented(400, 404), tags=["games"])
 async def rules(game: Game, language: Language = "en") -> Rules:
     """The rulebook in our words, chapter by chapter."""
     found = find(game)
-    return Rules(found.name, language, tuple(chapters(found, words(found, language))))
+    said = words(found, language)
+    numbers = tuple(said.say(each) for each in sources_of(found.options()))
+    return Rules(found.name, language, tuple(chapters(found, said)), numbers)
 
 
 def chapters(game: AnyGame, said: Words) -> Iterator[Chapter]:

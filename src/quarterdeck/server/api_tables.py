@@ -9,13 +9,22 @@ from litestar.params import PathParameter
 
 from quarterdeck.bots.account import Account, accountant_of
 from quarterdeck.core import logbook
+from quarterdeck.core.options import doubts, sources
 from quarterdeck.server import letters, opening
 from quarterdeck.server import messages as say
 from quarterdeck.server import room as rooms
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.api import named
 from quarterdeck.server.entries import Acted, AnyEntry, Dealt, Opened
-from quarterdeck.server.forms import Frame, NewPractice, NewTable, Opening, Replay, SitDown
+from quarterdeck.server.forms import (
+    Frame,
+    NewPractice,
+    NewTable,
+    Numbers,
+    Opening,
+    Replay,
+    SitDown,
+)
 from quarterdeck.server.house import House
 from quarterdeck.server.hub import new_name
 from quarterdeck.server.letters import Company
@@ -77,6 +86,13 @@ def check_rate(request: AnyRequest, house: House) -> None:
 async def look(table: Table, house: House, guest: str | None) -> say.Listing:
     """Who sits there, what is played, how far it is."""
     return house.hub.listed(await readable(house, table, guest), guest or "")
+
+
+@get("/api/tables/{table:str}/numbers", responses=documented(400, 404, 409), tags=["tables"])
+async def numbers(table: Table, house: House, guest: str | None) -> Numbers:
+    """The numbers this table plays with, and where each comes from."""
+    room = await readable(house, table, guest)
+    return Numbers(sources(room.options), doubts(room.options))
 
 
 @post(
@@ -232,5 +248,17 @@ def allowing(path: str, *methods: str) -> HTTPRouteHandler:
 HANDLERS = [
     allowing("/api/tables", "GET", "OPTIONS", "POST"),
     allowing("/api/tables/{table:str}/seats/{seat:int}", "DELETE", "OPTIONS", "POST"),
-    *(tables, open_table, practise, look, rematch, sit_down, stand_up, log, replay, reckoning),
+    *(
+        tables,
+        open_table,
+        practise,
+        look,
+        numbers,
+        rematch,
+        sit_down,
+        stand_up,
+        log,
+        replay,
+        reckoning,
+    ),
 ]

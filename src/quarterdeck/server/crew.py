@@ -13,6 +13,7 @@ from quarterdeck.bots.coach import Advice
 from quarterdeck.bots.player import Budget
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import room as rooms
+from quarterdeck.server import standing
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
 from quarterdeck.server.pool import Overtime, Pool, Question, Stumbled
@@ -87,6 +88,14 @@ class Crew:
         asking = at_seq(room.seq, lambda now: rooms.play(now, seat, word, by))
         await self.hub.change(room.table, asking)
 
+    async def obey(self, room: Room) -> None:
+        """Somebody's standing order is carried out, at the pace of a bot."""
+        order = standing.due(room)
+        assert order is not None
+        await asyncio.sleep(self.pace)
+        asking = at_seq(room.seq, lambda now: rooms.play(now, *order, by="order"))
+        await self.hub.change(room.table, asking)
+
     async def choice(self, room: Room, seat: int, level: str) -> tuple[str, str]:
         """What a bot does, and whether it was its own idea."""
         try:
@@ -113,6 +122,8 @@ def chore(room: Room) -> Callable[[Crew, Room], Coroutine[Any, Any, None]] | Non
     """What the house has to do at a table, if anything."""
     if room.state is None:
         return Crew.deal if rooms.is_full(room) else None
+    if standing.due(room):
+        return Crew.obey
     return Crew.move if rooms.bot_to_move(room) else None
 
 

@@ -13,12 +13,12 @@ import msgspec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.server import letters
+from quarterdeck.server import letters, standing
 from quarterdeck.server import messages as say
 from quarterdeck.server import room as rooms
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.crew import Crew, at_seq
-from quarterdeck.server.entries import Covered
+from quarterdeck.server.entries import Covered, Ordered
 from quarterdeck.server.hub import Device, Hub
 from quarterdeck.server.pool import Overtime
 from quarterdeck.server.room import Denied, Room
@@ -96,8 +96,9 @@ class Desk:
         return [self.hub.shown(device, room, steps, message.id), *heard]
 
     async def missed(self, room: Room, seq: int) -> list[rooms.Step]:
-        """The steps since a seq, told anew from the log."""
-        if seq == room.seq:
+        """The steps since a seq, told anew from the log; nobody is told all where one must
+        remember oneself."""
+        if seq == room.seq or (seq < 0 and rooms.forgets(room)):
             return []
         steps = await self.hub.history(room.table)
         return [step for step in steps if step.room.seq > seq]
@@ -184,6 +185,13 @@ class Desk:
         ask = partial(rooms.take_back, guest=device.guest, seat=message.seat)
         return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
 
+    async def order(self, device: Device, message: say.Order) -> Letters:
+        room = await self.readable(device, message.table)
+        check_curtain(device, room, message.seat)
+        order = Ordered(message.seat, message.subject, message.action)
+        ask = partial(standing.give, guest=device.guest, order=order)
+        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+
     # Talking
 
     async def chat(self, device: Device, message: say.Chat) -> Letters:
@@ -229,6 +237,7 @@ ANSWERS: Mapping[type, Callable[[Desk, Device, Any], Awaitable[Letters]]] = {
     say.OpenCurtain: Desk.open_curtain,
     say.Cover: Desk.cover,
     say.Reclaim: Desk.reclaim,
+    say.Order: Desk.order,
     say.FollowLobby: Desk.follow_lobby,
     say.UnfollowLobby: Desk.unfollow_lobby,
 }

@@ -46,7 +46,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     word: str
     chance: Chance
-    by: str = "person"  # person, bot, or default where a bot thought for too long
+    by: str = "person"  # person, bot, order, or default where a bot thought for too long
 
 
 class Covered(Entry, frozen=True, tag="covered"):
@@ -56,13 +56,21 @@ class Covered(Entry, frozen=True, tag="covered"):
     level: str | None
 
 
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """A seat's standing order: this word whenever it is asked about that; None takes it back."""
+
+    seat: int
+    subject: str
+    word: str | None
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """They play on at another table, which has this name whether it is open yet or not."""
 
     table: str
 
 
-AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Rematched
+AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Rematched
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -76,6 +76,14 @@ class Option(msgspec.Struct, frozen=True):
     default: bool | int | str
 
 
+class Sheet(msgspec.Struct, frozen=True):
+    """A house rule that is a table of numbers: sent as text, for which there is a template."""
+
+    name: str
+    key: str
+    template: str
+
+
 class About(msgspec.Struct, frozen=True):
     """A game: keys of its title and of what it is about, who can play, what can be agreed on."""
 
@@ -85,6 +93,7 @@ class About(msgspec.Struct, frozen=True):
     least: int
     most: int
     options: tuple[Option, ...]
+    sheets: tuple[Sheet, ...]
     levels: tuple[str, ...]
     coach: bool
 
@@ -104,6 +113,14 @@ class Rules(msgspec.Struct, frozen=True):
     game: str
     language: str
     chapters: tuple[Chapter, ...]
+    sources: tuple[str, ...]  # of every number in the box, where it comes from
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """The numbers a table plays with: where each comes from, and what is unusual about them."""
+
+    sources: tuple[Sentence, ...]
+    doubts: tuple[Sentence, ...]
 
 
 class Opening(msgspec.Struct, frozen=True):

@@ -44,6 +44,8 @@ def show(
         coach=mine and may_coach(room),
         curtain=next_to_look(room, company.guest),
         rematch=room.rematch,
+        subjects=() if state is None or seat is None else game.orders.subjects(state, seat),
+        orders={subject: each for (of, subject), each in room.orders if of == seat},
     )
 
 

@@ -95,6 +95,15 @@ class Reclaim(Said, frozen=True, tag="reclaim"):
     seat: Seat
 
 
+class Order(Said, frozen=True, tag="order"):
+    """Whenever my seat is asked about this, do that for me; `action` None: ask me again."""
+
+    table: TableName
+    seat: Seat
+    subject: Word
+    action: Word | None = None
+
+
 class FollowLobby(Said, frozen=True, tag="follow-lobby"):
     """Tell me of every public table from now on."""
 
@@ -113,6 +122,7 @@ Message = (
     | OpenCurtain
     | Cover
     | Reclaim
+    | Order
     | FollowLobby
     | UnfollowLobby
 )
@@ -175,6 +185,8 @@ class Shown(Told, frozen=True, tag="shown"):
     coach: bool  # whether the coach may be asked
     curtain: int | None = None  # on a shared device: the seat whose player should look next
     rematch: str | None = None  # the table where they play on
+    subjects: tuple[str, ...] = ()  # what this seat may give standing orders about now
+    orders: dict[str, str] = {}  # those it has given
 
 
 class Choice(msgspec.Struct, frozen=True):

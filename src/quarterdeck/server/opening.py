@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import msgspec
-
 from quarterdeck.bots.ladder import levels
 from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
-from quarterdeck.core.options import choices, written
+from quarterdeck.core.options import choices, sheets, written
 from quarterdeck.games import find
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.entries import Opened
@@ -58,12 +56,18 @@ def known_level(game: AnyGame, level: str) -> str:
 
 def agreed(game: AnyGame, given: Options) -> Any:
     """House rules from a form; the rest as in the rulebook."""
+    return game.options(**{name: one(game, name, value) for name, value in given.items()})
+
+
+def one(game: AnyGame, name: str, value: bool | int | str) -> Any:
+    """A house rule: one of its values, or a table of numbers as text."""
     kind: type = game.options
-    known = choices(kind)
-    for name, value in given.items():
-        if name not in known:
-            raise Unknown("option", name, known)
-        if (type(value), value) not in [(type(each), each) for each in known[name]]:
-            allowed = ", ".join(map(written, known[name]))
-            raise OptionsError("option-value", name=name, value=str(value), allowed=allowed)
-    return msgspec.convert(given, game.options)
+    known, tables = choices(kind), sheets(kind)
+    if name in tables:
+        return tables[name].read(str(value), name)
+    if name not in known:
+        raise Unknown("option", name, (*known, *tables))
+    if (type(value), value) not in [(type(each), each) for each in known[name]]:
+        allowed = ", ".join(map(written, known[name]))
+        raise OptionsError("option-value", name=name, value=str(value), allowed=allowed)
+    return value

@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.games import GAMES
 from quarterdeck.server.forms import Problem
 from quarterdeck.server.letters import code_of
 from quarterdeck.server.settings import LARGEST
@@ -64,7 +65,8 @@ def sentence_for(wrong: HTTPException) -> Sentence:
 
 
 def answer(request: AnyRequest, status: int, why: Sentence) -> Response[Problem]:
-    text = words(None, language_of(request)).say(why)
+    game = GAMES.get(why.key.partition("-")[0])  # its own sentences are not the frame's
+    text = words(game, language_of(request)).say(why)
     problem = Problem(why.key.removeprefix("denied-"), why, text)
     return Response(problem, status_code=status, media_type="application/json")
 

@@ -24,12 +24,14 @@ from quarterdeck.server.entries import (
     Covered,
     Dealt,
     Opened,
+    Ordered,
     Rematched,
     Sat,
     Stood,
 )
 
 AnyGame = Game[Any, Any, Any, Any]
+Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
 Told = list[tuple[Seat | None, Event, Event | None]]
 
 
@@ -56,6 +58,8 @@ class Room(msgspec.Struct, frozen=True):
     coached: bool
     seq: int  # of the last entry
     state: Any  # None until everyone sits
+    position: int = 0  # the seq at which the game last went on
+    orders: Orders = ()  # standing, of those whose subject is still there
     rematch: str | None = None  # the table where they play on
 
 
@@ -105,13 +109,27 @@ def moved(room: Room, entry: AnyEntry, places: sitting.Places) -> Step:
 def dealt(room: Room, entry: Dealt) -> Step:
     table = LoadedTable(*entry.chance)
     state = room.game.deal(len(room.places), room.options, table)
-    return Step(replace(room, state=state, seq=room.seq + 1), entry, table.told)
+    return Step(gone_on(room, state), entry, table.told)
 
 
 def acted(room: Room, entry: Acted) -> Step:
     table = LoadedTable(*entry.chance)
     state = room.game.apply(room.state, room.game.read(entry.word), table)
-    return Step(replace(room, state=state, seq=room.seq + 1), entry, table.told)
+    return Step(gone_on(room, state), entry, table.told)
+
+
+def gone_on(room: Room, state: Any) -> Room:
+    """The next position; what no longer exists there needs no orders."""
+    seq, subjects = room.seq + 1, room.game.orders.subjects
+    orders = tuple(order for order in room.orders if order[0][1] in subjects(state, order[0][0]))
+    return replace(room, state=state, seq=seq, position=seq, orders=orders)
+
+
+def ordered(room: Room, entry: Ordered) -> Step:
+    about = (entry.seat, entry.subject)
+    others = tuple(order for order in room.orders if order[0] != about)
+    orders = others if entry.word is None else (*others, (about, entry.word))
+    return Step(replace(room, orders=orders, seq=room.seq + 1), entry, [])
 
 
 def rematched(room: Room, entry: Rematched) -> Step:
@@ -124,6 +142,7 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Covered: covered,
     Dealt: dealt,
     Acted: acted,
+    Ordered: ordered,
     Rematched: rematched,
 }
 
@@ -153,8 +172,7 @@ def deal(room: Room) -> Step:
     """Everyone sits: the game begins."""
     table = LiveTable()
     state = room.game.deal(len(room.places), room.options, table)
-    entry = Dealt(tuple(table.chance))
-    return Step(replace(room, state=state, seq=room.seq + 1), entry, table.told)
+    return Step(gone_on(room, state), Dealt(tuple(table.chance)), table.told)
 
 
 def play(room: Room, seat: Seat, word: str, by: str = "person") -> Step:
@@ -165,7 +183,7 @@ def play(room: Room, seat: Seat, word: str, by: str = "person") -> Step:
     action = room.game.read(word)
     state = referee.play(room.game, room.state, seat, action, table)
     entry = Acted(seat, room.game.write(action), tuple(table.chance), by)
-    return Step(replace(room, state=state, seq=room.seq + 1), entry, table.told)
+    return Step(gone_on(room, state), entry, table.told)
 
 
 def play_own(room: Room, guest: str, seat: Seat, word: str) -> Step:
@@ -215,7 +233,7 @@ def require_own(room: Room, guest: str, seat: Seat) -> None:
 
 def require_seq(room: Room, seq: int) -> None:
     """What was decided looking at another position is not done at this one."""
-    if room.seq != seq:
+    if not room.position <= seq <= room.seq:
         raise Stale("stale")
 
 
@@ -235,6 +253,11 @@ def is_full(room: Room) -> bool:
 
 def is_over(room: Room) -> bool:
     return room.state is not None and room.game.to_move(room.state) is None
+
+
+def forgets(room: Room) -> bool:
+    """Whether what has happened is told only once, until the game is over."""
+    return getattr(room.options, "memory", "") == "strict" and not is_over(room)
 
 
 def bot_to_move(room: Room) -> tuple[Seat, str] | None:

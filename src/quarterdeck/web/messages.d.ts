@@ -66,6 +66,15 @@ export interface Reclaim {
   seat: number;
 }
 
+export interface Order {
+  do: "order";
+  id: number;
+  table: string;
+  seat: number;
+  subject: string;
+  action: string | null;
+}
+
 export interface FollowLobby {
   do: "follow-lobby";
   id: number;
@@ -125,6 +134,8 @@ export interface Shown {
   coach: boolean;
   curtain: number | null;
   rematch: string | null;
+  subjects: Array<string>;
+  orders: Record<string, string>;
 }
 
 export interface Choice {
@@ -175,5 +186,5 @@ export interface Lobby {
   tables: Array<Listing>;
 }
 
-export type Message = Follow | Unfollow | Play | WhyNot | Advise | Chat | OpenCurtain | Cover | Reclaim | FollowLobby | UnfollowLobby;
+export type Message = Follow | Unfollow | Play | WhyNot | Advise | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
 export type Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby;

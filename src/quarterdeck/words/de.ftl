@@ -31,6 +31,14 @@ unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bots: { $known }.{ $neare
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
+unknown-order = Die Dauerorder „{ $name }“ gibt es hier nicht. Möglich: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+unknown-order-subject = Über „{ $name }“ kannst du jetzt nichts im Voraus bestimmen. Möglich: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
 unknown-card = Eine Karte „{ $name }“ gibt es nicht. Karten: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?

@@ -31,6 +31,14 @@ unknown-bot = There is no bot “{ $name }”. Bots: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
+unknown-order = There is no standing order “{ $name }” here. Orders: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+unknown-order-subject = You cannot settle anything about “{ $name }” now. Possible: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
 unknown-card = There is no card “{ $name }”. Cards: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?

@@ -31,6 +31,14 @@ unknown-bot = Il n’y a pas de robot « { $name } ». Robots : { $known }.{ $ne
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
+unknown-order = Il n’y a pas ici de consigne « { $name } ». Consignes : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+unknown-order-subject = Tu ne peux rien décider d’avance au sujet de « { $name } » maintenant. Possible : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
 unknown-card = Il n’y a pas de carte « { $name } ». Cartes : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?

@@ -8,6 +8,7 @@ from .book import BOOK
 from .events import AnyEvent
 from .narrate import narrate
 from .options import Options
+from .orders import ORDERS
 from .rules import CHOICES, FLOW
 from .state import State, census, scores
 from .turns import deal
@@ -33,4 +34,5 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    orders=ORDERS,
 )

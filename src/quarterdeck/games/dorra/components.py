@@ -14,7 +14,8 @@ from quarterdeck.core.sentence import Sentence, sentence
 from .book import BOOK
 from .ships import KINDS, SHIPS, Booty, ComponentsError, Numbers, Ship
 
-RAW = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+TEXT = Path(__file__).with_suffix(".toml").read_text("utf-8")
+RAW = tomllib.loads(TEXT)
 FIXED = ("meta", "discs", "coin")  # the same in every box
 FIELDS = ("id", "ducats", "min_crew", "question_pay", "booty")
 
@@ -50,6 +51,14 @@ class Components(Numbers, frozen=True):
         except UnicodeDecodeError:
             raise ComponentsError("dorra-box-not-text", "D14", file=file) from None
         return written_down(text, file)
+
+    @classmethod
+    def read(cls, text: str, name: str) -> "Components":
+        return written_down(text, name)
+
+    @classmethod
+    def template(cls) -> str:
+        return TEXT
 
     def sources(self) -> tuple[Sentence, ...]:
         """Every number in a sentence, and where it comes from."""

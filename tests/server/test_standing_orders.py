@@ -1,0 +1,116 @@
+"""Standing orders: given once, carried out by the room, forgotten with the pile they were about."""
+
+import pytest
+from msgspec.structs import replace
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.games.dorra import GAME
+from quarterdeck.server import letters, standing
+from quarterdeck.server import room as rooms
+from quarterdeck.server.crew import Crew, chore
+from quarterdeck.server.entries import Covered, Opened, Ordered
+from quarterdeck.server.letters import Company
+from quarterdeck.server.seats import Person
+from tests.games.dorra.positions import BLUE, RED, at, disc
+
+ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
+RIPE = f"pile {disc('r5')}"  # Blue has three discs in it
+ALWAYS, NEVER = Ordered(BLUE, RIPE, "mutiny"), Ordered(BLUE, RIPE, "obey")
+
+
+def room(*, seat=RED):
+    """Red's tower holds three of Blue's discs; the turn is this seat's."""
+    places = (ANNE, MARY, JACK)
+    entry = Opened("dorra", GAME.version, GAME.options(), places, "a")
+    state = at("r5b2b3b4", seat=seat, seats=3, ships=(1, 4, 11))
+    return replace(rooms.opened("dorra-1", entry, GAME), state=state)
+
+
+def ordered(order, **more):
+    return standing.give(room(**more), "m", order).room
+
+
+def test_an_order_is_carried_out_when_its_pile_is_asked_about():
+    ready = ordered(ALWAYS, seat=2)
+
+    after = rooms.play(ready, 2, word_of_a_move(ready)).room
+
+    assert standing.due(after) == (BLUE, "mutiny")
+    assert chore(after) is Crew.obey
+    assert rooms.play(after, *standing.due(after), by="order").entry.by == "order"
+
+
+def word_of_a_move(at_table):
+    """A move that leaves the tower alone."""
+    words = map(GAME.write, GAME.legal_actions(at_table.state))
+    return next(word for word in words if "r5" not in word)
+
+
+def test_without_an_order_the_seat_is_asked():
+    before = room(seat=2)
+
+    after = rooms.play(before, 2, word_of_a_move(before)).room
+
+    assert GAME.to_move(after.state) == BLUE
+    assert standing.due(after) is None
+
+
+def test_an_order_can_be_changed_and_taken_back():
+    changed = standing.give(ordered(ALWAYS), "m", NEVER).room
+    taken_back = standing.give(changed, "m", replace(NEVER, word=None)).room
+
+    assert [word for _, word in changed.orders] == ["obey"]
+    assert taken_back.orders == ()
+
+
+def test_an_order_is_forgotten_with_its_pile():
+    ready = ordered(NEVER)
+
+    after = rooms.play(ready, RED, "board 5 1").room
+
+    assert after.orders == ()
+
+
+def test_only_the_seat_itself_reads_its_orders():
+    ready = ordered(ALWAYS)
+
+    own, other = (
+        letters.show(ready, Company(guest, seat, frozenset()))
+        for guest, seat in (("m", 1), ("a", 0))
+    )
+
+    assert (own.orders, own.subjects) == ({RIPE: "mutiny"}, (RIPE,))
+    assert (other.orders, other.subjects) == ({}, ())
+
+
+def test_giving_an_order_does_not_spoil_a_move_that_is_under_way():
+    before = room()
+
+    after = ordered(ALWAYS)
+
+    assert after.seq == before.seq + 1
+    rooms.require_seq(after, before.seq)
+
+
+def test_a_bot_in_the_seat_decides_for_itself():
+    ready = ordered(ALWAYS, seat=2)
+    after = rooms.play(ready, 2, word_of_a_move(ready)).room
+
+    covered = rooms.covered(after, Covered(BLUE, "mate")).room
+
+    assert standing.due(covered) is None
+
+
+@pytest.mark.parametrize(
+    ("guest", "order", "code"),
+    [
+        ("a", ALWAYS, "not-your-seat"),
+        ("m", replace(ALWAYS, subject="pile 99"), "unknown-order-subject"),
+        ("m", replace(ALWAYS, word="dance"), "unknown-order"),
+    ],
+)
+def test_an_order_that_makes_no_sense_is_refused(guest, order, code):
+    with pytest.raises(QuarterdeckError) as no:
+        standing.give(room(), guest, order)
+
+    assert letters.code_of(no.value) == code
