@@ -119,6 +119,14 @@ def test_the_screen_shows_ships_crews_and_booty():
     on_screen(at("r5b2y?", booty=(counts(chest=2), *[counts()] * 3)), act)
 
 
+def test_hidden_purses_are_not_told_by_the_race():
+    async def act(anne):
+        rows = [line for line in anne.sees.splitlines() if "▌" in line and line.rstrip()[-1] == "?"]
+        assert len(rows) == 3
+
+    on_screen(at(options=HIDDEN), act)
+
+
 def test_a_crew_and_a_target_are_chosen_with_keys():
     async def act(anne):
         await anne.press("5", "down")

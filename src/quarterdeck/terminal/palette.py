@@ -20,7 +20,7 @@ NIGHT = "#101a20"
 NIGHT_DEEP = "#18262e"
 
 # One for each seat, dark enough to carry a light letter; the letter tells them apart too.
-SEATS = ("#a92d28", "#2f6fb5", "#a8750f", "#357049", "#75509c")
+SEATS = ("#a92d28", "#2f6fb5", "#a8750f", "#357049", "#75509c", "#5c6670")
 
 NIGHT_WATCH = Theme(
     name="night-watch",

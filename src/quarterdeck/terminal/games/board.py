@@ -7,6 +7,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from quarterdeck.core.table import Event
+from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.tempo import Tempo
@@ -16,6 +17,7 @@ from quarterdeck.words import Words as Language
 class Board(Widget, can_focus=True):
     """The part of the table that differs from game to game."""
 
+    COLOURS: ClassVar[tuple[str, ...]] = palette.SEATS  # of the seats
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: keys, message
 
     live: reactive[bool] = reactive(False)  # a person is to decide

@@ -8,6 +8,8 @@ import msgspec
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.words import Words
 
+Scores = tuple[int | None, ...]
+
 
 class Sketch(NamedTuple):
     """What a screen asks a game about a view."""
@@ -16,6 +18,7 @@ class Sketch(NamedTuple):
     target: Callable[[Any], int | None]  # points that win
     stage: Callable[[Any], Sentence | None]  # what is special about this part of the game
     phrase: Callable[[str, Words], str]  # an action's word, put kindly
+    scores: Callable[[Any, Scores], Scores]  # as far as the view knows them
 
 
 def lines(seen: Any, _: Words) -> list[str]:
@@ -36,4 +39,8 @@ def as_written(word: str, _: Words) -> str:
     return word
 
 
-SKETCH = Sketch(lines, no_target, no_stage, as_written)
+def all_scores(_: Any, scores: Scores) -> Scores:
+    return scores
+
+
+SKETCH = Sketch(lines, no_target, no_stage, as_written, all_scores)

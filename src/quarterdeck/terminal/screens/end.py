@@ -1,5 +1,6 @@
 """The end: who won, what everyone made of it, and what now."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
@@ -19,7 +20,7 @@ from quarterdeck.core.table import Seat
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.voice import Voice
-from quarterdeck.terminal.widgets.score_track import flag
+from quarterdeck.terminal.widgets.flag import flag
 
 COLUMNS = ("points", "turns", "best")
 NAME, COLUMN = 24, 11
@@ -49,9 +50,9 @@ class EndScreen(ModalScreen[str]):
         Binding("escape", "answer('look')"),
     ]
 
-    def __init__(self, session: Session, voice: Voice) -> None:
+    def __init__(self, session: Session, voice: Voice, colours: Sequence[str]) -> None:
         super().__init__()
-        self.session, self.voice = session, voice
+        self.session, self.voice, self.colours = session, voice, colours
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -83,7 +84,7 @@ class EndScreen(ModalScreen[str]):
         name = Text(f" {self.session.names[seat]}", won)
         name.truncate(NAME - 5, overflow="ellipsis", pad=True)
         numbers = "".join(str(figure).rjust(COLUMN) for figure in figures)
-        return Text.assemble(star, flag(seat), name, (numbers, won))
+        return Text.assemble(star, flag(seat, self.colours[seat]), name, (numbers, won))
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)

@@ -16,7 +16,7 @@ from quarterdeck.core.errors import SeatsError
 from quarterdeck.terminal.crew import ME, MY_NAME, Agreed
 from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.choice import Choice
-from quarterdeck.terminal.widgets.score_track import LETTERS
+from quarterdeck.terminal.widgets.flag import LETTERS
 from quarterdeck.terminal.widgets.why_not import WhyNot
 from quarterdeck.words import LANGUAGES
 

@@ -127,7 +127,9 @@ class TableScreen(Screen[str]):
     async def finish(self) -> None:
         await self.tempo.rest(2)
         await self.undisturbed.wait()
-        answer = await self.app.push_screen_wait(EndScreen(self.session, self.voice))
+        answer = await self.app.push_screen_wait(
+            EndScreen(self.session, self.voice, self.board.COLOURS)
+        )
         if answer != "look":
             self.dismiss(answer)
 
@@ -253,20 +255,23 @@ class TableScreen(Screen[str]):
 
     def draw_scores(self) -> None:
         track, session = self.query_one(ScoreTrack), self.session
-        track.target = self.sketch.target(session.seen) or max(1, *session.scores)
+        scores = self.sketch.scores(session.seen, session.scores)
+        track.target = self.sketch.target(session.seen) or max(1, *(score or 0 for score in scores))
         track.racers = tuple(
             Racer(
                 sailor.name,
                 self.voice.level(sailor.level),
                 score,
+                self.board.COLOURS[seat],
                 seat == session.to_move,
                 seat in session.winners,
             )
-            for seat, (sailor, score) in enumerate(zip(session.crew, session.scores, strict=True))
+            for seat, (sailor, score) in enumerate(zip(session.crew, scores, strict=True))
         )
 
     def draw_log(self) -> None:
-        self.query_one(LogPanel).show(self.narrator.lines(self.voice.language))
+        lines = self.narrator.lines(self.voice.language)
+        self.query_one(LogPanel).show(lines, self.board.COLOURS)
 
     def on_board_changed(self) -> None:
         self.draw_offers()

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.narrator import Line
-from quarterdeck.terminal.widgets.score_track import flag
+from quarterdeck.terminal.widgets.flag import flag
 
 INDENT = 4
 KEPT = 300  # lines one may scroll back to
@@ -26,12 +26,13 @@ class LogPanel(VerticalScroll, can_focus=False):
     """
 
     lines: tuple[Line, ...] = ()
+    colours: Sequence[str] = ()  # of the seats
 
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show(self, lines: Sequence[Line]) -> None:
-        self.lines = tuple(lines[-KEPT:])
+    def show(self, lines: Sequence[Line], colours: Sequence[str]) -> None:
+        self.lines, self.colours = tuple(lines[-KEPT:]), colours
         self.draw()
 
     def on_resize(self) -> None:
@@ -39,15 +40,15 @@ class LogPanel(VerticalScroll, can_focus=False):
 
     def draw(self) -> None:
         width = max(20, self.scrollable_content_region.width - INDENT)
-        told = Text("\n").join(written(line, width) for line in self.lines)
+        told = Text("\n").join(written(line, width, self.colours) for line in self.lines)
         self.query_one(Static).update(told)
         self.scroll_end(animate=False)
 
 
-def written(line: Line, width: int) -> Text:
+def written(line: Line, width: int, colours: Sequence[str]) -> Text:
     """A sentence, wrapped; who it is about stands before it."""
     if line.opens:
         return Text(f"── {line.text} ".ljust(width + INDENT, "─"), Style(color="#6f8c90"))
-    badge = Text("   ") if line.seat is None else flag(line.seat)
+    badge = Text("   ") if line.seat is None else flag(line.seat, colours[line.seat])
     wrapped = textwrap.wrap(line.text, width) or [""]
     return Text.assemble(badge, " ", ("\n" + " " * INDENT).join(wrapped), style=palette.LAMPLIGHT)

@@ -1,6 +1,5 @@
 """A race to the target: every seat's ship on its own lane, in colour and with its letter."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.style import Style
@@ -9,8 +8,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from quarterdeck.terminal import palette
+from quarterdeck.terminal.widgets.flag import LETTERS, flag, lettering
 
-LETTERS = "ABCDE"
 NAME, SCORE = 20, 7
 SEA = Style(color="#3f7280", bgcolor=palette.SEA_DEEP)
 
@@ -20,7 +19,8 @@ class Racer(NamedTuple):
 
     name: str
     note: str
-    score: int
+    score: int | None  # None where it is nobody's business yet
+    colour: str
     sails: bool = False  # it is this seat's turn
     crowned: bool = False
 
@@ -46,38 +46,25 @@ def row(seat: int, racer: Racer, target: int, lane: int) -> Text:
     label = Text(f" {racer.name}", weight)
     label.append(f"  {racer.note}" if racer.note else "", Style(color="#8f8468"))
     label.truncate(NAME, overflow="ellipsis", pad=True)
-    low = Style(color=palette.WINE_LIGHT) if racer.score < 0 else weight
-    score = Text(str(racer.score).replace("-", "−").rjust(SCORE), low)
+    low = Style(color=palette.WINE_LIGHT) if (racer.score or 0) < 0 else weight
+    told = "?" if racer.score is None else str(racer.score).replace("-", "−")
     mark = "★" if racer.crowned else "▸" if racer.sails else " "
-    return Text.assemble(
-        (mark, weight), flag(seat), label, course(seat, racer.score, target, lane), score
-    )
+    way, points = course(seat, racer, target, lane), Text(told.rjust(SCORE), low)
+    return Text.assemble((mark, weight), flag(seat, racer.colour), label, way, points)
 
 
-def flag(seat: int) -> Text:
-    return Text(f" {LETTERS[seat]} ", Style(color=palette.BONE, bgcolor=colour(seat), bold=True))
-
-
-def colour(seat: int) -> str:
-    return palette.SEATS[seat % len(palette.SEATS)]
-
-
-def course(seat: int, score: int, target: int, lane: int) -> Text:
+def course(seat: int, racer: Racer, target: int, lane: int) -> Text:
     """The way sailed, the ship, and the water ahead; every thousand is marked."""
-    ship = place(score, target, lane)
+    ship = place(racer.score or 0, target, lane)
     ticks = {place(points, target, lane) for points in range(1000, target, 1000)}
     sea = "".join("┆" if at in ticks else "·" for at in range(lane))
     text = Text(sea, SEA)
     text.append("▌", Style(color=palette.BRASS, bgcolor=palette.NIGHT))
-    wake = Text("━" * ship, Style(color=colour(seat), bgcolor=palette.SEA_DEEP, bold=True))
-    head = Text(LETTERS[seat], Style(color=palette.BONE, bgcolor=colour(seat), bold=True))
+    wake = Text("━" * ship, Style(color=racer.colour, bgcolor=palette.SEA_DEEP, bold=True))
+    head = Text(LETTERS[seat], lettering(racer.colour))
     return Text.assemble(wake, head, text[ship + 1 :])
 
 
 def place(points: int, target: int, lane: int) -> int:
     """Where on the lane so many points are; the target is its end, debts are its start."""
     return max(0, min(lane - 1, round(points / target * (lane - 1))))
-
-
-def racers_of(names: Sequence[str], notes: Sequence[str], scores: Sequence[int]) -> list[Racer]:
-    return [Racer(*each) for each in zip(names, notes, scores, strict=True)]

@@ -16,7 +16,7 @@ from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.offers import Desk
-from quarterdeck.terminal.games.dorra.quay import SHIP_KEYS, Quay
+from quarterdeck.terminal.games.dorra.quay import COLOURS, SHIP_KEYS, Quay
 from quarterdeck.terminal.games.dorra.sketch import asked_line
 from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.terminal.session import Session
@@ -55,6 +55,7 @@ class DorraBoard(Board):
         Binding("enter", "do"),
         Binding("m", "mutiny"),
     ]
+    COLOURS = COLOURS
     KEYS = (
         ("← → 2–5 0", "dorra-key-crew"),
         ("↑ ↓", "dorra-key-target"),

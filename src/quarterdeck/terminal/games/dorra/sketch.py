@@ -8,7 +8,7 @@ from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.ships import KINDS, sheet
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import SeenPile, View
-from quarterdeck.terminal.games.sketch import Sketch
+from quarterdeck.terminal.games.sketch import Scores, Sketch
 from quarterdeck.words import Words
 
 
@@ -102,5 +102,10 @@ def phrase(word: str, words: Words) -> str:
     return words.text("dorra-phrase", verb=verb, colour=colour, **told)
 
 
+def scores(seen: View, _: Scores) -> Scores:
+    """The purses one may look into."""
+    return seen.purses
+
+
 COLOUR_OF = tuple(zip(box.COLOURS, box.LETTERS, strict=True))
-SKETCH = Sketch(lines, no_target, stage, phrase)
+SKETCH = Sketch(lines, no_target, stage, phrase, scores)

@@ -1,0 +1,16 @@
+"""A seat's flag: its letter on its colour."""
+
+from rich.style import Style
+from rich.text import Text
+
+from quarterdeck.terminal import palette
+
+LETTERS = "ABCDEF"
+
+
+def flag(seat: int, colour: str) -> Text:
+    return Text(f" {LETTERS[seat]} ", lettering(colour))
+
+
+def lettering(colour: str) -> Style:
+    return Style(color=palette.BONE, bgcolor=colour, bold=True)
