@@ -162,6 +162,25 @@ def test_talk_is_kept_and_heard_as_plain_text(anne, mary):
     hers.close(), marys.close(), later.close()
 
 
+def test_talk_is_told_with_the_move_it_was_said_after(anne, mary):
+    table, hers, marys = sit(anne, mary)
+
+    hers.say("chat", table=table, text="ahoy")
+    heard = marys.wait_for(lambda letter: letter["tell"] == "heard")
+
+    assert heard["seq"] == marys.shown[table]["seq"]
+    hers.close(), marys.close()
+
+
+def test_where_nobody_is_on_my_side_there_is_no_private_talk(anne, mary):
+    table, hers, marys = sit(anne, mary)
+
+    no = hers.say("chat", table=table, text="psst", team=True)
+
+    assert (no["tell"], no["code"]) == ("refused", "no-team")
+    hers.close(), marys.close()
+
+
 def test_a_bot_takes_the_seat_of_one_who_left_until_they_are_back(anne, mary):
     table, hers, marys = sit(anne, mary)
     too_soon = hers.say("cover", table=table, seat=1, level="mate")

@@ -38,6 +38,10 @@ class Types(NamedTuple):
     event: Any
 
 
+def nobody(_: Any, __: Seat) -> tuple[Seat, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S, A, V, O]):
     """A game is tables of small pure functions; where it stands is a value.
@@ -67,6 +71,7 @@ class Game(Generic[S, A, V, O]):
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
     orders: Orders = NO_ORDERS
+    team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private
 
     def __repr__(self) -> str:
         return f"{self.name}@{self.version}"

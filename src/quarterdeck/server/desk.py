@@ -24,6 +24,7 @@ from quarterdeck.server.pool import Overtime
 from quarterdeck.server.room import Denied, Room
 from quarterdeck.server.security import clean
 from quarterdeck.server.settings import LARGEST
+from quarterdeck.server.store import Said
 
 log = logging.getLogger("quarterdeck.desk")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
@@ -90,10 +91,9 @@ class Desk:
         async with self.hub.lock(message.table):
             room = await self.readable(device, message.table)
             steps = await self.missed(room, message.seq)
-            talk = await self.hub.store.chat(message.table)
+            talk = await self.hub.talk(device, room)
             self.hub.follow(device, room)
-        heard = [say.Heard(message.table, *line) for line in talk]
-        return [self.hub.shown(device, room, steps, message.id), *heard]
+        return [self.hub.shown(device, room, steps, message.id), *talk]
 
     async def missed(self, room: Room, seq: int) -> list[rooms.Step]:
         """The steps since a seq, told anew from the log; nobody is told all where one must
@@ -113,7 +113,8 @@ class Desk:
         if device not in self.hub.followers.get(room.table, ()):
             raise Denied("not-following")
         device.curtains[room.table] = message.seat
-        return [self.hub.shown(device, room, [], message.id)]
+        talk = await self.hub.talk(device, room)
+        return [self.hub.shown(device, room, [], message.id), *talk]
 
     async def follow_lobby(self, device: Device, message: say.FollowLobby) -> Letters:
         self.hub.lobby.add(device)
@@ -195,14 +196,15 @@ class Desk:
     # Talking
 
     async def chat(self, device: Device, message: say.Chat) -> Letters:
-        """Kept, then heard by everyone at the table; markup is only text."""
+        """Kept, then heard by those it is for; markup is only text."""
         room = await self.readable(device, message.table)
         text = clean(message.text)[:LONGEST_LINE]
         if not text:
             raise Denied("nothing-said")
         seat, name = await self.speaker(device, room)
-        number = await self.hub.store.add_chat(room.table, seat, name, text)
-        self.hub.say_aloud(say.Heard(room.table, number, seat, name, text))
+        hearers = rooms.team_of(room, seat) if message.team else ()
+        said = Said(room.seq, seat, name, text, hearers)
+        self.hub.say_aloud(room, await self.hub.store.add_chat(room.table, said), said)
         return [say.Done(message.id, room.seq)]
 
     async def speaker(self, device: Device, room: Room) -> tuple[int | None, str]:

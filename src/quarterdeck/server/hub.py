@@ -19,7 +19,7 @@ from quarterdeck.server import seats as sitting
 from quarterdeck.server.entries import Acted, AnyEntry, Opened
 from quarterdeck.server.letters import Company, write
 from quarterdeck.server.room import Denied, Room, Step
-from quarterdeck.server.store import Conflict, Store
+from quarterdeck.server.store import Conflict, Said, Store
 
 TRIES = 5  # how often a lost race is run again
 SHELF = 2_000  # rooms kept in memory; the log remembers the others
@@ -44,6 +44,9 @@ class Device:
             opened = self.curtains.get(room.table)
             return opened if opened in seats else None
         return seats[0] if seats else None
+
+    def may_hear(self, room: Room, said: Said) -> bool:
+        return not said.hearers or self.looks_as(room) in said.hearers
 
     def lower_curtain(self, room: Room) -> None:
         """A shared device shows nobody's view once that seat's decision is over."""
@@ -172,10 +175,19 @@ class Hub:
         company = Company(device.guest, seat, self.present(room.table))
         return letters.show(room, company, pieces_for(seat, steps), answer)
 
-    def say_aloud(self, heard: say.Heard) -> None:
-        letter = write(heard)
-        for device in self.followers.get(heard.table, ()):
-            device.tell(letter)
+    def say_aloud(self, room: Room, number: int, said: Said) -> None:
+        """Everyone it is for hears it."""
+        letter = write(letters.heard(room.table, number, said))
+        for device in self.followers.get(room.table, ()):
+            if device.may_hear(room, said):
+                device.tell(letter)
+
+    async def talk(self, device: Device, room: Room) -> list[say.Heard]:
+        """What has been said at a table, as far as it was for this device."""
+        lines = await self.store.chat(room.table)
+        return [
+            letters.heard(room.table, *each) for each in lines if device.may_hear(room, each[1])
+        ]
 
     # Coming and going
 

@@ -12,6 +12,7 @@ from quarterdeck.core.table import Event, Seat
 from quarterdeck.server import messages as say
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.room import AnyGame, Room, Step, is_over, may_coach, play
+from quarterdeck.server.store import Said
 
 write = msgspec.json.Encoder().encode
 
@@ -45,6 +46,7 @@ def show(
         curtain=next_to_look(room, company.guest),
         rematch=room.rematch,
         subjects=() if state is None or seat is None else game.orders.subjects(state, seat),
+        team=() if state is None or seat is None else game.team(state, seat),
         orders={subject: each for (of, subject), each in room.orders if of == seat},
     )
 
@@ -75,6 +77,12 @@ def pieces(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:
     return tuple(
         say.Piece(seq, event, narrated(game, event)) for event in heard if event is not None
     )
+
+
+def heard(table: str, number: int, said: Said) -> say.Heard:
+    """A line of talk as it is told to those it was for."""
+    line = (said.seq, said.seat, said.name, said.text)
+    return say.Heard(table, number, *line, team=bool(said.hearers))
 
 
 def code_of(no: QuarterdeckError) -> str:

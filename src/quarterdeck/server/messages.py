@@ -69,8 +69,11 @@ class Advise(Said, frozen=True, tag="advise"):
 
 
 class Chat(Said, frozen=True, tag="chat"):
+    """To everyone at the table, or only to those on my side."""
+
     table: TableName
     text: Text
+    team: bool = False
 
 
 class OpenCurtain(Said, frozen=True, tag="open-curtain"):
@@ -187,6 +190,7 @@ class Shown(Told, frozen=True, tag="shown"):
     rematch: str | None = None  # the table where they play on
     subjects: tuple[str, ...] = ()  # what this seat may give standing orders about now
     orders: dict[str, str] = {}  # those it has given
+    team: tuple[int, ...] = ()  # the seats it may talk with apart from the others
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -220,10 +224,12 @@ class Heard(Told, frozen=True, tag="heard"):
     """Somebody said something at the table."""
 
     table: str
-    number: int
+    number: int  # in the order of all talk
+    seq: int  # of the move it was said after
     seat: int | None
     name: str
     text: str
+    team: bool  # whether only one side hears it
 
 
 class Listing(msgspec.Struct, frozen=True):

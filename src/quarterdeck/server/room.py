@@ -269,6 +269,14 @@ def bot_to_move(room: Room) -> tuple[Seat, str] | None:
     return None if level is None else (seat, level)
 
 
+def team_of(room: Room, seat: Seat | None) -> tuple[Seat, ...]:
+    """Those who hear what a seat says to its own side, itself included."""
+    team = () if room.state is None or seat is None else room.game.team(room.state, seat)
+    if not team:
+        raise Denied("no-team")
+    return team
+
+
 def may_coach(room: Room) -> bool:
     """Where all people agreed by sitting down, or where there is only one of them."""
     people = {place.guest for place in room.places if isinstance(place, sitting.Person)}

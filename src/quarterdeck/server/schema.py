@@ -62,5 +62,7 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("seq", Integer, nullable=False, server_default="0"),  # of the move it was said after
+    Column("hearers", String(40), nullable=False, server_default=""),  # seats; none: everyone
     Index(None, "table_id"),
 )

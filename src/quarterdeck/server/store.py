@@ -36,6 +36,16 @@ class Append(NamedTuple):
     written: "asyncio.Future[None]"
 
 
+class Said(NamedTuple):
+    """A line of talk."""
+
+    seq: int  # of the move it was said after
+    seat: int | None
+    name: str
+    text: str
+    hearers: tuple[int, ...]  # the seats it was for; none: for everyone
+
+
 class Store:
     """Logs in, logs out. Nobody is told of an entry before `append` has returned."""
 
@@ -138,23 +148,28 @@ class Store:
         async with self.reading.connect() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def add_chat(self, table: str, seat: int | None, name: str, text: str) -> int:
+    async def add_chat(self, table: str, said: Said) -> int:
         """Keep a line of talk; its number in the order of all talk."""
-        row = {"table_id": table, "seat": seat, "name": name, "text": text, "at": time.time()}
+        hearers = " ".join(map(str, said.hearers))
+        row = {**said._asdict(), "hearers": hearers, "table_id": table, "at": time.time()}
         async with self.engine.begin() as connection:
             added = await connection.execute(insert(CHAT).values(**row))
         (number,) = added.inserted_primary_key or (0,)
         return int(number)
 
-    async def chat(self, table: str, last: int = 100) -> list[tuple[int, int | None, str, str]]:
-        """The last lines of talk at a table, oldest first."""
-        columns = (CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
+    async def chat(self, table: str, last: int = 100) -> list[tuple[int, Said]]:
+        """The last lines of talk at a table with their numbers, oldest first."""
+        columns = (CHAT.c.id, *(CHAT.c[name] for name in Said._fields))
         query = (
             select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(last)
         )
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [(int(row[0]), row[1], row[2], row[3]) for row in reversed(rows)]
+        return [(int(number), said(*line)) for number, *line in reversed(rows)]
+
+
+def said(seq: int, seat: int | None, name: str, text: str, hearers: str) -> Said:
+    return Said(seq, seat, name, text, tuple(map(int, hearers.split())))
 
 
 def write_all(connection: Connection, batch: Sequence[Append]) -> None:

@@ -42,6 +42,7 @@ export interface Chat {
   id: number;
   table: string;
   text: string;
+  team: boolean;
 }
 
 export interface OpenCurtain {
@@ -136,6 +137,7 @@ export interface Shown {
   rematch: string | null;
   subjects: Array<string>;
   orders: Record<string, string>;
+  team: Array<number>;
 }
 
 export interface Choice {
@@ -167,9 +169,11 @@ export interface Heard {
   tell: "heard";
   table: string;
   number: number;
+  seq: number;
   seat: number | null;
   name: string;
   text: string;
+  team: boolean;
 }
 
 export interface Listing {
