@@ -31,6 +31,7 @@ def test_functions_stay_small_and_are_well_named(path):
     for function in functions(path):
         arguments = [arg for arg in function.args.args if arg.arg not in ("self", "cls")]
 
-        assert function.end_lineno - function.lineno < LONGEST_FUNCTION, function.name
+        # of the body: the signature of a command is a list of what can be said to it
+        assert function.end_lineno - function.body[0].lineno < LONGEST_FUNCTION, function.name
         assert len(arguments) <= MOST_ARGUMENTS, function.name
         assert not set(function.name.split("_")) & VAGUE, function.name

@@ -70,10 +70,13 @@ def test_asking_for_help_loads_nothing_heavy():
 @pytest.mark.parametrize(
     ("tokens", "says"),
     [
-        ("duel kaper random random", "There is no game “kaper”. Games: dorra, kapern. Did"),
-        ("rules chess", "There is no game “chess”. Games: dorra, kapern."),
-        ("bench chess", "There is no game “chess”. Games: dorra, kapern."),
-        ("play chess", "There is no game “chess”. Games: dorra, kapern."),
+        (
+            "duel kaper random random",
+            "There is no game “kaper”. Games: dorra, kapern, piracy, waddingtons. Did",
+        ),
+        ("rules chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
+        ("bench chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
+        ("play chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
         ("duel kapern random random --option rum=1", "There is no option “rum”. Options: floor"),
         ("duel kapern random random --option target", "“target” sets no option. Write name=value"),
         ("duel kapern random random --option target=7", "cannot be “7”. It can be 5000, 6000, 80"),
@@ -87,7 +90,7 @@ def test_asking_for_help_loads_nothing_heavy():
         ("duel kapern" + 6 * " random", "6 seats are not possible: kapern is for 2 to 5."),
         ("play kapern me", "One seat is not possible: kapern is for 2 to 5."),
         ("play kapern me" + 5 * " random", "6 seats are not possible: kapern is for 2 to 5."),
-        ("solve chess", "There is no game “chess”. Games: dorra, kapern."),
+        ("solve chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
         ("solve kapern --card jolly --dice 8c", "There is no card “jolly”. Cards: animals, coin, "),
         ("solve kapern --card coin --dice 9c", "“9c” makes 9 dice; it takes exactly eight, as in"),
         ("solve kapern --card coin --dice 8x", "“8x” are no dice. Write eight of them, counted by"),
@@ -109,7 +112,11 @@ def test_what_is_wrong_is_told_in_one_sentence(tokens, says, capsys):
     ("old", "new", "says"),
     [
         ("kapern@1, ", "Call me Ishmael. ", "This is no logbook"),
-        ("kapern@1", "chess@1", "There is no game “chess”. Games: dorra, kapern."),
+        (
+            "kapern@1",
+            "chess@1",
+            "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons.",
+        ),
         ("kapern@1", "kapern@9", "version 9 of the rules; these are version 1."),
         ("2 seats", "1 seats", "One seat is not possible: kapern is for 2 to 5."),
         ("2 seats", "6 seats", "6 seats are not possible: kapern is for 2 to 5."),

@@ -87,6 +87,7 @@ def duel(
     components: the.Box = None,
     keep: the.Keep = None,
     plot: the.Plot = None,
+    belief: the.Believed = False,
     json: the.Json = False,
     language: the.Spoken = None,
 ) -> None:
@@ -99,7 +100,7 @@ def duel(
     from quarterdeck.verbs.duel import Output, Terms, duel
 
     terms = Terms(games, seed, processes, budget, house(option, components))
-    duel(game, bots, terms, Output(keep, plot, json, language or native()))
+    duel(game, bots, terms, Output(keep, plot, json, language or native(), belief))
 
 
 @app.command(sort_key=3)
@@ -132,17 +133,22 @@ def rules(
     /,
     *,
     check: the.Check = False,
+    chart: the.Map = False,
     json: the.Json = False,
     language: the.Spoken = None,
 ) -> int:
-    """Print the rules clause by clause, or check them.
+    """Print the rules clause by clause, or check them; or draw the chart of piracy.
 
     For example:
 
-        quarterdeck rules kapern
         quarterdeck rules kapern K23 --language fr
         quarterdeck rules kapern --check
+        quarterdeck rules piracy --map my.toml
     """
+    if chart:
+        from quarterdeck.verbs.charts import draw
+
+        return draw(game, clause, language or native())
     from quarterdeck.verbs.rules import rules
 
     return rules(game, clause, language or native(), check, json)
@@ -171,6 +177,28 @@ def solve(
     from quarterdeck.verbs.solve import Asked, solve
 
     solve(game, Asked(card, dice, guardian), option, json, language or native())
+
+
+@app.command(sort_key=5)
+def odds(
+    mine: the.Hand,
+    backs: the.Backs,
+    /,
+    *,
+    known: the.Known = "",
+    seen: the.Known = "",
+    json: the.Json = False,
+    language: the.Spoken = None,
+) -> None:
+    """Tell the odds of a fight in Waddingtons Buccaneer.
+
+    For example:
+
+        quarterdeck odds r3r2b1 33211 --known r3
+    """
+    from quarterdeck.verbs.odds import odds
+
+    odds(mine, backs, (known, seen), json, language or native())
 
 
 @app.command(sort_key=6)

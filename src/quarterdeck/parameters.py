@@ -15,7 +15,7 @@ def word(text: str, **more: Any) -> Parameter:
     return Parameter(help=text, **more)
 
 
-Game = Annotated[str, word("Which game: kapern or dorra.")]
+Game = Annotated[str, word("Which game: kapern, dorra, waddingtons or piracy.")]
 Seats = Annotated[str, word("Who sits where: me, a name with a capital letter, or a bot.")]
 Bots = Annotated[str, word("One bot a seat: random, deckhand, mate or captain.")]
 Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
@@ -35,6 +35,9 @@ Processes = Annotated[PositiveInt, word("How many games at a time.")]
 Thought = Annotated[str, word("How long a bot may think: 1s by the clock, 200i counted.")]
 Keep = Annotated[Path | None, word("A folder to write the logbooks to, one file a game.")]
 Plot = Annotated[Path | None, word("A file to draw the result in, as SVG.")]
+Believed = Annotated[
+    bool, word("For piracy: how well the Navy knew where he was.", show_default=False)
+]
 File = Annotated[Path, word("A logbook.")]
 From = Annotated[NonNegativeInt, word("The turn to begin with.", name="--from")]
 Quiet = Annotated[bool, word("Only how it ended.", show_default=False)]
@@ -42,9 +45,15 @@ Finish = Annotated[bool, word("Write the scores under a finished game.", show_de
 Check = Annotated[
     bool, word("Print clause, code and tests; 1 where one is missing.", show_default=False)
 ]
+Map = Annotated[
+    bool, word("Draw the chart of piracy, or that of a file.", name="--map", show_default=False)
+]
 Card = Annotated[str | None, word("A card: coin, pirate, guardian, ship3 and so on.")]
 Dice = Annotated[str | None, word("Eight dice, such as 1k3s1m1p2c.")]
 Guardian = Annotated[Literal["ready", "used"], word("Whether the Guardian is still there.")]
+Hand = Annotated[str, word("Your crew, such as r3r2b1: colour and value.")]
+Backs = Annotated[str, word("The backs of the other hand, such as 33211.")]
+Known = Annotated[str, word("Crew you know: in that hand, or lying elsewhere.", show_default=False)]
 Level = Annotated[str | None, word("This bot in every seat, instead of random play.")]
 Seconds = Annotated[PositiveFloat, word("CPU time to spend on a game.")]
 Host = Annotated[str, word("The address to listen at; 0.0.0.0 lets the whole network in.")]

@@ -4,6 +4,7 @@ import pytest
 
 from quarterdeck.bots.arena import Match, blocks_of
 from quarterdeck.bots.ladder import levels, sit
+from quarterdeck.bots.player import Budget
 from quarterdeck.bots.report import report
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
@@ -13,7 +14,8 @@ from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from tests.games.dorra.positions import AIDED, BLACK, BLUE, RED, YELLOW, at, counts, disc
 from tests.strategies import deep_positions
 
-LEVELS = ("deckhand", "mate")
+LEVELS = ("deckhand", "mate", "captain")
+SHORT = Budget(iterations=5)
 HOUSES = [Options(), Options(memory="aided", purses="hidden")]
 
 
@@ -67,9 +69,9 @@ def test_the_bots_of_buccaneer_are_named_weakest_first():
 @pytest.mark.parametrize("options", HOUSES, ids=["book", "house"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_keeps_to_the_rules_to_the_end(level, options, seats):
-    bot, table = sit(GAME, level, options, seed=1), QuietTable(1)
+    bot, table = sit(GAME, level, options, seed=1, budget=SHORT), QuietTable(1)
 
-    for _ in range(3):
+    for _ in range(3 if level != "captain" else 1):
         state = GAME.deal(seats, options, table)
         while (seat := GAME.to_move(state)) is not None:
             action = bot.choose(GAME.view(state, seat))
@@ -77,7 +79,7 @@ def test_a_bot_keeps_to_the_rules_to_the_end(level, options, seats):
             state = GAME.apply(state, action, table)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVELS[:2])
 def test_a_bot_boards_when_it_pays_and_nothing_better_is_in_sight(level):
     assert word(level, at("r5b2", ships=(1, 13, 14))) == "board 5 1"
 
@@ -113,6 +115,15 @@ def test_the_mate_beats_three_deckhands():
     found = report(match, list(blocks_of(match, 10, processes=1)))
 
     assert found.players[0].share > 0.7
+    assert found.illegal == 0
+
+
+def test_the_captain_beats_three_mates():
+    match = Match("dorra", ("captain", "mate", "mate", "mate"), Options(), 5, Budget(iterations=40))
+
+    found = report(match, list(blocks_of(match, 3, processes=1)))
+
+    assert found.players[0].share > 0.25
     assert found.illegal == 0
 
 

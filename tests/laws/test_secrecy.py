@@ -53,6 +53,21 @@ def test_news_tells_a_seat_no_more_than_its_view_will_remember(game, data, seed)
             assert here != there or heard == also
 
 
+@given(data=st.data(), seed=SEEDS)
+def test_what_another_does_in_secret_sounds_like_what_else_it_could_have_done(game, data, seed):
+    """With the law above: news does not tell apart what a view does not."""
+    state = data.draw(positions(game))
+
+    for seat in everyone(game, state):
+        told = {}
+        for action in game.legal_actions(state) if seat != game.to_move(state) else ():
+            table = LiveTable(seed)
+            after = game.apply(state, action, table)
+            heard = (after, table.heard_by(seat))
+            first, news = told.setdefault(game.view(after, seat), heard)
+            assert first == after or news == heard[1]
+
+
 def listen(game, state, action, seat, seed):
     """What a seat sees and hears of an action."""
     table = LiveTable(seed)

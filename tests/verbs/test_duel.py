@@ -26,7 +26,7 @@ def duelled(capsys, *more):
 def test_the_report_names_every_player_with_its_share_and_interval(capsys):
     report, times = duelled(capsys)
 
-    assert list(report) == ["game", "games", "players", "illegal", "timeouts"]
+    assert list(report) == ["game", "games", "players", "illegal", "timeouts", "blocks"]
     assert [list(player) for player in report["players"]] == [["bot", "share", "low", "high"]] * 2
     assert (report["game"], report["games"], report["illegal"]) == ("kapern", 12, 0)
     assert all(time > 0 for time in times)
@@ -77,7 +77,7 @@ def test_the_scale_shows_share_interval_and_fair_share():
 def test_the_picture_has_a_bar_a_player_as_long_as_its_share():
     players = (Line("captain", 0.75, 0.7, 0.8, 1), Line("<mate>", 0.25, 0.2, 0.3, 1))
 
-    picture = ElementTree.fromstring(draw(Report("kapern", 20, players, 0, 0), words(GAME)))
+    picture = ElementTree.fromstring(draw(Report("kapern", 20, players, 0, 0, 10), words(GAME)))
 
     bars = [float(bar.get("width")) for bar in picture.iter(f"{SVG}rect") if bar.get("rx")]
     assert bars == [(RIGHT - LEFT) * 0.75, (RIGHT - LEFT) * 0.25]

@@ -13,6 +13,7 @@ from quarterdeck.verbs.rules import print_check
 from quarterdeck.verbs.traces import NoCheckout, Trace, marks_in, traces
 from quarterdeck.words import LANGUAGES, words
 
+BOXES = Path(__file__).parents[1] / "games" / "piracy" / "boxes"
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 MARKED = """\
 import pytest
@@ -101,6 +102,34 @@ def test_without_a_checkout_the_check_says_what_it_needs():
 
 def test_every_clause_of_kapern_has_code_and_a_test():
     assert [trace.clause for trace in traces(GAME) if not trace.complete] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chart_is_drawn_with_its_letters_numbers_and_names(language, capsys):
+    main(["rules", "piracy", "--map", "--language", language])
+
+    lines = capsys.readouterr().out.split("\n")
+    assert lines[1] == "The Ten Keys"
+    assert lines[3].split() == list("ABCDEFGHIJKLMNOPQR")
+    assert lines[14] == " 11 ▓▓· ▒$· ≈≈· ▒▒▒$≈≈▒$· · · · · · · ▓▓"
+    assert any(line.startswith("Q14 Lagoon Gate") for line in lines)
+
+
+def test_a_chart_of_ones_own_is_drawn_if_it_can_be_sailed_on(capsys, tmp_path):
+    (tmp_path / "bad.toml").write_text('name = "x"\nrows = ["#.", "#"]', "utf-8")
+
+    good = main(["rules", "piracy", "--map", str(BOXES / "open_edges.toml")])
+    bad = main(["rules", "piracy", "--map", str(tmp_path / "bad.toml")])
+
+    told = capsys.readouterr()
+    assert (good, bad) == (0, 2)
+    assert "  5 · · · · · ≈≈· · · · " in told.out
+    assert "Row 2 has one square and the first has 2; look at B2." in told.err
+
+
+def test_a_game_without_a_chart_says_so(capsys):
+    assert main(["rules", "kapern", "--map"]) == 2
+    assert capsys.readouterr().err.startswith("kapern is played without a chart.")
 
 
 def test_the_pages_in_docs_are_up_to_date(tmp_path):

@@ -5,6 +5,8 @@ block = one seed of luck, played once per rotation of the bots over the seats
     rotation 0   captain  mate
     rotation 1   mate     captain
 
+Where the seats have roles, a bot is named for each role and nobody changes places.
+
 What a game comes to depends on its seed, block, rotation and seat alone, so a
 match gives the same result on any number of processes.
 """
@@ -94,8 +96,11 @@ def blocks_of(match: Match, blocks: int, processes: int) -> Iterator[Block]:
 def prepare(match: Match) -> None:
     """Every bot sits down once: what it looks up is ready before the clock runs."""
     game = find(match.game)
-    if len(match.bots) not in game.seats:
-        raise SeatsError(game.name, len(match.bots), game.seats)
+    seats = (
+        range(len(game.roles.names), len(game.roles.names) + 1) if game.roles.names else game.seats
+    )
+    if len(match.bots) not in seats:
+        raise SeatsError(game.name, len(match.bots), seats)
     for bot in match.bots:
         sit(game, bot, match.options, match.seed, match.budget)
 
@@ -121,13 +126,18 @@ def play_blocks(match: Match, batch: range) -> list[Block]:
 # A block
 
 
+def rotations(match: Match) -> int:
+    """How often one deal is played."""
+    return 1 if find(match.game).roles.names else len(match.bots)
+
+
 def play_block(match: Match, block: int) -> Block:
     seats = len(match.bots)
-    games = [play_game(match, block, rotation) for rotation in range(seats)]
+    games = [play_game(match, block, rotation) for rotation in range(rotations(match))]
     return Block(
         shares=tuple(
             sum(played.payoffs[seat_of(bot, turn, seats)] for turn, played in enumerate(games))
-            / seats
+            / len(games)
             for bot in range(seats)
         ),
         thinking=tuple(
@@ -177,7 +187,7 @@ def play_game(match: Match, block: int, rotation: int) -> Played:
     game = find(match.game)
     chairs = Chairs(game, seated(match, block, rotation), match.budget)
     table = RecordedStream(seed_from(match.seed, block))
-    state = game.deal(len(match.bots), match.options, table)
+    state = game.deal(len(match.bots), game.roles.given(match.options), table)
     entries = [Entry(None, "deal", table.collect())]
     while (seat := game.to_move(state)) is not None:
         action = chairs.choose(seat, state)
@@ -210,6 +220,7 @@ def seed_from(*place: int) -> int:
 
 
 def written(match: Match, entries: Sequence[Entry], scores: tuple[int, ...]) -> str:
-    game, options = find(match.game), msgspec.json.encode(match.options)
+    game = find(match.game)
+    options = msgspec.json.encode(game.roles.given(match.options))
     head = (game.name, game.version, len(match.bots), options)
     return logbook.write(Logbook(*head, tuple(entries), scores))

@@ -15,7 +15,11 @@ from quarterdeck.core.sentence import Sentence
 COACHES: Mapping[str, str] = {
     "kapern": "quarterdeck.bots.kapern_coach:advise",
     "dorra": "quarterdeck.bots.dorra_coach:advise",
+    "piracy": "quarterdeck.bots.piracy_coach:advise",
+    "waddingtons": "quarterdeck.bots.waddingtons_coach:advise",
 }
+
+Heat = tuple[tuple[int, float], ...]  # squares, and how likely what is hidden is there
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -32,8 +36,10 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Advice(msgspec.Struct, frozen=True, gc=False):
     """All that may be done, best first; nothing where it is another's turn."""
 
-    measure: Literal["points", "win"]
+    measure: Literal["points", "win", "catch", "escape", "turns"]
     options: tuple[Option, ...]
+    heat: Heat = ()
+    race: tuple[float, ...] = ()  # by seat: turns that it still needs to win
 
 
 def advise(game: AnyGame, seen: Any, budget: Budget) -> Advice:

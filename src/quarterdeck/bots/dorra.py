@@ -1,8 +1,9 @@
-"""The bots of Buccaneer: deckhand and mate."""
+"""The bots of Buccaneer: deckhand, mate and captain."""
 
 from quarterdeck.bots.player import Budget, Player, Simple
+from quarterdeck.bots.search import Guide, Search
 from quarterdeck.core.table import QuietTable
-from quarterdeck.games.dorra import bots
+from quarterdeck.games.dorra import GAME, bots, foresight
 from quarterdeck.games.dorra.options import Options
 
 
@@ -15,3 +16,11 @@ def deckhand(_: Options, seed: int, __: Budget) -> Player:
 def mate(_: Options, __: int, ___: Budget) -> Player:
     """Weighs every boarding, every crew and everyone's booty; does not look ahead."""
     return Simple(bots.mate)
+
+
+GUIDE = Guide(foresight.candidates, foresight.playout, foresight.far_enough, foresight.worth)
+
+
+def captain(_: Options, seed: int, budget: Budget) -> Player:
+    """Looks ahead: tries what could be done in hundreds of imagined games."""
+    return Search(GAME, GUIDE, seed, budget)

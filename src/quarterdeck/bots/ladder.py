@@ -24,6 +24,15 @@ LADDER: Mapping[str, Mapping[str, str]] = {
     "dorra": {
         "deckhand": "quarterdeck.bots.dorra:deckhand",
         "mate": "quarterdeck.bots.dorra:mate",
+        "captain": "quarterdeck.bots.dorra:captain",
+    },
+    "piracy": {
+        "deckhand": "quarterdeck.bots.piracy:deckhand",
+        "mate": "quarterdeck.bots.piracy:mate",
+    },
+    "waddingtons": {
+        "deckhand": "quarterdeck.bots.waddingtons:deckhand",
+        "mate": "quarterdeck.bots.waddingtons:mate",
     },
 }
 

@@ -9,14 +9,15 @@ from itertools import chain
 
 import msgspec
 
-from quarterdeck.bots.arena import Block, Match
+from quarterdeck.bots.arena import Block, Match, rotations
 from quarterdeck.core.table import QuietTable
+from quarterdeck.games import find
 
 RESAMPLES = 2_000
 NORMAL = 1.959964  # standard deviations that hold 95 % of a bell curve
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player: its share of the wins, a 95 % interval, and its slower choices."""
 
     bot: str
@@ -24,6 +25,7 @@ class Line(msgspec.Struct, frozen=True):
     low: float
     high: float
     p95_ms: float
+    role: str = ""  # what it played, where seats play different parts
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -32,16 +34,18 @@ class Report(msgspec.Struct, frozen=True):
     players: tuple[Line, ...]
     illegal: int
     timeouts: int
+    blocks: int
 
 
 def report(match: Match, blocks: Sequence[Block]) -> Report:
     """A player for every seat, in the order they were named."""
     return Report(
         game=match.game,
-        games=len(blocks) * len(match.bots),
+        games=len(blocks) * rotations(match),
         players=tuple(line(match, blocks, player) for player, _ in enumerate(match.bots)),
         illegal=sum(block.illegal for block in blocks),
         timeouts=sum(block.timeouts for block in blocks),
+        blocks=len(blocks),
     )
 
 
@@ -51,7 +55,13 @@ def line(match: Match, blocks: Sequence[Block], player: int) -> Line:
     times = sorted(chain.from_iterable(block.thinking[player] for block in blocks))
     slow = quantile(times, 0.95) / 1e6 if times else 0.0
     share = math.fsum(shares) / len(shares)
-    return Line(match.bots[player], rounded(share), rounded(low), rounded(high), round(slow, 4))
+    figures = (rounded(share), rounded(low), rounded(high), round(slow, 4))
+    return Line(match.bots[player], *figures, role_of(match, player))
+
+
+def role_of(match: Match, player: int) -> str:
+    roles = find(match.game).roles.names
+    return roles[player] if roles else ""
 
 
 def interval(shares: Sequence[float], seed: int) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Awaited, Moment, Over
 from quarterdeck.core.orders import NO_ORDERS, Orders
+from quarterdeck.core.roles import ALL_ALIKE, Roles
 from quarterdeck.core.rulebook import Clause, Refusal, Rulebook
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Seat, Table
@@ -36,6 +37,10 @@ class Types(NamedTuple):
     action: Any
     view: Any
     event: Any
+
+
+def same_rules(state: Any) -> Any:
+    return state.options
 
 
 def nobody(_: Any, __: Seat) -> tuple[Seat, ...]:
@@ -70,8 +75,10 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A], str]
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
+    roles: Roles = ALL_ALIKE
     orders: Orders = NO_ORDERS
     team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private
+    again: Callable[[S], O] = same_rules  # what the next game of a match is played by
 
     def __repr__(self) -> str:
         return f"{self.name}@{self.version}"

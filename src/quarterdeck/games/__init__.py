@@ -4,9 +4,11 @@ from typing import Any
 
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.game import Game
-from quarterdeck.games import dorra, kapern
+from quarterdeck.games import dorra, kapern, piracy, waddingtons
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (kapern.GAME, dorra.GAME)}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {
+    game.name: game for game in (kapern.GAME, dorra.GAME, piracy.GAME, waddingtons.GAME)
+}
 
 
 def find(name: str) -> Game[Any, Any, Any, Any]:

@@ -8,6 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from quarterdeck.bots.account import Account, accountant_of
+from quarterdeck.bots.heat import HEATS
 from quarterdeck.core import logbook
 from quarterdeck.core.options import doubts, sources
 from quarterdeck.server import letters, opening
@@ -178,7 +179,9 @@ async def replay(table: Table, house: House, guest: str | None) -> Replay:
     room = steps[-1].room
     frames = tuple(frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
     chairs = letters.chairs(room, Company(guest or "", None, frozenset()))
-    return Replay(room.table, room.game.name, chairs, frames)
+    hidden = room.game.name in HEATS
+    heats = await house.crew.pool.heats(logbook.write(book(steps))) if hidden else ()
+    return Replay(room.table, room.game.name, chairs, frames, heats)
 
 
 @get(

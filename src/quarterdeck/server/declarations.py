@@ -73,6 +73,8 @@ def written(kind: Any) -> str:
             return " | ".join(map(written, types))
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             return f"Array<{written(item)}>"
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(map(written, items))}]"
         case inspect.DictType(value_type=value):
             return f"Record<string, {written(value)}>"
     return PLAIN[type(kind)]

@@ -164,7 +164,8 @@ class Desk:
         except Overtime:
             raise Denied("too-busy") from None
         choices = tuple(choice(option) for option in advice.options)
-        return [say.Advice(message.id, room.table, message.seat, advice.measure, choices)]
+        told = (advice.measure, choices, advice.heat, advice.race)
+        return [say.Advice(message.id, room.table, message.seat, *told)]
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
         await self.readable(device, message.table)

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quarterdeck.bots.coach import Heat
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.server.messages import Chair, Name, Piece
 from quarterdeck.server.security import LONGEST_NAME
@@ -144,6 +145,7 @@ class Replay(msgspec.Struct, frozen=True):
     game: str
     chairs: tuple[Chair, ...]
     frames: tuple[Frame, ...]
+    heats: tuple[Heat, ...] = ()  # by frame: where what was hidden was thought to be
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -208,8 +208,10 @@ class Advice(Told, frozen=True, tag="advice"):
     id: int
     table: str
     seat: int
-    measure: str  # points or win
+    measure: str  # points, win, catch, escape or turns
     choices: tuple[Choice, ...]
+    heat: tuple[tuple[int, float], ...] = ()  # squares, and how likely what is hidden is there
+    race: tuple[float, ...] = ()  # by seat: turns that it still needs to win
 
 
 class Answered(Told, frozen=True, tag="why-not"):

@@ -36,7 +36,8 @@ def rematch(room: Room) -> Opened:
         sitting.Person(place.guest, place.name) if isinstance(place, sitting.Person) else place
         for place in room.places
     )
-    opened = (room.game.name, room.game.version, room.options, places, room.host)
+    options = room.game.again(room.state)
+    opened = (room.game.name, room.game.version, options, places, room.host)
     return Opened(*opened, room.visibility, room.coached)
 
 

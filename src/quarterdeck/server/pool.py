@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 
 from quarterdeck.bots import ladder
 from quarterdeck.bots.account import Account, account
-from quarterdeck.bots.coach import Advice, advise
+from quarterdeck.bots.coach import Advice, Heat, advise
+from quarterdeck.bots.heat import heats
 from quarterdeck.bots.player import Budget
 from quarterdeck.core import logbook
 from quarterdeck.core.wire import Wire
@@ -84,6 +85,10 @@ class Pool:
     async def account(self, book: str) -> tuple[Account, ...]:
         accounts: tuple[Account, ...] = await self.run(reckon, book)
         return accounts
+
+    async def heats(self, book: str) -> tuple[Heat, ...]:
+        found: tuple[Heat, ...] = await self.run(map_out, book)
+        return found
 
     async def run(self, work: Any, *given: Any) -> Any:
         """Do some work over there, within the limit; again in a new pool if this one broke."""
@@ -170,6 +175,12 @@ def reckon(text: str) -> tuple[Account, ...]:
     """Luck and skill in a finished game, from its logbook."""
     book = logbook.read(text)
     return account(find(book.game), book)
+
+
+def map_out(text: str) -> tuple[Heat, ...]:
+    """Where things were thought to be in a finished game."""
+    book = logbook.read(text)
+    return heats(find(book.game), book)
 
 
 @cache

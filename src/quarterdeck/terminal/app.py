@@ -44,7 +44,11 @@ class Quarterdeck(App[None]):
                 if agreed is None:
                     break
                 self.agreed = agreed
-            where = await self.push_screen_wait(self.sit_down())
+            table = self.sit_down()
+            where = await self.push_screen_wait(table)
+            if where == "rematch":
+                again = self.voice.game.again(table.session.state)
+                self.agreed = self.agreed._replace(options=again)
         self.exit()
 
     def sit_down(self) -> TableScreen:

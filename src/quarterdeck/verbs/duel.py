@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quarterdeck.bots.arena import Block, Match, blocks_of, prepare
+from quarterdeck.bots.arena import Block, Match, blocks_of, prepare, rotations
 from quarterdeck.bots.player import read_budget
 from quarterdeck.bots.report import Line, Report, report
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.verbs.house import house_rules
 from quarterdeck.verbs.plot import draw
@@ -35,18 +36,27 @@ class Output(NamedTuple):
     plot: Path | None
     json: bool
     language: str
+    belief: bool = False  # how well the Navy knew where the Pirate was
 
 
 def duel(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None:
     """Play whole blocks, then tell."""
     match = matched(game, bots, terms, output)
+    if output.belief and game != "piracy":
+        raise QuarterdeckError("no-belief", game=game)
     said = words(find(game), output.language)
     with Paper(stderr=True).status(said.text("duel-seating")):
         prepare(match)
     make_room(output)
-    blocks = whole_blocks(terms.games, len(bots), said)
-    found = report(match, list(kept(match, output, shown(match, blocks, terms, said))))
-    if output.plot:
+    blocks = whole_blocks(terms.games, rotations(match), said)
+    played = list(kept(match, output, shown(match, blocks, terms, said)))
+    tell(report(match, played), terms, output, said)
+    if output.belief:
+        tell_belief(played, output, said)
+
+
+def tell(found: Report, terms: Terms, output: Output, said: Words) -> None:
+    if output.plot and not output.belief:
         output.plot.write_text(draw(found, said), "utf-8")
     if output.json:
         print_json(found)
@@ -54,10 +64,23 @@ def duel(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None
         print_table(found, terms, said)
 
 
+def tell_belief(played: list[Block], output: Output, said: Words) -> None:
+    from quarterdeck.verbs.belief import draw_calibration, print_calibration, weighed
+
+    found = weighed(played)
+    if output.plot:
+        draw_calibration(found, output.plot, said)
+    if output.json:
+        print_json(found)
+    else:
+        print_calibration(found, said)
+
+
 def matched(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
     house = house_rules(find(game), terms.options, output.language)
     budget = read_budget(terms.budget)
-    return Match(game, bots, house, terms.seed, budget, keep=output.keep is not None)
+    keep = output.keep is not None or output.belief
+    return Match(game, bots, house, terms.seed, budget, keep)
 
 
 def make_room(output: Output) -> None:
@@ -68,11 +91,11 @@ def make_room(output: Output) -> None:
         output.plot.open("a").close()
 
 
-def whole_blocks(games: int, seats: int, said: Words) -> int:
+def whole_blocks(games: int, games_each: int, said: Words) -> int:
     """As many blocks as hold so many games; more games than were asked for are announced."""
-    blocks = -(-games // seats)
-    if blocks * seats > games:
-        note = said.text("duel-rounded", asked=games, played=blocks * seats)
+    blocks = -(-games // games_each)
+    if blocks * games_each > games:
+        note = said.text("duel-rounded", asked=games, played=blocks * games_each)
         Paper(stderr=True).print(note, style="dim")
     return blocks
 
@@ -99,7 +122,7 @@ def kept(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Bloc
             for rotation, book in enumerate(block.books):
                 name = f"{match.game}-{number:05}-{rotation}.logbook"
                 (output.keep / name).write_text(book, "utf-8")
-        yield block._replace(books=())
+        yield block if output.belief else block._replace(books=())
 
 
 # For people
@@ -113,23 +136,29 @@ def print_table(found: Report, terms: Terms, said: Words) -> None:
     table.add_column(said.text("duel-scale"), style="cyan")
     table.add_column(said.text("duel-slow"), justify="right")
     for line in found.players:
-        table.add_row(*cells(line, fair=1 / len(found.players)))
+        table.add_row(called(found, line, said), *cells(line, fair=1 / len(found.players)))
     Paper().print(table)
 
 
 def title(found: Report, terms: Terms, said: Words) -> str:
-    blocks = found.games // len(found.players)
-    name = said.text(found.game)
-    return said.text("duel-title", game=name, games=found.games, blocks=blocks, seed=terms.seed)
+    told = {"games": found.games, "blocks": found.blocks, "seed": terms.seed}
+    return said.text("duel-title", game=said.text(found.game), **told)
 
 
 def foot(found: Report, said: Words) -> str:
     return said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts)
 
 
+def called(found: Report, line: Line, said: Words) -> str:
+    """A bot's level, and its role where there are any."""
+    if not line.role:
+        return line.bot
+    return said.text("duel-role", bot=line.bot, role=said.text(f"{found.game}-role-{line.role}"))
+
+
 def cells(line: Line, fair: float) -> tuple[str, ...]:
     numbers = (f"{line.share:.3f}", f"{line.low:.3f}–{line.high:.3f}")
-    return (line.bot, *numbers, scale(line, fair), f"{line.p95_ms:.3f}")
+    return (*numbers, scale(line, fair), f"{line.p95_ms:.3f}")
 
 
 def scale(line: Line, fair: float) -> str:

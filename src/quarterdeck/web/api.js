@@ -39,6 +39,8 @@ export const openTable = (form) => request("POST", "tables", form);
 export const practise = (form) => request("POST", "practice", form);
 /** @param {string} table */
 export const look = (table) => request("GET", `tables/${table}`);
+/** @param {string} table */
+export const numbers = (table) => request("GET", `tables/${table}/numbers`);
 /** @param {string} table @param {number} seat */
 export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/${seat}`);
 /** @param {string} table @param {number} seat */

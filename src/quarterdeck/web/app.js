@@ -1,6 +1,6 @@
 // The page: reads its own address, fetches its words, and draws.
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "./api.js";
 import { Shell } from "./shell.js";
 import { html } from "./html.js";
@@ -12,8 +12,6 @@ import { NewTablePage } from "./pages/new.js";
 import { ReplayPage } from "./pages/replay.js";
 import { RulesPage } from "./pages/rules.js";
 import { TablePage } from "./pages/table.js";
-
-const GAME = "kapern"; // whose words the frame borrows where no table says otherwise
 
 const PAGES = /** @type {[RegExp, any][]} */ ([
   [/^\/t\/([a-z0-9-]+)$/, TablePage],
@@ -45,6 +43,7 @@ function App({ words: first, name: called, wire }) {
   const [words, setWords] = useState(first);
   const [name, setName] = useState(called);
   const [night, setNight] = useState(settings.isNight());
+  const games = useRef(/** @type {Set<string>} */ (new Set())); // whose words are known
 
   useEffect(() => {
     document.documentElement.dataset.theme = night ? "night" : "day";
@@ -64,7 +63,11 @@ function App({ words: first, name: called, wire }) {
     },
     speak: async (/** @type {string} */ language) => {
       settings.keep("language", language);
-      setWords(await load(language, GAME));
+      setWords(await load(language, games.current));
+    },
+    learn: async (/** @type {string[]} */ ...wanted) => {
+      for (const game of wanted) games.current.add(game);
+      setWords(await load(document.documentElement.lang, games.current));
     },
     rename: async (/** @type {string} */ wanted) => setName((await api.introduce(wanted)).name),
   };
@@ -75,7 +78,7 @@ function App({ words: first, name: called, wire }) {
 async function start() {
   document.documentElement.dataset.theme = settings.isNight() ? "night" : "day";
   document.documentElement.lang = settings.language();
-  const words = await load(settings.language(), GAME);
+  const words = await load(settings.language(), []);
   const name = await greeted(words);
   const wire = new Wire(address());
   wire.connect();

@@ -4,10 +4,11 @@ import { h } from "preact";
 
 export const html = htm.bind(h);
 
-const KAPERN = new Set(["die", "card", "ship", "chest", "scene", "sabre"]);
-
-/** Where a picture lies: things of Kapern have a sheet of their own. @param {string} name */
-export const art = (name) => `/art/${KAPERN.has(name.split("-")[0]) ? "kapern" : "frame"}.svg#${name}`;
+/** Where a picture lies: `rose` in the frame's sheet, `kapern/die-skull` in that of a game. @param {string} name */
+export const art = (name) => {
+  const [sheet, picture] = name.includes("/") ? name.split("/") : ["frame", name];
+  return `/art/${sheet}.svg#${picture}`;
+};
 
 /**
  * A picture from our sheets; without a label it is decoration.

@@ -156,6 +156,8 @@ export interface Advice {
   seat: number;
   measure: string;
   choices: Array<Choice>;
+  heat: Array<[number, number]>;
+  race: Array<number>;
 }
 
 export interface Answered {

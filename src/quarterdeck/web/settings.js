@@ -33,3 +33,6 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /** The game that was played to its end most recently. */
 export const lastTable = () => kept("last");
+
+/** The game that was looked at last. */
+export const lastGame = () => kept("game");

@@ -1,23 +1,35 @@
-// What every component may ask for: words, the reader's name, the light, the wire.
+// What every component may ask for: words, the reader's name, the light, the wire, the game at hand.
 import { createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
 
 /**
+ * @typedef {import("./games/index.js").GamePage} GamePage
  * @typedef {{words: import("./words.js").Words, name: string, night: boolean, wire: import("./wire.js").Wire,
- *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>}} AnyShell
+ *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
+ *   learn: (...games: string[]) => Promise<void>}} AnyShell
  */
 export const Shell = createContext(/** @type {AnyShell} */ (/** @type {unknown} */ (null)));
 
 export const useShell = () => useContext(Shell);
 
-/** @returns {(key: string, values?: Record<string, any>) => string} */
-export const useText = () => {
+/** The game that a table, a replay or a form is about. */
+export const AtGame = createContext(/** @type {GamePage} */ (/** @type {unknown} */ (null)));
+
+export const useGame = () => useContext(AtGame);
+
+/**
+ * Words of the frame, or of a game's own page.
+ * @param {string} [game]
+ * @returns {(key: string, values?: Record<string, any>) => string}
+ */
+export const useText = (game) => {
   const { words } = useShell();
-  return (key, values) => words.text(`page-${key}`, values);
+  const prefix = game ? `${game}-page` : "page";
+  return (key, values) => words.text(`${prefix}-${key}`, values);
 };
 
 /** @param {string} title */
 export const useTitle = (title) =>
   useEffect(() => {
-    document.title = `${title} · quarterdeck`;
+    document.title = title ? `${title} · quarterdeck` : "quarterdeck";
   }, [title]);

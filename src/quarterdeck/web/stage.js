@@ -6,13 +6,15 @@ const CROWD = 2; // letters waiting before the play goes faster
 
 /** @typedef {import("./wire.js").Shown} Shown */
 /** @typedef {import("./messages.js").Piece} Piece */
-/** @typedef {typeof import("./games/kapern/scene.js")} Play */
+/** @typedef {import("./games/index.js").GamePage} GamePage */
 
 export class Stage {
-  /** @param {Play} play  a game's scenes @param {() => void} changed */
-  constructor(play, changed) {
-    this.play = play;
+  /** @param {(game: string) => Promise<GamePage>} learn @param {() => void} changed */
+  constructor(learn, changed) {
+    this.learn = learn;
     this.changed = changed;
+    /** @type {GamePage | null} */
+    this.game = null;
     /** @type {Shown[]} */
     this.waiting = [];
     /** @type {Shown | null} */
@@ -36,45 +38,44 @@ export class Stage {
   async run() {
     this.running = true;
     try {
-      for (let letter = this.waiting.shift(); letter; letter = this.waiting.shift()) await this.perform(letter);
+      for (let letter = this.waiting.shift(); letter; letter = this.waiting.shift()) {
+        this.game ??= await this.learn(letter.game);
+        await this.perform(letter, this.game);
+      }
     } finally {
       this.running = this.hurried = this.busy = false;
       this.changed();
     }
   }
 
-  /** Whatever goes wrong with the play, the view is shown in the end. @param {Shown} letter */
-  async perform(letter) {
+  /** Whatever goes wrong with the play, the view is shown in the end. @param {Shown} letter @param {GamePage} game */
+  async perform(letter, game) {
     this.busy ||= letter.news.length > 0;
     try {
-      await this.tellAll(letter.news);
+      await this.tellAll(letter, game);
     } finally {
       this.shown = letter;
-      if (letter.view) this.scene = this.play.settle(this.scene, letter.view);
+      if (letter.view) this.scene = game.settle(this.scene, letter.view, letter.scores);
       this.changed();
     }
   }
 
-  /** @param {Piece[]} news */
-  async tellAll(news) {
+  /** @param {Shown} letter @param {GamePage} game */
+  async tellAll({ news, view }, game) {
     if (!this.scene || news.length > LONG) this.log.push(...news);
-    else for (const piece of news) await this.tell(piece);
+    else for (const piece of news) await this.tell(piece, view, game);
   }
 
-  /** @param {Piece} piece */
-  async tell(piece) {
-    const first = piece.event.event !== "threw"; // a throw is told once the dice lie
-    if (first) this.log.push(piece);
-    for (const { scene, wait } of this.play.pictures(this.scene, piece.event, this.floor())) {
+  /** @param {Piece} piece @param {any} view  at the end of this news @param {GamePage} game */
+  async tell(piece, view, game) {
+    const late = game.isToldLate(piece.event);
+    if (!late) this.log.push(piece);
+    for (const { scene, wait } of game.pictures(this.scene, piece.event, { say: piece.say, view })) {
       this.scene = scene;
       this.changed();
       await this.pause(wait);
     }
-    if (!first) this.log.push(piece);
-  }
-
-  floor() {
-    return Boolean(this.shown?.view?.options.floor_zero);
+    if (late) this.log.push(piece);
   }
 
   /** @param {number} wait */
@@ -101,8 +102,8 @@ export class Stage {
     this.wake();
   }
 
-  /** What the seat here is about to throw, so that those very dice tumble. @param {number[]} picked */
-  pick(picked) {
-    if (this.scene) this.scene = { ...this.scene, picked };
+  /** What the seat here is about to do, so that the picture of it begins where it should. @param {any} part */
+  prepare(part) {
+    if (this.scene) this.scene = { ...this.scene, ...part };
   }
 }

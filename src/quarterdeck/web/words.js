@@ -25,18 +25,23 @@ const plain = (value) =>
 const filled = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 
-/** One language at one game's table. */
+/** One language: the frame's sentences, and those of the games it has been taught. */
 export class Words {
-  /** @param {string} language @param {string} game @param {string} texts */
-  constructor(language, game, texts) {
+  /** @param {string} language @param {string[]} texts */
+  constructor(language, texts) {
     this.language = language;
-    this.game = game;
+    this.game = ""; // whose sentence is being put together: things are counted in its words
     const functions = {
       NUMBER: numbered,
       THINGS: (/** @type {any[]} */ [dice]) => this.things(String(dice.valueOf())),
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
-    this.bundle.addResource(new FluentResource(texts));
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** @param {string} key */
+  knows(key) {
+    return this.bundle.hasMessage(key);
   }
 
   /** One message, filled in. @param {string} key @param {Record<string, any>} [values] */
@@ -45,7 +50,10 @@ export class Words {
     if (!message?.value) throw new Error(`no words for ${key} (${this.language})`);
     /** @type {Error[]} */
     const wrong = [];
+    const before = this.game;
+    this.game = key.split("-")[0];
     const text = this.bundle.formatPattern(message.value, filled(values), wrong);
+    this.game = before;
     if (wrong.length) throw wrong[0];
     return text;
   }
@@ -99,5 +107,16 @@ export class Words {
   }
 }
 
-/** @param {string} language @param {string} game */
-export const load = async (language, game) => new Words(language, game, await api.texts(language, game));
+/** @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** @param {string} language @param {string} name  of a game, or `frame` */
+function textOf(language, name) {
+  const key = `${language}/${name}`;
+  if (!fetched.has(key)) fetched.set(key, api.texts(language, name));
+  return /** @type {Promise<string>} */ (fetched.get(key));
+}
+
+/** @param {string} language @param {Iterable<string>} games */
+export const load = async (language, games) =>
+  new Words(language, await Promise.all(["frame", ...games].map((name) => textOf(language, name))));

@@ -88,6 +88,26 @@ file-not-text = „{ $file }“ ist kein Text und damit kein Logbuch. Ein Logbuc
 duel-seating = Die Bots nehmen Platz …
 duel-progress = Blöcke
 duel-rounded = Gespielt werden ganze Blöcke: { $played } Spiele statt { $asked }.
+odds-title = Du kämpfst mit { $strength }
+odds-foot = Sieg { NUMBER($win, style: "percent", maximumFractionDigits: 1) } · unentschieden { NUMBER($draw, style: "percent", maximumFractionDigits: 1) } · Niederlage { NUMBER($lose, style: "percent", maximumFractionDigits: 1) }
+odds-theirs = Der andere kämpft mit
+odds-chance = Chance
+odds-no-crew = „{ $text }“ ist keine Mannschaft. Schreib Farbe und Wert, etwa r3 r2 b1.
+odds-no-backs = „{ $text }“ sind keine Rückseiten. Schreib Werte von 1 bis 3, etwa 33211.
+odds-too-many = Von jeder Sorte gibt es nur { $most } Karten.
+odds-no-fit = Die bekannte Mannschaft { $known } passt nicht zu den Rückseiten, oder der Stapel gibt den Rest nicht her.
+no-belief = In { $game } gibt es keinen Piraten zu suchen: --belief ist für piracy.
+belief-title = { $model }: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } Nats je Zug, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } besser als die ganze See ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+belief-foot = { $turns } Züge des Piraten · wahres Feld ausgeschlossen: { $excluded }
+belief-bin = Vermutet
+belief-squares = Felder
+belief-believed = im Schnitt
+belief-found = er war dort
+belief-model-wanders = Irrt umher
+belief-model-heads-for-treasure = Sucht die Schätze
+belief-plot = Wo die Marine ihn vermutet
+belief-plot-say = quer: wie sehr ein Feld vermutet wurde; hoch: wie oft er dort war
+duel-role = { $bot } als { $role }
 duel-title = { $game }: { $games } Spiele in { $blocks } { $blocks ->
         [one] Block
        *[other] Blöcken
@@ -120,6 +140,7 @@ rules-complete = { $count ->
 rules-missing = Ohne Code oder ohne Test: { $clauses }.
 rules-no-checkout = Die Prüfung liest die Tests, und in „{ $folder }“ liegen keine. Starte sie in einem ausgecheckten quarterdeck.
 rules-sources = Woher die Zahlen kommen
+rules-no-map = { $game } wird ohne Seekarte gespielt. Spiele mit einer: { $known }.
 bench-warming = { $game } läuft sich warm, bevor die Uhr läuft …
 bench-title = Tempo, je Sekunde Rechenzeit
 bench-game = Spiel
@@ -158,6 +179,7 @@ denied-other-version = Dieses Spiel wurde nach Fassung { $got } der Regeln von {
 denied-private-with-open = Ein privater Tisch hat keine freien Stühle: niemand fände sie. Öffne ihn lieber per Link.
 denied-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 denied-nothing-said = Darin gibt es nichts zu lesen.
+denied-no-team = Du hast hier niemanden für ein Gespräch unter euch; sag es dem ganzen Tisch.
 denied-stale = Der Tisch ist inzwischen weiter. Schau noch einmal hin, dann entscheide.
 denied-too-busy = Hier ist gerade zu viel los. Versuch es gleich noch einmal.
 denied-too-large = Das ist zu viel auf einmal: eine Nachricht hat höchstens { NUMBER($limit, useGrouping: 0) } Byte.
@@ -223,11 +245,17 @@ terminal-question-answers = Enter ja     Esc nein
 terminal-help-keys = Tasten
 terminal-help-out = ↑ ↓ blättern     Esc zurück an den Tisch
 terminal-coach-title = { $measure ->
-        [win] Rat: Risiko dieses Wurfs, Siegchance
-       *[points] Rat: Risiko dieses Wurfs, Punkte im Schnitt
+        [win] Rat: Risiko, Siegchance
+        [catch] Rat: Chance, ihn jetzt oder beim nächsten Mal zu haben
+        [escape] Rat: Risiko, Chance frei zu bleiben
+        [turns] Rat: Risiko, gewonnene Züge
+       *[points] Rat: Risiko, Punkte im Schnitt
     }
 terminal-coach-worth = { $measure ->
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
 terminal-coach-risk = { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
@@ -303,7 +331,6 @@ page-level = { $level ->
 page-bot-level = Bot · { page-level }
 page-covered = vertreten: { page-level }
 page-away = abwesend
-page-target = bis { NUMBER($target, useGrouping: 0) }
 page-house-count = { $count ->
         [0] wie gedruckt
         [one] eine Hausregel
@@ -313,21 +340,12 @@ page-house-count = { $count ->
 page-hero = Vier Piratenspiele, nach den echten Regeln
 page-hero-say = Mit Freunden, mit Bots oder beidem. Wähl ein Spiel und leg ab: kein Konto, nichts zu installieren.
 page-choose-game = Wähl ein Spiel
-page-coming = bald
-page-game-kapern = Piraten Kapern
-page-game-dorra = Buccaneer
-page-game-waddingtons = Waddingtons Buccaneer
-page-game-piracy = Piracy
-page-blurb-kapern = Acht Würfel, eine Karte und der Mut, noch einmal zu werfen. Drei Totenköpfe versenken den Zug.
-page-blurb-dorra = Setz deine Piraten auf fremde Mannschaften, entere reiche Schiffe, zahl die Leute aus, behalt den Rest.
-page-blurb-waddingtons = Segle zur Schatzinsel, kämpf mit Karten, die keiner sieht, bring die Diamanten heim.
-page-blurb-piracy = Ein versteckter Pirat, fünf Kriegsschiffe und ein Fernrohr. Stiehl sechs Truhen und entwische.
 page-players = { $range } Spieler
 page-minutes = { $minutes } Min.
 page-play-now = Los geht’s
 page-castoff = { $bots ->
-        [one] du gegen einen Bot, bis 6000, nach den gedruckten Regeln
-       *[other] du gegen { $bots } Bots, bis 6000, nach den gedruckten Regeln
+        [one] du gegen einen Bot, nach den gedruckten Regeln
+       *[other] du gegen { $bots } Bots, nach den gedruckten Regeln
     }
 page-castoff-short = { $game }, { $bots ->
         [one] 1 Bot
@@ -349,7 +367,7 @@ page-friends-link-say = Plätze für Freunde, Bots für den Rest
 page-friends-here = Ein Gerät herumreichen
 page-friends-here-say = zwischen den Zügen fällt ein Vorhang
 page-friends-replay = Letztes Spiel noch einmal ansehen
-page-friends-replay-say = Wurf für Wurf, mit einem Link zum Teilen
+page-friends-replay-say = Schritt für Schritt, mit einem Link zum Teilen
 page-friends-rules = Ein Spiel in fünf Minuten lernen
 page-friends-rules-say = die Regeln in einfachen Worten
 
@@ -393,75 +411,12 @@ page-link = Link zu dieser Seite
 page-copy = Kopieren
 page-copied = Kopiert
 
-page-about-table = { page-target } · Zug { $turn }
-page-race = Punkte, Wettfahrt bis { NUMBER($target, useGrouping: 0) }
-page-started-final = hat die Schlussrunde eröffnet
 page-deck = Der Tisch
-page-card = Karte dieses Zuges: { $name }
-page-card-back = Eine verdeckte Karte
-page-hand = In der Hand
-page-hand-mine = In deiner Hand
-page-hand-rest = Alle acht in der Hand
-page-hand-hint = tipp einen Würfel an, um ihn zu werfen; der Rest bleibt
-page-tag-roll = werfen
-page-tag-lift = heben
-page-die = { $state ->
-        [rest] Würfel { $place }, noch nicht geworfen
-        [locked] Würfel { $place }: { $face }, liegt fest
-        [picked] Würfel { $place }: { $face }, wird geworfen
-        [isle] Würfel { $place }: { $face }, auf der Insel
-       *[free] Würfel { $place }: { $face }
-    }
-page-skulls = Totenköpfe
-page-skulls-say = { $count ->
-        [0] drei beenden den Zug
-        [one] drei beenden den Zug
-        [2] noch einer, und es ist aus
-        [3] das war der dritte
-       *[other] { $count } an der Zahl
-    }
-page-skull-card = ein Totenkopf auf der Karte
-page-isle = Auf der Insel
-page-isle-safe = sicher, wert
-page-isle-land = Behaltenes geht an Land
-page-slot = Kommt hierher, wenn du ihn nicht wählst
-page-rescue = Drei Totenköpfe und eine Laterne
-page-rescue-say = Die Wächterin hebt einen zurück in deine Hand. Fällt wieder ein Totenkopf, ist der Zug vorbei.
-page-word-scored = { $chest ->
-        [1] Die Truhe ist voll: +{ NUMBER($points, useGrouping: 0) }
-       *[other] { $points ->
-            [0] Diesmal nichts
-           *[other] +{ NUMBER($points, useGrouping: 0) }
-        }
-    }
-page-word-sank = { $points ->
-        [0] Das Meer holt sich seinen Teil
-       *[other] Die Insel bewahrt { NUMBER($points, useGrouping: 0) }
-    }
-page-word-lost-fight = Das Schiff entkommt
-page-word-final-round = Die Schlussrunde
-page-word-last-turn = Ein letzter Zug
-page-word-sudden-death = Plötzlicher Tod
-page-word-pirate-magic = Piratenzauber!
-page-word-time-up = Die Zeit ist um
-page-island = Die Totenkopfinsel
-page-island-bill = Die Totenkopfinsel schickt die Rechnung
-page-bill = Was die anderen verlieren
 
 page-bar = Was du tun kannst
 page-your-turn = Du bist dran
 page-their-turn = { $name } ist dran
-page-wait = Die Würfel rollen …
 page-watching = Du siehst zu.
-page-moment = { $moment ->
-        [roll] Die Karte liegt offen: wirf alle acht.
-        [place] Behaltene Würfel gehen auf die Insel. Noch ein Wurf, oder aufhören?
-        [rescue] Die Wächterin hilft einmal im Zug.
-        [gather] Jeder neue Totenkopf kostet die anderen mehr.
-       *[decide] Noch ein Wurf, oder aufhören und werten?
-    }
-page-gather-price = jeder Totenkopf kostet die anderen
-page-pick-two = wähl mindestens zwei
 page-gone = { $name } ist fort. Der Platz wartet, oder ein Bot rudert weiter.
 page-cover = Einen Bot spielen lassen
 page-reclaim = Meinen Platz zurück
@@ -470,27 +425,14 @@ page-go-on-say = zum nächsten Zug
 page-catch-up = Aufholen
 page-why-not = Warum nicht?
 page-instead-word = Stattdessen:
-page-instead = { $moment ->
-        [roll] wirf alle acht Würfel.
-        [gather] wirf die anderen Würfel.
-        [rescue] wirf einen Totenkopf neu, oder lass es sinken.
-       *[other] wirf zwei oder mehr Würfel, oder hör auf ({ $price }).
-    }
 page-coach = Ratgeber
 page-coach-advise = rate mir
 page-coach-off = Chancen, Punkte und die beste Wahl, wann immer du willst.
 page-coach-waits = Der Ratgeber wartet auf deinen Zug.
 page-coach-thinks = Der Ratgeber denkt nach …
 page-coach-best = das Beste zuerst
-page-coach-bust = Risiko
 page-coach-points = Punkte
 page-coach-win = Sieg
-page-coach-do = { $verb ->
-        [stop] Aufhören
-        [sink] Sinken lassen
-        [place] Auf die Insel legen
-       *[other] Wirf
-    }
 page-talk = Logbuch und Gespräch
 page-tab-all = Alles
 page-tab-log = Logbuch
@@ -498,6 +440,9 @@ page-tab-chat = Gespräch
 page-log = Was geschah
 page-say = Sag etwas in die Runde
 page-send = Senden
+page-side = Deine Seite
+page-to-all = Alle
+page-to-whom = Wer es hören soll
 page-mute = Wen du hörst
 page-mute-seat = { $letter }, { $name } stumm
 page-hear-seat = { $letter }, { $name } hören
@@ -517,9 +462,6 @@ page-rematch = Revanche
 page-replay = Noch einmal ansehen
 page-how-it-went = Wie es lief
 page-chart = Punkte nach jedem Zug
-page-best-turns = Beste Züge
-page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } Punkte in Zug { $turn }.
-page-no-best-turn = { $name } hat nichts heimgebracht.
 page-look = ansehen
 page-account = Glück und Können
 page-account-say = Punkte, die Karten und Würfel brachten oder nahmen, und Punkte, die gegenüber bestem Spiel verschenkt wurden.
@@ -538,10 +480,23 @@ page-step-back = Ein Schritt zurück
 page-step-on = Ein Schritt weiter
 page-step-play = Von selbst abspielen
 
+page-turn = Zug { $turn }
+page-choose-action = Wähl eine der Aktionen auf dem Tisch.
+page-find-action = Aktionen durchsuchen
+page-numbers = Woher die Zahlen kommen
+page-numbers-say = Jede Zahl der Schachtel: gedruckt gefunden, daraus abgeleitet, von uns rekonstruiert oder deine eigene.
+page-sheet-ours = Unsere
+page-sheet-own = Aus meiner Schachtel
+page-sheet-ours-say = Zahlen, wie wir sie gefunden oder rekonstruiert haben; die Regeln sagen, welche.
+page-sheet-own-say = Beginn mit unserer Tabelle, tipp die Zahlen deines Exemplars ein oder wähl eine Datei. Geprüft wird, wenn du den Tisch eröffnest.
+page-sheet-file = Datei wählen
+page-sheet-template = Unsere Tabelle als Datei
+page-sheet-text = Die Zahlen deiner eigenen Schachtel
+
 page-rules-of = Regeln von { $game }
 page-chapters = Kapitel
 page-find = In den Regeln suchen
-page-find-hint = Suche: Totenkopf, Truhe, K7 …
+page-find-hint = Suche: ein Wort oder eine Nummer …
 page-find-hits = { $count ->
         [0] nichts
         [one] eine Regel
@@ -555,4 +510,4 @@ page-stamp-rule-say = gedruckt, in unseren Worten
 page-stamp-ruling-say = wo der Druck schweigt
 page-stamp-option-say = ein Tisch kann sie verabreden
 page-try-it = Probier es
-page-try-it-say = Nichts lehrt so gut wie ein dritter Totenkopf. Der Ratgeber nennt dir die Chancen, wenn du fragst.
+page-try-it-say = Nichts lehrt so gut wie das Spielen. Der Ratgeber sagt dir, was er meint, wenn du fragst.

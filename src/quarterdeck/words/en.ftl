@@ -88,6 +88,26 @@ file-not-text = “{ $file }” is not text, so it is no logbook. A logbook begi
 duel-seating = The bots take their seats …
 duel-progress = Blocks
 duel-rounded = Blocks are played whole: { $played } games instead of { $asked }.
+odds-title = You fight with { $strength }
+odds-foot = Win { NUMBER($win, style: "percent", maximumFractionDigits: 1) } · draw { NUMBER($draw, style: "percent", maximumFractionDigits: 1) } · lose { NUMBER($lose, style: "percent", maximumFractionDigits: 1) }
+odds-theirs = They fight with
+odds-chance = Chance
+odds-no-crew = “{ $text }” is no crew. Write colour and value, such as r3 r2 b1.
+odds-no-backs = “{ $text }” are no backs. Write values from 1 to 3, such as 33211.
+odds-too-many = There are only { $most } of a kind in the pack.
+odds-no-fit = The known crew { $known } does not fit the backs, or the pack does not hold enough for the rest.
+no-belief = { $game } has no Pirate to look for: --belief is for piracy.
+belief-title = { $model }: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } nats a turn, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } better than the whole sea ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+belief-foot = { $turns } turns of the Pirate · true square excluded: { $excluded }
+belief-bin = Believed
+belief-squares = Squares
+belief-believed = on average
+belief-found = he was there
+belief-model-wanders = Wanders
+belief-model-heads-for-treasure = Heads for treasure
+belief-plot = Where the Navy thinks he is
+belief-plot-say = across: how much a square was believed in; up: how often he was there
+duel-role = { $bot } as { $role }
 duel-title = { $game }: { $games } games in { $blocks } { $blocks ->
         [one] block
        *[other] blocks
@@ -120,6 +140,7 @@ rules-complete = { $count ->
 rules-missing = Without code or test: { $clauses }.
 rules-no-checkout = The check reads the tests, and there are none in “{ $folder }”. Run it in a checkout of quarterdeck.
 rules-sources = Where the numbers come from
+rules-no-map = { $game } is played without a chart. Games with one: { $known }.
 bench-warming = Warming up { $game } before the clock runs …
 bench-title = Speed, a second of CPU time
 bench-game = Game
@@ -158,6 +179,7 @@ denied-other-version = This game was begun under version { $got } of the rules o
 denied-private-with-open = A private table has no open chairs: nobody could find them. Open it by link instead.
 denied-bad-name = A name has 1 to { $longest } visible characters.
 denied-nothing-said = There is nothing to be read in that.
+denied-no-team = You have nobody here to talk with in private; say it to the whole table.
 denied-stale = The table has moved on meanwhile. Look again, then decide.
 denied-too-busy = Too much is going on here just now. Try again in a moment.
 denied-too-large = That is too much at once: a message has at most { NUMBER($limit, useGrouping: 0) } bytes.
@@ -223,11 +245,17 @@ terminal-question-answers = Enter yes     Esc no
 terminal-help-keys = Keys
 terminal-help-out = ↑ ↓ scroll     Esc back to the table
 terminal-coach-title = { $measure ->
-        [win] Coach: risk of this throw, chance to win
-       *[points] Coach: risk of this throw, points on average
+        [win] Coach: risk, chance to win
+        [catch] Coach: chance to have him, now or next time
+        [escape] Coach: risk, chance to stay free
+        [turns] Coach: risk, turns gained
+       *[points] Coach: risk, points on average
     }
 terminal-coach-worth = { $measure ->
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
 terminal-coach-risk = { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
@@ -303,7 +331,6 @@ page-level = { $level ->
 page-bot-level = bot · { page-level }
 page-covered = a { page-level } plays
 page-away = away
-page-target = to { NUMBER($target, useGrouping: 0) }
 page-house-count = { $count ->
         [0] as printed
         [one] one house rule
@@ -313,21 +340,12 @@ page-house-count = { $count ->
 page-hero = Four pirate games, by the real rules
 page-hero-say = With friends, with bots, or both. Pick a game and cast off: no account, nothing to install.
 page-choose-game = Choose a game
-page-coming = soon
-page-game-kapern = Piraten Kapern
-page-game-dorra = Buccaneer
-page-game-waddingtons = Waddingtons Buccaneer
-page-game-piracy = Piracy
-page-blurb-kapern = Eight dice, one card, and the nerve to roll again. Three skulls sink the turn.
-page-blurb-dorra = Stack your pirates on other crews, board rich ships, pay the men, keep the rest.
-page-blurb-waddingtons = Sail for Treasure Island, fight with cards nobody sees, bring the diamonds home.
-page-blurb-piracy = One hidden pirate, five navy ships and a telescope. Steal six chests and slip away.
 page-players = { $range } players
 page-minutes = { $minutes } min
 page-play-now = Play now
 page-castoff = { $bots ->
-        [one] you against one bot, to 6000, by the printed rules
-       *[other] you against { $bots } bots, to 6000, by the printed rules
+        [one] you against one bot, by the printed rules
+       *[other] you against { $bots } bots, by the printed rules
     }
 page-castoff-short = { $game }, { $bots ->
         [one] 1 bot
@@ -349,7 +367,7 @@ page-friends-link-say = seats for friends, bots for the rest
 page-friends-here = Pass one device round
 page-friends-here-say = a curtain falls between the turns
 page-friends-replay = Replay your last game
-page-friends-replay-say = throw by throw, with a link to share
+page-friends-replay-say = step by step, with a link to share
 page-friends-rules = Learn a game in five minutes
 page-friends-rules-say = the rules in plain words
 
@@ -393,75 +411,12 @@ page-link = Link to this page
 page-copy = Copy
 page-copied = Copied
 
-page-about-table = { page-target } · turn { $turn }
-page-race = Scores, race to { NUMBER($target, useGrouping: 0) }
-page-started-final = opened the final round
 page-deck = The table
-page-card = Card of this turn: { $name }
-page-card-back = A card, face down
-page-hand = In the hand
-page-hand-mine = In your hand
-page-hand-rest = All eight in the hand
-page-hand-hint = press a die to roll it; the rest is kept
-page-tag-roll = roll
-page-tag-lift = lift
-page-die = { $state ->
-        [rest] Die { $place }, not rolled yet
-        [locked] Die { $place }: { $face }, locked
-        [picked] Die { $place }: { $face }, picked to be rolled
-        [isle] Die { $place }: { $face }, on the island
-       *[free] Die { $place }: { $face }
-    }
-page-skulls = Skulls
-page-skulls-say = { $count ->
-        [2] one more ends the turn
-        [3] that was the third
-        [0] three end the turn
-        [one] three end the turn
-       *[other] { $count } of them
-    }
-page-skull-card = a skull on the card
-page-isle = On the island
-page-isle-safe = safe, worth
-page-isle-land = kept dice land
-page-slot = Goes here unless you pick it
-page-rescue = Three skulls, and one lantern left
-page-rescue-say = The Guardian lifts one of them back into your hand. If a skull comes again, the turn is over.
-page-word-scored = { $chest ->
-        [1] The chest is full: +{ NUMBER($points, useGrouping: 0) }
-       *[other] { $points ->
-            [0] Nothing this time
-           *[other] +{ NUMBER($points, useGrouping: 0) }
-        }
-    }
-page-word-sank = { $points ->
-        [0] The sea takes its share
-       *[other] The island keeps { NUMBER($points, useGrouping: 0) } safe
-    }
-page-word-lost-fight = The ship gets away
-page-word-final-round = The final round
-page-word-last-turn = One last turn
-page-word-sudden-death = Sudden death
-page-word-pirate-magic = Pirate Magic!
-page-word-time-up = Time is up
-page-island = Skull Island
-page-island-bill = Skull Island sends the bill
-page-bill = What the others lose
 
 page-bar = What you can do
 page-your-turn = Your turn
 page-their-turn = { $name }’s turn
-page-wait = The dice are rolling …
 page-watching = You are looking on.
-page-moment = { $moment ->
-        [roll] The card is turned: roll all eight.
-        [place] Kept dice go to the island. Roll again, or stop?
-        [rescue] The Guardian helps once a turn.
-        [gather] Every new skull costs the others more.
-       *[decide] Roll again, or stop and score?
-    }
-page-gather-price = each skull costs the others
-page-pick-two = pick at least two
 page-gone = { $name } is away. The seat waits, or a bot rows on.
 page-cover = Let a bot play
 page-reclaim = Take my seat back
@@ -470,27 +425,14 @@ page-go-on-say = to the next turn
 page-catch-up = Catch up
 page-why-not = Why not?
 page-instead-word = Instead:
-page-instead = { $moment ->
-        [roll] roll all eight dice.
-        [gather] roll the other dice.
-        [rescue] roll a skull again, or let it sink.
-       *[other] roll two or more dice, or stop ({ $price }).
-    }
 page-coach = Coach
 page-coach-advise = advise me
 page-coach-off = Odds, points and the best choice, whenever you want them.
 page-coach-waits = The coach waits for your turn.
 page-coach-thinks = The coach is thinking …
 page-coach-best = best first
-page-coach-bust = bust
 page-coach-points = points
 page-coach-win = win
-page-coach-do = { $verb ->
-        [stop] Stop
-        [sink] Let it sink
-        [place] Put on the island
-       *[other] Roll
-    }
 page-talk = Log and chat
 page-tab-all = All
 page-tab-log = Log
@@ -498,6 +440,9 @@ page-tab-chat = Chat
 page-log = What happened
 page-say = Say something to the table
 page-send = Send
+page-side = Your side
+page-to-all = Everyone
+page-to-whom = Who shall hear it
 page-mute = Whom you hear
 page-mute-seat = mute { $letter }, { $name }
 page-hear-seat = hear { $letter }, { $name }
@@ -517,9 +462,6 @@ page-rematch = Rematch
 page-replay = Replay
 page-how-it-went = How it went
 page-chart = points after every turn
-page-best-turns = Best turns
-page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } points in turn { $turn }.
-page-no-best-turn = { $name } brought nothing home.
 page-look = look
 page-account = Luck and skill
 page-account-say = Points won or lost by cards and dice, and points given away against best play.
@@ -538,10 +480,23 @@ page-step-back = One step back
 page-step-on = One step on
 page-step-play = Play by itself
 
+page-turn = turn { $turn }
+page-choose-action = Choose one of the actions on the table.
+page-find-action = Search the actions
+page-numbers = Where the numbers come from
+page-numbers-say = Each number of the box: found in print, derived from what is printed, reconstructed by us, or yours.
+page-sheet-ours = Ours
+page-sheet-own = From my box
+page-sheet-ours-say = Numbers as we found them or reconstructed them; the rules tell which.
+page-sheet-own-say = Start from our table, type in the numbers of your own copy, or choose a file. It is checked when you open the table.
+page-sheet-file = Choose a file
+page-sheet-template = Our table as a file
+page-sheet-text = The numbers of your own box
+
 page-rules-of = Rules of { $game }
 page-chapters = Chapters
 page-find = Search the rules
-page-find-hint = Search: skull, chest, K7 …
+page-find-hint = Search: a word or a number …
 page-find-hits = { $count ->
         [0] nothing
         [one] 1 clause
@@ -555,4 +510,4 @@ page-stamp-rule-say = printed, in our words
 page-stamp-ruling-say = where the print is silent
 page-stamp-option-say = a table may agree on it
 page-try-it = Try it
-page-try-it-say = Nothing teaches like a third skull. The coach tells you the odds if you ask.
+page-try-it-say = Nothing teaches like playing. The coach tells you what it thinks if you ask.

@@ -88,6 +88,26 @@ file-not-text = « { $file } » n’est pas du texte, donc pas un journal de bor
 duel-seating = Les robots prennent place …
 duel-progress = Blocs
 duel-rounded = Les blocs se jouent en entier : { $played } parties au lieu de { $asked }.
+odds-title = Tu combats avec { $strength }
+odds-foot = Victoire { NUMBER($win, style: "percent", maximumFractionDigits: 1) } · égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 1) } · défaite { NUMBER($lose, style: "percent", maximumFractionDigits: 1) }
+odds-theirs = L’autre combat avec
+odds-chance = Chance
+odds-no-crew = « { $text } » n’est pas un équipage. Écris couleur et valeur, par exemple r3 r2 b1.
+odds-no-backs = « { $text } » ne sont pas des dos. Écris des valeurs de 1 à 3, par exemple 33211.
+odds-too-many = Il n’y a que { $most } cartes de chaque sorte dans le paquet.
+odds-no-fit = L’équipage connu { $known } ne va pas avec ces dos, ou le paquet n’en contient pas assez pour le reste.
+no-belief = { $game } n’a pas de Pirate à chercher : --belief ne sert que pour piracy.
+belief-title = { $model } : { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } nats par tour, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } de mieux que toute la mer ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+belief-foot = { $turns } tours du Pirate · vraie case exclue : { $excluded }
+belief-bin = Croyance
+belief-squares = Cases
+belief-believed = en moyenne
+belief-found = il y était
+belief-model-wanders = Il erre
+belief-model-heads-for-treasure = Il vise les trésors
+belief-plot = Où la Marine le croit
+belief-plot-say = en travers : la croyance en une case ; en hauteur : combien de fois il y était
+duel-role = { $bot }, { $role }
 duel-title = { $game } : { $games } parties en { $blocks } { $blocks ->
         [one] bloc
        *[other] blocs
@@ -120,6 +140,7 @@ rules-complete = { $count ->
 rules-missing = Sans code ou sans test : { $clauses }.
 rules-no-checkout = La vérification lit les tests, et il n’y en a pas dans « { $folder } ». Lance-la dans une copie de travail de quarterdeck.
 rules-sources = D’où viennent les chiffres
+rules-no-map = { $game } se joue sans carte. Jeux qui en ont une : { $known }.
 bench-warming = Échauffement de { $game } avant le départ du chronomètre …
 bench-title = Vitesse, par seconde de processeur
 bench-game = Jeu
@@ -158,6 +179,7 @@ denied-other-version = Cette partie a commencé sous la version { $got } des rè
 denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
 denied-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 denied-nothing-said = Il n’y a rien à lire là-dedans.
+denied-no-team = Tu n’as personne ici à qui parler en privé ; dis-le à toute la table.
 denied-stale = La table a avancé entre-temps. Regarde encore, puis décide.
 denied-too-busy = Il se passe trop de choses ici pour l’instant. Réessaie dans un moment.
 denied-too-large = C’est trop d’un coup : un message compte au plus { NUMBER($limit, useGrouping: 0) } octets.
@@ -223,11 +245,17 @@ terminal-question-answers = Entrée oui     Échap non
 terminal-help-keys = Touches
 terminal-help-out = ↑ ↓ défiler     Échap retour à la table
 terminal-coach-title = { $measure ->
-        [win] Conseil : risque du lancer, chance de gagner
-       *[points] Conseil : risque du lancer, points en moyenne
+        [win] Conseil : risque, chance de gagner
+        [catch] Conseil : chance de le prendre, maintenant ou au tour suivant
+        [escape] Conseil : risque, chance de rester libre
+        [turns] Conseil : risque, tours gagnés
+       *[points] Conseil : risque, points en moyenne
     }
 terminal-coach-worth = { $measure ->
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+        [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
 terminal-coach-risk = { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
@@ -303,7 +331,6 @@ page-level = { $level ->
 page-bot-level = robot · { page-level }
 page-covered = remplacé : { page-level }
 page-away = absent
-page-target = jusqu’à { NUMBER($target, useGrouping: 0) }
 page-house-count = { $count ->
         [0] comme imprimé
         [one] { $count } règle maison
@@ -313,21 +340,12 @@ page-house-count = { $count ->
 page-hero = Quatre jeux de pirates, selon les vraies règles
 page-hero-say = Entre amis, contre des robots, ou les deux. Choisis un jeu et largue les amarres : ni compte, ni installation.
 page-choose-game = Choisis un jeu
-page-coming = bientôt
-page-game-kapern = Piraten Kapern
-page-game-dorra = Buccaneer
-page-game-waddingtons = Waddingtons Buccaneer
-page-game-piracy = Piracy
-page-blurb-kapern = Huit dés, une carte, et le cran de relancer. Trois crânes coulent le tour.
-page-blurb-dorra = Empile tes pirates sur d’autres équipages, aborde de riches navires, paie les hommes, garde le reste.
-page-blurb-waddingtons = Cap sur l’île au trésor, bats-toi avec des cartes que nul ne voit, rapporte les diamants.
-page-blurb-piracy = Un pirate caché, cinq navires du roi et une longue-vue. Vole six coffres et disparais.
 page-players = { $range } joueurs
 page-minutes = { $minutes } min
 page-play-now = Jouer
 page-castoff = { $bots ->
-        [one] toi contre un robot, jusqu’à 6000, selon les règles imprimées
-       *[other] toi contre { $bots } robots, jusqu’à 6000, selon les règles imprimées
+        [one] toi contre un robot, selon les règles imprimées
+       *[other] toi contre { $bots } robots, selon les règles imprimées
     }
 page-castoff-short = { $game }, { $bots ->
         [one] 1 robot
@@ -349,7 +367,7 @@ page-friends-link-say = des places pour les amis, des robots pour le reste
 page-friends-here = Se passer un seul appareil
 page-friends-here-say = un rideau tombe entre les tours
 page-friends-replay = Revoir ta dernière partie
-page-friends-replay-say = lancer par lancer, avec un lien à partager
+page-friends-replay-say = pas à pas, avec un lien à partager
 page-friends-rules = Apprendre un jeu en cinq minutes
 page-friends-rules-say = les règles en mots simples
 
@@ -393,75 +411,12 @@ page-link = Lien vers cette page
 page-copy = Copier
 page-copied = Copié
 
-page-about-table = { page-target } · tour { $turn }
-page-race = Scores, course à { NUMBER($target, useGrouping: 0) }
-page-started-final = a ouvert la dernière manche
 page-deck = La table
-page-card = Carte de ce tour : { $name }
-page-card-back = Une carte, face cachée
-page-hand = En main
-page-hand-mine = Dans ta main
-page-hand-rest = Les huit dés en main
-page-hand-hint = touche un dé pour le relancer ; le reste est gardé
-page-tag-roll = lancer
-page-tag-lift = lever
-page-die = { $state ->
-        [rest] Dé { $place }, pas encore lancé
-        [locked] Dé { $place } : { $face }, bloqué
-        [picked] Dé { $place } : { $face }, choisi pour être lancé
-        [isle] Dé { $place } : { $face }, sur l’île
-       *[free] Dé { $place } : { $face }
-    }
-page-skulls = Crânes
-page-skulls-say = { $count ->
-        [0] trois finissent le tour
-        [1] trois finissent le tour
-        [2] encore un, et c’est fini
-        [3] c’était le troisième
-       *[other] il y en a { $count }
-    }
-page-skull-card = un crâne sur la carte
-page-isle = Sur l’île
-page-isle-safe = à l’abri, valeur
-page-isle-land = les dés gardés débarquent
-page-slot = Vient ici si tu ne le choisis pas
-page-rescue = Trois crânes, et une lanterne
-page-rescue-say = La Gardienne en remet un dans ta main. Si un crâne revient, le tour est fini.
-page-word-scored = { $chest ->
-        [1] Le coffre est plein : +{ NUMBER($points, useGrouping: 0) }
-       *[other] { $points ->
-            [0] Rien cette fois
-           *[other] +{ NUMBER($points, useGrouping: 0) }
-        }
-    }
-page-word-sank = { $points ->
-        [0] La mer prend sa part
-       *[other] L’île garde { NUMBER($points, useGrouping: 0) } à l’abri
-    }
-page-word-lost-fight = Le navire s’échappe
-page-word-final-round = La dernière manche
-page-word-last-turn = Un dernier tour
-page-word-sudden-death = Mort subite
-page-word-pirate-magic = Magie pirate !
-page-word-time-up = C’est l’heure
-page-island = L’île aux crânes
-page-island-bill = L’île aux crânes présente la note
-page-bill = Ce que perdent les autres
 
 page-bar = Ce que tu peux faire
 page-your-turn = À toi
 page-their-turn = Au tour de { $name }
-page-wait = Les dés roulent …
 page-watching = Tu regardes.
-page-moment = { $moment ->
-        [roll] La carte est retournée : lance les huit dés.
-        [place] Les dés gardés vont sur l’île. Relancer, ou s’arrêter ?
-        [rescue] La Gardienne aide une fois par tour.
-        [gather] Chaque nouveau crâne coûte plus aux autres.
-       *[decide] Relancer, ou s’arrêter et marquer ?
-    }
-page-gather-price = chaque crâne coûte aux autres
-page-pick-two = choisis-en au moins deux
 page-gone = { $name } est absent. La place attend, ou un robot rame.
 page-cover = Laisser jouer un robot
 page-reclaim = Reprendre ma place
@@ -470,27 +425,14 @@ page-go-on-say = au tour suivant
 page-catch-up = Rattraper
 page-why-not = Pourquoi pas ?
 page-instead-word = Plutôt :
-page-instead = { $moment ->
-        [roll] lance les huit dés.
-        [gather] lance les autres dés.
-        [rescue] relance un crâne, ou laisse couler.
-       *[other] lance deux dés ou plus, ou arrête-toi ({ $price }).
-    }
 page-coach = Conseil
 page-coach-advise = conseille-moi
 page-coach-off = Chances, points et meilleur choix, quand tu veux.
 page-coach-waits = Le conseil attend ton tour.
 page-coach-thinks = Le conseil réfléchit …
 page-coach-best = le meilleur d’abord
-page-coach-bust = perte
 page-coach-points = points
 page-coach-win = victoire
-page-coach-do = { $verb ->
-        [stop] S’arrêter
-        [sink] Laisser couler
-        [place] Poser sur l’île
-       *[other] Lancer
-    }
 page-talk = Journal et discussion
 page-tab-all = Tout
 page-tab-log = Journal
@@ -498,6 +440,9 @@ page-tab-chat = Paroles
 page-log = Ce qui s’est passé
 page-say = Dis quelque chose à la table
 page-send = Envoyer
+page-side = Ton camp
+page-to-all = Tout le monde
+page-to-whom = Qui doit l’entendre
 page-mute = Qui tu entends
 page-mute-seat = faire taire { $letter }, { $name }
 page-hear-seat = entendre { $letter }, { $name }
@@ -517,9 +462,6 @@ page-rematch = Revanche
 page-replay = Revoir
 page-how-it-went = Le fil de la partie
 page-chart = points après chaque tour
-page-best-turns = Meilleurs tours
-page-best-turn = { $name } : { NUMBER($points, useGrouping: 0) } points au tour { $turn }.
-page-no-best-turn = { $name } n’a rien ramené.
 page-look = voir
 page-account = Chance et adresse
 page-account-say = Points gagnés ou perdus aux cartes et aux dés, et points abandonnés par rapport au meilleur jeu.
@@ -538,10 +480,23 @@ page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 page-step-play = Dérouler tout seul
 
+page-turn = tour { $turn }
+page-choose-action = Choisis une des actions sur la table.
+page-find-action = Chercher parmi les actions
+page-numbers = D’où viennent les nombres
+page-numbers-say = Chaque nombre de la boîte : trouvé imprimé, déduit de ce qui l’est, reconstitué par nous, ou le tien.
+page-sheet-ours = Les nôtres
+page-sheet-own = De ma boîte
+page-sheet-ours-say = Les nombres tels que nous les avons trouvés ou reconstitués ; les règles disent lesquels.
+page-sheet-own-say = Pars de notre table, tape les nombres de ton exemplaire, ou choisis un fichier. Il est vérifié à l’ouverture de la table.
+page-sheet-file = Choisir un fichier
+page-sheet-template = Notre table en fichier
+page-sheet-text = Les nombres de ta propre boîte
+
 page-rules-of = Règles de { $game }
 page-chapters = Chapitres
 page-find = Chercher dans les règles
-page-find-hint = Chercher : crâne, coffre, K7 …
+page-find-hint = Chercher : un mot ou un numéro …
 page-find-hits = { $count ->
         [0] rien
         [one] { $count } article
@@ -555,4 +510,4 @@ page-stamp-rule-say = imprimée, dans nos mots
 page-stamp-ruling-say = là où le texte se tait
 page-stamp-option-say = une table peut en convenir
 page-try-it = Essaie
-page-try-it-say = Rien n’instruit comme un troisième crâne. Le conseil te dit les chances si tu le demandes.
+page-try-it-say = Rien n’instruit comme le jeu. Le conseil te dit ce qu’il en pense si tu le demandes.

@@ -2,8 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { html } from "../html.js";
-import { Deed } from "../games/kapern/coach.js";
-import { useShell, useText } from "../shell.js";
+import { useGame, useShell, useText } from "../shell.js";
 import { Flag } from "./flag.js";
 
 /** @typedef {{luck: number, given: number, dearest: null | {turn: number, action: string, better: string, cost: number}}} Account */
@@ -22,6 +21,7 @@ const Bar = ({ of, points, most }) => {
 /** @param {{table: string, names: string[], seats: number[]}} props */
 export const Reckoning = ({ table, names, seats }) => {
   const text = useText();
+  const { Deed } = useGame();
   const [accounts, setAccounts] = useState(/** @type {Account[]} */ ([]));
   useEffect(() => void api.account(table).then(setAccounts, () => setAccounts([])), [table]);
   const most = Math.max(1, ...accounts.map(({ luck, given }) => Math.max(Math.abs(luck), given)));

@@ -6,23 +6,26 @@ import { COLOURS, letter } from "./flag.js";
 const [WIDTH, HEIGHT] = [760, 210];
 const DASHES = ["", "9 5", "3 5", "12 4 2 4", "16 6"];
 
-/** Round numbers to rule the sheet by. @param {number} low @param {number} high */
+const RULES = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+/** Round numbers to rule the sheet by, five at most. @param {number} low @param {number} high */
 const rules = (low, high) => {
+  const apart = RULES.find((each) => (high - low) / each <= 5) ?? 10000;
   const marks = [];
-  for (let mark = Math.ceil(low / 2000) * 2000; mark <= high; mark += 2000) marks.push(mark);
+  for (let mark = Math.ceil(low / apart) * apart; mark <= high; mark += apart) marks.push(mark);
   return marks;
 };
 
-/** @param {{turns: import("../games/kapern/story.js").Turn[], seats: number, now?: number}} props */
+/** @param {{turns: import("../story.js").Turn[], seats: number, now?: number}} props */
 export const ScoreChart = ({ turns, seats, now }) => {
   const text = useText();
   const all = turns.flatMap(({ scores }) => scores);
   const low = Math.min(0, ...all);
-  const high = Math.max(1000, ...all);
+  const high = Math.max(10, ...all);
   const x = (/** @type {number} */ place) => (WIDTH * place) / Math.max(1, turns.length);
   const y = (/** @type {number} */ score) => HEIGHT - (HEIGHT * (score - low)) / (high - low);
   const line = (/** @type {number} */ seat) =>
-    [0, ...turns.map(({ scores }) => scores[seat])]
+    [turns[0]?.before[seat] ?? 0, ...turns.map(({ scores }) => scores[seat])]
       .map((score, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(score).toFixed(1)}`)
       .join("");
   const last = turns.at(-1)?.scores ?? [];

@@ -1,12 +1,14 @@
 // A clause's number, linked to its words.
 import { html } from "../html.js";
+import { useGame } from "../shell.js";
 
 /** @param {{number: string, onOpen?: (number: string) => void}} props */
 export const Clause = ({ number, onOpen }) => {
+  const { name } = useGame();
   const open = (/** @type {Event} */ event) => {
     if (!onOpen) return;
     event.preventDefault();
     onOpen(number);
   };
-  return html`<a class="clause" href=${`/rules/kapern#${number}`} onClick=${open}>${number}</a>`;
+  return html`<a class="clause" href=${`/rules/${name}#${number}`} onClick=${open}>${number}</a>`;
 };

@@ -2,14 +2,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import * as settings from "../settings.js";
-import { useShell, useText } from "../shell.js";
+import { useGame, useShell, useText } from "../shell.js";
 import { Switch } from "./forms.js";
 
 /**
- * Ask anew whenever there is something to decide.
+ * Whether the coach is to speak, and what it says; it is asked anew whenever there is something to decide.
  * @param {import("../pages/desk.js").Desk} desk
- * @param {boolean} on
  */
+export function useCoach(desk) {
+  const [on, setOn] = useState(settings.wantsCoach());
+  const flip = (/** @type {boolean} */ wanted) => {
+    settings.keep("coach", wanted ? "on" : "off");
+    setOn(wanted);
+  };
+  return { on, flip, advice: useAdvice(desk, on) };
+}
+
+/** @param {import("../pages/desk.js").Desk} desk @param {boolean} on */
 function useAdvice(desk, on) {
   const [advice, setAdvice] = useState(/** @type {any} */ (null));
   const { shown, busy } = desk;
@@ -26,22 +35,17 @@ function useAdvice(desk, on) {
   return advice;
 }
 
-/** @param {{desk: import("../pages/desk.js").Desk, children: (advice: any) => any}} props */
-export const Coach = ({ desk, children }) => {
+/** @param {{desk: import("../pages/desk.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
+export const Coach = ({ desk, hand, coach: { on, flip, advice } }) => {
   const { words } = useShell();
+  const { Advice } = useGame();
   const text = useText();
-  const [on, setOn] = useState(settings.wantsCoach());
-  const advice = useAdvice(desk, on);
-  const flip = (/** @type {boolean} */ wanted) => {
-    settings.keep("coach", wanted ? "on" : "off");
-    setOn(wanted);
-  };
   const waiting = desk.shown?.coach && !desk.busy ? text("coach-thinks") : text("coach-waits");
   return html`<section class="panel coach"><div class="panel__head"><h2>${text("coach")}</h2>
       <${Switch} label=${text("coach-advise")} on=${on} onChange=${flip} /></div>
     ${!on && html`<p class="soft">${text("coach-off")}</p>`}
     ${on && !advice && html`<p class="soft">${waiting}</p>`}
-    ${on && advice?.tell === "advice" && children(advice)}
+    ${on && advice?.tell === "advice" && html`<${Advice} advice=${advice} desk=${desk} hand=${hand} />`}
     ${on && advice?.tell === "refused" && html`<p class="soft">${words.say(advice.why)}</p>`}
   </section>`;
 };

@@ -1,12 +1,23 @@
 // The rules at hand: a sheet over the table, closed by its button, Escape or a press beside it.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "../api.js";
 import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
-import { Rulebook } from "./rulebook.js";
+import { useGame, useShell, useText } from "../shell.js";
+import { Rulebook, Sources } from "./rulebook.js";
 
-/** @param {{clause: string | null, onClose: () => void}} props */
-export const RulesDrawer = ({ clause, onClose }) => {
+/** The numbers this table plays with, and where each comes from. @param {{table: string}} props */
+const Numbers = ({ table }) => {
+  const { words } = useShell();
+  const [{ sources, doubts }, setNumbers] = useState(/** @type {any} */ ({ sources: [], doubts: [] }));
+  useEffect(() => void api.numbers(table).then(setNumbers, () => {}), [table]);
+  const said = (/** @type {any[]} */ list) => list.map((each) => words.say(each));
+  return html`<${Sources} lines=${said(sources)} doubts=${said(doubts)} />`;
+};
+
+/** @param {{table: string, clause: string | null, onClose: () => void}} props */
+export const RulesDrawer = ({ table, clause, onClose }) => {
   const text = useText();
+  const { name } = useGame();
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     if (clause != null && !dialog.current?.open) dialog.current?.showModal();
@@ -18,6 +29,6 @@ export const RulesDrawer = ({ clause, onClose }) => {
     <div class="drawer__head"><h2>${text("rules")}</h2>
       <button type="button" class="tool" onClick=${onClose}><${Art} class="ico" name="i-close" /><span class="sr">
         ${text("close")}</span></button></div>
-    ${clause != null && html`<${Rulebook} game="kapern" linked=${clause} />`}
+    ${clause != null && html`<${Rulebook} game=${name} linked=${clause} /><${Numbers} table=${table} />`}
   </dialog>`;
 };

@@ -1,5 +1,6 @@
 // A seat's pennant: colour, letter and emblem together, so that colour is never the only sign.
 import { Art, html } from "../html.js";
+import { useText } from "../shell.js";
 
 export const COLOURS = ["red", "blue", "yellow", "black", "green", "violet"];
 export const letter = (/** @type {number} */ seat) => "ABCDEF"[seat];
@@ -21,4 +22,13 @@ export const aboutChair = (chair, text) => {
   if (chair.kind === "bot") return text("bot-level", { level: chair.level });
   if (chair.level) return text("covered", { level: chair.level });
   return chair.yours ? text("you") : "";
+};
+
+/** The same, and whether somebody has gone. @param {{chair: any}} props */
+export const AboutChair = ({ chair }) => {
+  const text = useText();
+  const gone = chair.kind === "person" && !chair.present && !chair.level;
+  return gone
+    ? html`<small class="away">${text("away")}</small>`
+    : html`<small>${aboutChair(chair, text)}</small>`;
 };

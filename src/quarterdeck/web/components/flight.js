@@ -1,36 +1,46 @@
-// Points on their way: coins rise from the deck and come down on the score of the seat that earned them.
-import { useEffect } from "preact/hooks";
+// Things on their way: they rise from where they were and come down where they belong.
 import { isStill } from "../settings.js";
 
-const COINS = 7;
+/** @param {string} place */
+const spot = (place) => document.querySelector(place)?.getBoundingClientRect();
 
-/** @param {number} n @param {DOMRect} from @param {DOMRect} to */
-function coin(n, from, to) {
-  const piece = document.createElement("span");
-  piece.className = "coin-fly";
-  piece.setAttribute("aria-hidden", "true");
-  document.body.append(piece);
-  const [x0, y0] = [from.left + from.width / 2 + (n - COINS / 2) * 26, from.top + from.height / 2];
+/** @param {number} n @param {number} of @param {DOMRect} from @param {DOMRect} to */
+function path(n, of, from, to) {
+  const [x0, y0] = [from.left + from.width / 2 + (n - of / 2) * 26, from.top + from.height / 2];
   const [x1, y1] = [to.right - 14, to.top + to.height / 2];
-  const path = [
+  return [
     { transform: `translate(${x0}px, ${y0}px) scale(.4)`, opacity: 0 },
     { transform: `translate(${x0}px, ${y0 - 60}px) scale(1.1) rotate(90deg)`, opacity: 1, offset: 0.3 },
     { transform: `translate(${x1}px, ${y1}px) scale(.5) rotate(400deg)`, opacity: 0.9 },
   ];
-  const flight = piece.animate(path, {
-    duration: 900,
-    delay: n * 55,
-    easing: "cubic-bezier(.5,0,.4,1)",
-    fill: "both",
-  });
-  flight.onfinish = () => piece.remove();
 }
 
-/** @param {any} mood  what has just happened */
-export const useFlight = (mood) =>
-  useEffect(() => {
-    if (!mood || !(mood.points > 0) || !["scored", "sank"].includes(mood.kind) || isStill()) return;
-    const from = document.querySelector(".hand .tray, .isle .tray")?.getBoundingClientRect();
-    const to = document.querySelector(`[data-score="${mood.seat}"]`)?.getBoundingClientRect();
-    if (from && to) for (let n = 0; n < COINS; n++) coin(n, from, to);
-  }, [mood]);
+/**
+ * So many pieces from one place on the page to another; coins, unless they are made of something else.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} count
+ * @param {() => HTMLElement} [made]
+ */
+export function fly(from, to, count, made = coin) {
+  const [start, end] = [spot(from), spot(to)];
+  if (!start || !end || isStill()) return;
+  for (let n = 0; n < count; n++) {
+    const piece = made();
+    piece.setAttribute("aria-hidden", "true");
+    document.body.append(piece);
+    const timing = {
+      duration: 900,
+      delay: n * 55,
+      easing: "cubic-bezier(.5,0,.4,1)",
+      fill: /** @type {"both"} */ ("both"),
+    };
+    piece.animate(path(n, count, start, end), timing).onfinish = () => piece.remove();
+  }
+}
+
+function coin() {
+  const piece = document.createElement("span");
+  piece.className = "coin-fly";
+  return piece;
+}

@@ -1,34 +1,44 @@
 // What happened and what was said, line by line; a live region, so it is the screen reader's board too.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Art, html } from "../html.js";
-import { useShell, useText } from "../shell.js";
-import { FACES } from "../games/kapern/box.js";
-import { clauseOf, facesOf, isGlad, isGrave } from "../games/kapern/scene.js";
+import { useGame, useShell, useText } from "../shell.js";
 import { Clause } from "./clause.js";
-import { Flag, letter } from "./flag.js";
+import { letter } from "./flag.js";
+import { Steps } from "./forms.js";
 
 /** @param {{piece: any, names: string[], onClause?: (number: string) => void}} props */
 export const LogLine = ({ piece, names, onClause }) => {
   const { words } = useShell();
+  const { clauseOf, isGlad, isGrave, Glyphs, Mark } = useGame();
   const { event, say } = piece;
   const text = words.say(say, names);
   if (event.event === "turn-began") return html`<li class="turn">${text}</li>`;
   const clause = clauseOf(event);
   const kind = isGrave(event) ? "big" : isGlad(event) ? "glad" : "";
   return html`<li class=${kind}>
-    ${event.seat == null ? html`<${Art} class="log__mark" name="rose" />` : html`<${Flag}
-      seat=${event.seat} size="s" />`}
-    <p>${text} ${facesOf(event).map((face, place) => html`<${Art} key=${place} class="glyph"
-      name=${`die-${FACES[face]}`} />`)}
+    ${event.seat == null ? html`<${Art} class="log__mark" name="rose" />` : html`<${Mark}
+      seat=${event.seat} />`}
+    <p>${text} <${Glyphs} event=${event} />
       ${" "}${clause && html`<${Clause} number=${clause} onOpen=${onClause} />`}</p>
   </li>`;
 };
 
+/** What one's own side is called. */
+const useSide = () => {
+  const { words } = useShell();
+  const { name } = useGame();
+  return words.text(words.knows(`${name}-page-side`) ? `${name}-page-side` : "page-side");
+};
+
 /** @param {{line: any}} props */
-const Saying = ({ line }) => html`<li class="say">
-  ${line.seat == null ? html`<b>${line.name}</b>` : html`<${Flag} seat=${line.seat} size="s"
-    label=${line.name} />`}<p>${line.text}</p>
-</li>`;
+const Saying = ({ line }) => {
+  const { Mark } = useGame();
+  const side = useSide();
+  return html`<li class=${`say ${line.team ? "say--team" : ""}`}>
+    ${line.seat == null ? html`<b>${line.name}</b>` : html`<${Mark} seat=${line.seat} label=${line.name} />`}
+    <p>${line.team && html`<small class="say__to">${side}</small>`}${line.text}</p>
+  </li>`;
+};
 
 /** @param {{chairs: any[], muted: Set<number>, onMute: (seat: number) => void}} props */
 const Mutes = ({ chairs, muted, onMute }) => {
@@ -53,16 +63,25 @@ const Mutes = ({ chairs, muted, onMute }) => {
   );
 };
 
-/** @param {{onSay: (text: string) => void}} props */
-const SayForm = ({ onSay }) => {
+/**
+ * Who has a side of their own talks to it, unless they mean all.
+ * @param {{team?: number[], onSay: (text: string, team: boolean) => void}} props
+ */
+const SayForm = ({ team = [], onSay }) => {
   const text = useText();
+  const side = useSide();
   const [typed, setTyped] = useState("");
+  const [aside, setAside] = useState(true);
+  const quietly = team.length > 0 && aside;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (typed.trim()) onSay(typed.trim());
+    if (typed.trim()) onSay(typed.trim(), quietly);
     setTyped("");
   };
+  const hearers = [true, false].map((value) => ({ value, text: value ? side : text("to-all") }));
   return html`<form class="sayform" onSubmit=${send}>
+    ${team.length > 0 && html`<${Steps} name="hearers" label=${text("to-whom")} value=${aside} choices=${hearers}
+      onChange=${setAside} />`}
     <label class="sr" for="say">${text("say")}</label>
     <input class="input" id="say" value=${typed} maxlength="500" autocomplete="off" placeholder=${text("say")}
       onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)} />
@@ -70,12 +89,12 @@ const SayForm = ({ onSay }) => {
   </form>`;
 };
 
-/** News and talk in one list: talk stands after what it was said about. @param {any[]} log @param {any[]} talk */
+/** News and talk in one list: talk stands after the move it was said after. @param {any[]} log @param {any[]} talk */
 const together = (log, talk) =>
   [
-    ...log.map((piece, at) => ({ piece, at: at + 0.5, key: `news ${at}` })),
-    ...talk.map((line) => ({ line, at: line.after, key: `talk ${line.number}` })),
-  ].sort((a, b) => a.at - b.at);
+    ...log.map((piece, at) => ({ piece, seq: piece.seq, key: `news ${at}` })),
+    ...talk.map((line) => ({ line, seq: line.seq, key: `talk ${line.number}` })),
+  ].sort((a, b) => a.seq - b.seq);
 
 /**
  * The newest line stays in sight, also when the list changes its size.
@@ -95,10 +114,10 @@ function useNewestInSight(list, changes) {
 const TABS = ["all", "log", "chat"];
 
 /**
- * @param {{log: any[], talk: any[], chairs: any[], names: string[], onSay?: (text: string) => void,
- *   onClause: (number: string) => void}} props
+ * @param {{log: any[], talk: any[], chairs: any[], names: string[], team?: number[],
+ *   onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
  */
-export const Talk = ({ log, talk, chairs, names, onSay, onClause }) => {
+export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
   const text = useText();
   const [tab, setTab] = useState("all");
   const [muted, setMuted] = useState(/** @type {Set<number>} */ (new Set()));
@@ -126,6 +145,6 @@ export const Talk = ({ log, talk, chairs, names, onSay, onClause }) => {
           : html`<${Saying} key=${key} line=${line} />`,
       )}
     </ol></div>
-    ${onSay && html`<${SayForm} onSay=${onSay} />`}
+    ${onSay && html`<${SayForm} team=${team} onSay=${onSay} />`}
   </section>`;
 };

@@ -70,7 +70,7 @@ export const Mast = ({ where, current, table, children }) => {
       ${
         !where &&
         html`<nav aria-label=${text("nav")}>
-        ${link("play", "/")}${link("tables", "/#tables")}${link("new", "/new")}${link("rules", "/rules/kapern")}
+        ${link("play", "/")}${link("tables", "/#tables")}${link("new", "/new")}${link("rules", "/rules")}
       </nav>`
       }
       <div class="mast__tools">${children}<${Lantern} /></div>

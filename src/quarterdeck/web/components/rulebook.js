@@ -32,17 +32,38 @@ const Marked = ({ text, sought }) => {
   return html`${text.slice(0, at)}<mark>${text.slice(at, at + word.length)}</mark>${text.slice(at + word.length)}`;
 };
 
+/** From which clause to which. @param {any[]} clauses */
+const range = (clauses) => {
+  const [first, last] = [clauses[0].number, clauses[clauses.length - 1].number];
+  return isNumbered(first) ? (first === last ? first : `${first} – ${last}`) : "";
+};
+
+/** A clause with a letter and a number is known by it; the others are house rules. @param {string} number */
+const isNumbered = (number) => /^[A-Z]+\d+$/.test(number);
+
 /** @param {{clause: any, sought: string, linked: boolean}} props */
 const ClauseLine = ({ clause, sought, linked }) => {
   const text = useText();
   const { number, kind } = clause;
-  const short = kind === "option" && !/^K/.test(number);
+  const short = kind === "option" && !isNumbered(number);
   return html`<li id=${number} class=${linked ? "is-linked" : ""} aria-current=${linked ? "true" : undefined}>
     <a class="clause" href=${`#${number}`}>${short ? "★" : number}${short && html`<span class="sr">
       ${number}</span>`}</a>
     <p><${Marked} text=${clause.text} sought=${sought} /></p>
     <span class=${`stamp stamp--${kind === "option" ? "house" : kind}`}>${text(`stamp-${kind}`)}</span>
   </li>`;
+};
+
+/** Where the numbers of a box come from. @param {{lines: string[], doubts?: string[]}} props */
+export const Sources = ({ lines, doubts = [] }) => {
+  const text = useText();
+  return (
+    lines.length > 0 &&
+    html`<div class="clauses"><details class="sources"><summary><h2>${text("numbers")}</h2><small class="soft">${lines.length}</small>
+      </summary><p class="soft">${text("numbers-say")}</p>
+      ${doubts.map((line) => html`<p key=${line} class="bad">${line}</p>`)}
+      <ul>${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul></details></div>`
+  );
 };
 
 /** @param {{game: string, linked: string, top?: any}} props */
@@ -71,7 +92,7 @@ export const Rulebook = ({ game, linked, top }) => {
       (/** @type {any} */ { title, clauses }) => html`
       <details key=${title} id=${`chapter-${clauses[0].number}`} open><summary><h2>${title}</h2>
         <small class="soft">
-          ${/^K/.test(clauses[0].number) ? `${clauses[0].number} – ${clauses.at(-1).number}` : ""}</small></summary>
+          ${range(clauses)}</small></summary>
         <ol>${clauses.map((/** @type {any} */ clause) => html`<${ClauseLine} key=${clause.number} clause=${clause}
           sought=${sought} linked=${clause.number === linked} />`)}</ol>
       </details>`,

@@ -1,34 +1,32 @@
 // One table as this page knows it: what is on stage, what was said, what can be asked of the server.
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
-import * as scenes from "../games/kapern/scene.js";
+import { pageOf } from "../games/index.js";
 import { useShell } from "../shell.js";
 import { Stage } from "../stage.js";
 
 /**
  * @typedef {{shown: import("../wire.js").Shown | null, scene: any, busy: boolean, log: any[], talk: any[], names: string[], refusal: any,
- *   act: (words: string[], picked: number[]) => void, askWhy: (word: string) => void, refuse: (clause: string) => void,
- *   forgive: () => void, say: (text: string) => void, ask: (message: any) => Promise<any>, next: () => void,
- *   catchUp: () => void, openClause: (number: string) => void}} Desk
+ *   act: (words: string[], prepared?: object) => void, askWhy: (word: string) => void, refuse: (clause: string) => void,
+ *   forgive: () => void, say: (text: string, team?: boolean) => void, ask: (message: any) => Promise<any>, next: () => void,
+ *   catchUp: () => void, openClause: (number: string) => void, advice: any}} Desk
  */
 
-/**
- * What was said, once each, behind the news it was said after.
- * @param {any[]} talk
- * @param {any} line
- * @param {number} after
- */
-const withLine = (talk, line, after) =>
-  talk.some(({ number }) => number === line.number) ? talk : [...talk, { ...line, after }];
+/** What was said, once each. @param {any[]} talk @param {any} line */
+const withLine = (talk, line) =>
+  talk.some(({ number }) => number === line.number) ? talk : [...talk, line];
 
 /** Follow a table for as long as the page shows it. @param {string} table */
 export function useStage(table) {
-  const { wire } = useShell();
+  const { wire, learn } = useShell();
   const [, redraw] = useReducer((n) => n + 1, 0);
   const [talk, setTalk] = useState(/** @type {any[]} */ ([]));
   const [missing, setMissing] = useState(/** @type {any} */ (null));
-  const stage = useMemo(() => new Stage(scenes, () => redraw(undefined)), [table]);
+  const stage = useMemo(() => {
+    const taught = async (/** @type {string} */ game) => (await Promise.all([pageOf(game), learn(game)]))[0];
+    return new Stage(taught, () => redraw(undefined));
+  }, [table]);
   useEffect(() => {
-    const heard = (/** @type {any} */ line) => setTalk((before) => withLine(before, line, stage.log.length));
+    const heard = (/** @type {any} */ line) => setTalk((before) => withLine(before, line));
     wire
       .follow(table, (letter) => stage.hear(letter), heard)
       .then((answer) => {
@@ -56,9 +54,9 @@ export function useDesk(table, stage, talk, openClause) {
   };
   useEffect(() => setRefusal(null), [shown?.seq]);
 
-  const act = async (/** @type {string[]} */ words, /** @type {number[]} */ picked) => {
+  const act = async (/** @type {string[]} */ words, /** @type {object} */ prepared = {}) => {
     setRefusal(null);
-    stage.pick(picked);
+    stage.prepare(prepared);
     let seq = wire.tables.get(table)?.seq ?? -1;
     for (const action of words) {
       const answer = await ask({ do: "play", seat: shown?.seat, seq, action });
@@ -80,10 +78,11 @@ export function useDesk(table, stage, talk, openClause) {
     act,
     askWhy,
     openClause,
+    advice: null,
     names: (shown?.chairs ?? []).map((/** @type {any} */ chair) => chair.name),
-    refuse: (clause) => setRefusal({ why: { key: `kapern-${clause}`, arguments: {} }, clause }),
+    refuse: (clause) => setRefusal({ why: { key: `${shown?.game}-${clause}`, arguments: {} }, clause }),
     forgive: () => setRefusal(null),
-    say: (text) => ask({ do: "chat", text }),
+    say: (text, team = false) => ask({ do: "chat", text, team }),
     next: () => stage.next(),
     catchUp: () => stage.catchUp(),
   };

@@ -1,77 +1,47 @@
-// Opening a table: who sits where, house rules with their clauses, who may find it, whether the coach speaks.
-import { useEffect, useState } from "preact/hooks";
+// Opening a table: which game, who sits where, house rules with their clauses, who may find it, whether the coach speaks.
+import { useState } from "preact/hooks";
 import * as api from "../api.js";
-import { Clause } from "../components/clause.js";
-import { Flag, letter } from "../components/flag.js";
+import { Flag } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
+import { OptionRow, SheetPanel } from "../components/house.js";
 import { Languages, Mast } from "../components/mast.js";
+import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
+import { pictureOf } from "../games/index.js";
 import { Art, html } from "../html.js";
-import { useShell, useText, useTitle } from "../shell.js";
+import * as settings from "../settings.js";
+import { AtGame, useShell, useText, useTitle } from "../shell.js";
+import { changedOptions, levelsOf, useGamePage, useGames, usualLevel } from "./library.js";
 
-const KINDS = ["open", "here", "bot", "none"];
-const LEVELS = ["deckhand", "mate", "captain"];
-const CLAUSES = /** @type {Record<string, string>} */ ({
-  target: "K2",
-  guardian_chest: "K14",
-  skull_chest: "K14",
-  keep_one: "K6",
-  floor_zero: "K18",
-});
-const GAMES = ["kapern", "dorra", "waddingtons", "piracy"];
+/** @typedef {import("./library.js").About} About */
+/** @typedef {import("../components/seating.js").Guest} Guest */
 
-/** @typedef {{kind: string, name: string, level: string}} Guest */
-
-/** @param {number} most @param {boolean} here @returns {Guest[]} */
-const firstSeats = (most, here) =>
-  Array.from({ length: most - 1 }, (_, place) => ({
-    kind: place === 0 ? (here ? "here" : "open") : place === 1 && !here ? "bot" : "none",
-    name: "",
-    level: "mate",
-  }));
-
-/** @param {{seat: number, guest: Guest, onChange: (guest: Guest) => void}} props */
-const SeatRow = ({ seat, guest, onChange }) => {
-  const text = useText();
-  const at = { letter: letter(seat) };
-  const set = (/** @type {Partial<Guest>} */ part) => onChange({ ...guest, ...part });
-  return html`<li class=${guest.kind === "none" ? "is-off" : ""}><${Flag} seat=${seat} />
-    <${Steps} name=${`seat${seat}`} label=${text("seat", at)} value=${guest.kind}
-      onChange=${(/** @type {string} */ kind) => set({ kind })}
-      choices=${KINDS.map((value) => ({ value, text: text(`kind-${value}`) }))} />
-    <div class="detail">
-      ${guest.kind === "open" && html`<span class="soft">${text("kind-open-say")}</span>`}
-      ${guest.kind === "none" && html`<span class="soft">${text("kind-none-say")}</span>`}
-      ${
-        guest.kind === "here" &&
-        html`<input class="input" value=${guest.name} maxlength="24" placeholder=${text("seat-name", at)}
-          aria-label=${text("seat-name", at)}
-        onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} />`
-      }
-      ${
-        guest.kind === "bot" &&
-        html`<${Steps} name=${`level${seat}`} label=${text("seat-level", at)} value=${guest.level}
-        onChange=${(/** @type {string} */ level) => set({ level })} choices=${LEVELS.map((value) => ({ value, text: text("level", { level: value }) }))} />`
-      }
-    </div></li>`;
-};
-
-/** @param {{option: any, value: any, onChange: (value: any) => void}} props */
-const OptionRow = ({ option, value, onChange }) => {
+/** @param {{games: About[], chosen: string, onChoose: (name: string) => void}} props */
+const Choice = ({ games, chosen, onChoose }) => {
   const { words } = useShell();
   const text = useText();
-  const title = words.text(option.key);
-  const clause = CLAUSES[option.name];
-  const say = words.text(`kapern-${option.name === "target" ? "K2" : option.name}`);
-  return html`<li class=${value === option.default ? "" : "is-changed"}><div><b>${title}</b>
-    ${value !== option.default && html`<span class="changed">${text("changed")}</span>`}
-      <${Clause} number=${clause} /><small>${say}</small></div>
-    ${
-      typeof option.default === "boolean"
-        ? html`<${Switch} label=${title} on=${value} onChange=${onChange} bare />`
-        : html`<${Steps} name=${option.name} label=${title} value=${value} onChange=${onChange}
-          choices=${option.values.map((/** @type {any} */ each) => ({ value: each, text: String(each) }))} />`
-    }
-  </li>`;
+  return html`<section class="panel"><div class="panel__head"><h1>${text("open-a-table")}</h1></div>
+    <fieldset class="pick4"><legend class="sr">${text("choose-game")}</legend>${games.map(
+      ({ name, title }) => html`<label key=${name}><input type="radio" name="game" value=${name}
+        checked=${name === chosen} onChange=${() => onChoose(name)} />
+        <${Art} name=${pictureOf(name)} viewBox="0 0 320 190" /><b>${words.text(title)}</b></label>`,
+    )}</fieldset></section>`;
+};
+
+/** @param {{about: About, guests: Guest[], onGuests: (guests: Guest[]) => void}} props */
+const Seats = ({ about, guests, onGuests }) => {
+  const { name } = useShell();
+  const text = useText();
+  const change = (/** @type {number} */ place, /** @type {Guest} */ guest) =>
+    onGuests(guests.map((each, at) => (at === place ? guest : each)));
+  return html`<section class="panel"><div class="panel__head"><h2>${text("seats")}</h2><span class="soft">
+      ${text("players", { range: `${about.least}–${about.most}` })} · ${text("seats-say")}</span></div>
+    <ol class="crew"><li><${Flag} seat=${0} /><span class="seat"><span class="seat__name">${name}</span><small>
+      ${text("you")}</small></span>
+        <div class="detail"><span class="soft">${text("first-drawn")}</span></div></li>
+      ${guests.map(
+        (guest, place) => html`<${SeatRow} key=${place} seat=${place + 1} guest=${guest}
+        levels=${levelsOf(about)} onChange=${(/** @type {Guest} */ next) => change(place, next)} />`,
+      )}</ol></section>`;
 };
 
 /** @param {{visibility: string, onVisibility: (value: string) => void, coach: boolean, onCoach: (on: boolean) => void}} props */
@@ -87,86 +57,84 @@ const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
   </ul></section>`;
 };
 
-/** @param {Guest} guest */
-const asSeat = ({ kind, name, level }) =>
-  kind === "bot"
-    ? { kind, level }
-    : kind === "here"
-      ? { kind: "person", name: name.trim() }
-      : { kind: "open" };
-
-/** What the server is asked to set up. @param {Guest[]} guests @param {any} rest */
-const form = (guests, rest) => ({
-  game: "kapern",
-  seats: [{ kind: "me" }, ...guests.filter(({ kind }) => kind !== "none").map(asSeat)],
-  ...rest,
-});
-
-/** @param {{name: string, guests: Guest[], no: any, onOpen: () => void}} props */
-const SumUp = ({ name, guests, no, onOpen }) => {
-  const { words } = useShell();
+/** @param {{title: string, guests: Guest[], no: any, onOpen: () => void}} props */
+const SumUp = ({ title, guests, no, onOpen }) => {
+  const { name } = useShell();
   const text = useText();
   const coming = guests
     .map((guest, place) => ({ ...guest, seat: place + 1 }))
     .filter(({ kind }) => kind !== "none");
   const open = coming.filter(({ kind }) => kind === "open").length;
-  return html`<section class="panel sumup"><div class="panel__head"><h2>${words.text("kapern")}</h2></div>
+  return html`<section class="panel sumup"><div class="panel__head"><h2>${title}</h2></div>
     <div class="seats-row"><${Flag} seat=${0} size="s" label=${name} />
-      ${coming.map(({ seat, kind }) => (kind === "open" ? html`<span key=${seat} class="open-seat">
-        ${text("free")}</span>` : html`<${Flag} key=${seat} seat=${seat} size="s" />`))}</div>
-    ${no && html`<p class="bad" role="alert">${no.message}</p>`}
+      ${coming.map(({ seat, kind }) =>
+        kind === "open"
+          ? html`<span key=${seat} class="open-seat">
+        ${text("free")}</span>`
+          : html`<${Flag} key=${seat} seat=${seat} size="s" />`,
+      )}</div>
+    ${no && html`<p class="bad" role="alert">${no}</p>`}
     <div class="open-now"><button type="button" id="open" class="btn btn--brass btn--big" onClick=${onOpen}>
       <b>${text("open-table")}</b><small>${text("open-table-say", { open })}</small></button></div></section>`;
 };
 
-export const NewTablePage = () => {
-  const { words, name } = useShell();
+/** The sheet that a refusal is about, if any. @param {any} no */
+const sheetOf = (no) => no?.why?.arguments.file ?? "";
+
+/** All that is asked about one game. @param {{about: About}} props */
+const Form = ({ about }) => {
+  const { words } = useShell();
   const text = useText();
-  const [about, setAbout] = useState(/** @type {any} */ (null));
-  const [guests, setGuests] = useState(firstSeats(5, location.hash === "#here"));
+  const here = location.hash === "#here";
+  const [guests, setGuests] = useState(firstGuests(about, usualLevel(about), here));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [visibility, setVisibility] = useState("link");
-  const [coach, setCoach] = useState(location.hash === "#here");
+  const [coach, setCoach] = useState(here);
   const [no, setNo] = useState(/** @type {any} */ (null));
-  useTitle(text("open-a-table"));
-  useEffect(() => void api.games().then((games) => setAbout(games[0])), []);
   const named = guests.map((guest, place) => ({
     ...guest,
     name: guest.name || words.text("seat", { number: place + 2 }),
   }));
   const open = () =>
     api
-      .openTable(form(named, { options, visibility, coach }))
+      .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach })
       .then(({ table }) => location.assign(`/t/${table}`), setNo);
-  const change = (/** @type {number} */ place, /** @type {Guest} */ guest) =>
-    setGuests(guests.map((each, at) => (at === place ? guest : each)));
-  const changed = (about?.options ?? []).filter(
-    (/** @type {any} */ option) => (options[option.name] ?? option.default) !== option.default,
-  ).length;
-  return html`<${Mast} current="new"><${Languages} /><//>
-    <main class="wrap newtable"><div>
-      <section class="panel"><div class="panel__head"><h1>${text("open-a-table")}</h1></div>
-        <fieldset class="pick4"><legend class="sr">${text("choose-game")}</legend>${GAMES.map(
-          (game, place) => html`
-          <label key=${game} class=${place ? "is-coming" : ""}><input type="radio" name="game" value=${game}
-            checked=${!place} disabled=${place > 0} />
-            <${Art} name=${`game-${game}`} viewBox="0 0 320 190" /><b>${text(`game-${game}`)}</b></label>`,
-        )}</fieldset></section>
-      <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2><span class="soft">
-        ${text("seats-say")}</span></div>
-        <ol class="crew"><li><${Flag} seat=${0} /><span class="seat"><span class="seat__name">${name}</span><small>
-          ${text("you")}</small></span>
-            <div class="detail"><span class="soft">${text("first-drawn")}</span></div></li>
-          ${guests.map((guest, place) => html`<${SeatRow} key=${place} seat=${place + 1} guest=${guest}
-            onChange=${(/** @type {Guest} */ next) => change(place, next)} />`)}</ol></section>
+  const agree = (/** @type {string} */ name, /** @type {any} */ value) =>
+    setOptions(({ [name]: _, ...others }) => (value == null ? others : { ...others, [name]: value }));
+  const wrong = sheetOf(no);
+  return html`<div>
+      <${Seats} about=${about} guests=${guests} onGuests=${setGuests} />
       <section class="panel"><div class="panel__head"><h2>${text("house-rules")}</h2><span class="soft">
-        ${text("house-count", { count: changed })}</span></div>
-        <ul class="opt-list">${about?.options.map(
-          (/** @type {any} */ option) => html`<${OptionRow} key=${option.name} option=${option}
-          value=${options[option.name] ?? option.default} onChange=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })} />`,
+        ${text("house-count", { count: changedOptions(about, options).length })}</span></div>
+        <ul class="opt-list">${about.options.map(
+          (
+            option,
+          ) => html`<${OptionRow} key=${option.name} option=${option} value=${options[option.name] ?? option.default}
+          onChange=${(/** @type {any} */ value) => agree(option.name, value)} />`,
         )}</ul></section>
+      ${about.sheets.map(
+        (
+          sheet,
+        ) => html`<${SheetPanel} key=${sheet.name} sheet=${sheet} no=${wrong === sheet.name ? no.message : ""}
+        onText=${(/** @type {string | null} */ typed) => agree(sheet.name, typed)} />`,
+      )}
     </div><div>
       <${AtTheTable} visibility=${visibility} onVisibility=${setVisibility} coach=${coach} onCoach=${setCoach} />
-      <${SumUp} name=${name} guests=${guests} no=${no} onOpen=${open} />
-    </div></main>`;
+      <${SumUp} title=${words.text(about.title)} guests=${guests} no=${wrong ? "" : no?.message} onOpen=${open} />
+    </div>`;
+};
+
+export const NewTablePage = () => {
+  const text = useText();
+  const games = useGames();
+  const [chosen, choose] = useState(new URLSearchParams(location.search).get("game") ?? settings.lastGame());
+  const wanted = games.find(({ name }) => name === chosen)?.name ?? games[0]?.name;
+  const game = useGamePage(wanted);
+  const about = games.find(({ name }) => name === game?.name);
+  useTitle(text("open-a-table"));
+  return html`<${Mast} current="new"><${Languages} /><//>
+    <main class="wrap newtable">
+      <div class="newtable__games"><${Choice} games=${games} chosen=${wanted} onChoose=${choose} /></div>
+      ${about && html`<${AtGame.Provider} value=${game}><${Form} key=${about.name} about=${about} /><//>`}
+    </main>`;
 };

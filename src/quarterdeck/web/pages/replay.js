@@ -4,18 +4,14 @@ import { ScoreChart } from "../components/chart.js";
 import { RulesDrawer } from "../components/drawer.js";
 import { LogLine } from "../components/log.js";
 import { Languages, Mast, Tool } from "../components/mast.js";
-import { Race } from "../components/race.js";
 import { Share } from "../components/share.js";
-import { Board } from "../games/kapern/board.js";
-import { stepsOf, turnsOf } from "../games/kapern/story.js";
 import { Art, html } from "../html.js";
-import { useShell, useText, useTitle } from "../shell.js";
+import { AtGame, useGame, useShell, useText, useTitle } from "../shell.js";
+import { stepsOf, turnsOf } from "../story.js";
 import { useReplay } from "./end.js";
+import { useGamePage } from "./library.js";
 
 const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
-
-/** A hand that picks nothing: the game is over. */
-const IDLE = { picked: [], kept: [0, 0, 0, 0, 0, 0], landing: false, press: () => {} };
 
 /** @param {{at: number, last: number, playing: boolean, onGo: (at: number) => void, onPlay: (playing: boolean) => void}} props */
 const Controls = ({ at, last, playing, onGo, onPlay }) => {
@@ -51,24 +47,28 @@ function usePlace(last) {
 /** @param {{table: string, replay: any, onClause: (number: string) => void}} props */
 const Story = ({ table, replay, onClause }) => {
   const text = useText();
-  const steps = useMemo(() => stepsOf(replay), [replay]);
+  const game = useGame();
+  const { Strip, Board, idle } = game;
+  const steps = useMemo(() => stepsOf(game, replay), [replay]);
   const turns = useMemo(() => turnsOf(steps, replay), [replay]);
   const { at, go, playing, setPlaying } = usePlace(steps.length - 1);
-  const { scene, piece, view } = steps[at];
-  const names = replay.chairs.map((/** @type {any} */ chair) => chair.name);
+  const { scene, piece, view, frame } = steps[at];
+  const chairs = replay.chairs.map((/** @type {any} */ chair) => ({ ...chair, present: true })); // gone is who is gone now
+  const names = chairs.map((/** @type {any} */ chair) => chair.name);
   const desk = /** @type {any} */ ({
     scene,
     names,
-    shown: { view, actions: [], chairs: replay.chairs },
+    shown: { view, actions: [], chairs },
     busy: true,
     openClause: onClause,
+    advice: { heat: replay.heats?.[frame] ?? [], choices: [] },
+    last: replay.frames.at(-1).view, // when all is open
   });
   const lately = steps.slice(Math.max(0, at - 5), at + 1);
   return html`<main class="wrap table">
     <div class="table__main">
-      <${Race} chairs=${replay.chairs} scores=${scene.scores} target=${view.options.target} current=${scene.seat}
-        starter=${scene.stage?.starter} />
-      <${Board} desk=${desk} hand=${IDLE} />
+      <${Strip} desk=${desk} />
+      <${Board} desk=${desk} hand=${idle} />
       <section class="panel">
         <div class="log replay__now" role="status"><ol><${LogLine} piece=${piece} names=${names}
           onClause=${onClause} /></ol></div>
@@ -95,15 +95,20 @@ export const ReplayPage = ({ of: table }) => {
   const { words } = useShell();
   const text = useText();
   const { replay, no } = useReplay(table);
+  const game = useGamePage(replay?.game);
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   useTitle(text("replay"));
-  return html`<${Mast} table where=${html`<h1>${words.text("kapern")}</h1><span>${text("replay")}</span>`}>
+  return html`<${Mast} table where=${html`<h1>${game && words.text(game.name)}</h1><span>${text("replay")}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />
     <//>
-    ${replay && html`<${Story} table=${table} replay=${replay} onClause=${setClause} />`}
+    ${
+      game &&
+      html`<${AtGame.Provider} value=${game}>
+        <${Story} table=${table} replay=${replay} onClause=${setClause} />
+        <${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} /><//>`
+    }
     ${no && html`<main class="wrap waiting"><section class="panel"><h2>${words.say(no.why)}</h2>
-      <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`}
-    <${RulesDrawer} clause=${clause} onClose=${() => setClause(null)} />`;
+      <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`}`;
 };

@@ -1,9 +1,10 @@
 // The rules of a game as a page of their own.
 import { useEffect, useState } from "preact/hooks";
 import { Languages, Mast } from "../components/mast.js";
-import { Rulebook, useRules } from "../components/rulebook.js";
+import { Rulebook, Sources, useRules } from "../components/rulebook.js";
 import { html } from "../html.js";
 import { useShell, useText, useTitle } from "../shell.js";
+import { useGames } from "./library.js";
 
 /** The clause the address points at. */
 function useLinked() {
@@ -29,17 +30,27 @@ const Chapters = ({ game }) => {
     )}</ol></nav>`;
 };
 
+/** @param {{game: string}} props */
+const Numbers = ({ game }) => html`<${Sources} lines=${useRules(game)?.sources ?? []} />`;
+
 /** @param {{of?: string}} props */
-export const RulesPage = ({ of: game = "kapern" }) => {
+export const RulesPage = ({ of: wanted }) => {
   const { words } = useShell();
   const text = useText();
   const linked = useLinked();
-  const title = text("rules-of", { game: words.text(game) });
+  const games = useGames();
+  const game = wanted ?? games[0]?.name;
+  const title = games.length ? text("rules-of", { game: words.text(game) }) : text("rules");
   useTitle(title);
+  if (!games.length) return html`<${Mast} current="rules"><${Languages} /><//>`;
   return html`<${Mast} current="rules"><${Languages} /><//>
-    <main class="wrap rules"><${Chapters} game=${game} />
+    <main class="wrap rules"><div class="rules__nav">
+        <nav class="chapters panel" aria-label=${text("choose-game")}><ol>${games.map(
+          ({ name }) => html`<li key=${name}><a href=${`/rules/${name}`}
+            aria-current=${name === game ? "page" : undefined}>${words.text(name)}</a></li>`,
+        )}</ol></nav><${Chapters} game=${game} /></div>
       <section class="panel"><h1 class="rules__title">${title}</h1><${Rulebook} game=${game} linked=${linked} />
-        </section>
+        <${Numbers} game=${game} /></section>
       <aside><section class="panel"><div class="panel__head"><h2>${text("stamps")}</h2></div><div class="stamps">
         <p><span class="stamp stamp--rule">${text("stamp-rule")}</span> ${text("stamp-rule-say")}</p>
         <p><span class="stamp stamp--ruling">${text("stamp-ruling")}</span> ${text("stamp-ruling-say")}</p>

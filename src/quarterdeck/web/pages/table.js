@@ -1,40 +1,34 @@
 // A table: race, deck, bar; coach, log and chat beside it.
 import { useState } from "preact/hooks";
-import { Coach } from "../components/coach.js";
+import { Coach, useCoach } from "../components/coach.js";
 import { Curtain } from "../components/curtain.js";
 import { RulesDrawer } from "../components/drawer.js";
-import { useFlight } from "../components/flight.js";
 import { Talk } from "../components/log.js";
 import { Languages, Mast, Tool } from "../components/mast.js";
-import { Race } from "../components/race.js";
 import { Toast } from "../components/toast.js";
-import { instead, Offers, promise, stageWords, turnWords } from "../games/kapern/bar.js";
-import { Board } from "../games/kapern/board.js";
-import { Advice } from "../games/kapern/coach.js";
-import { isMine, momentOf, useHand } from "../games/kapern/hand.js";
-import { useKeys } from "../games/kapern/keys.js";
 import { Art, html } from "../html.js";
-import { useShell, useText, useTitle } from "../shell.js";
+import { isMine, momentOf } from "../moment.js";
+import { AtGame, useGame, useShell, useText, useTitle } from "../shell.js";
 import { useDesk, useStage } from "./desk.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
-const GRAVE = ["sank", "lost-fight", "cursed", "notice", "island"];
 const COVER = "mate"; // who takes the oars for somebody who has gone
 
 /** @param {{desk: import("./desk.js").Desk}} props */
 const WhileOthersPlay = ({ desk }) => {
   const text = useText();
+  const { isHeld } = useGame();
   const { scene, shown, names, busy } = desk;
   const seat = scene.seat;
   const chair = shown?.chairs[seat];
-  const held = busy && GRAVE.includes(scene.mood?.kind ?? "");
+  const held = busy && isHeld(scene.mood);
   const gone = !busy && chair?.kind === "person" && !chair.present && !chair.yours;
   const covered = shown?.chairs.findIndex((/** @type {any} */ each) => each.yours && each.level) ?? -1;
   const own = chair?.yours && !chair.level;
   return html`<div class="bar__turn"><b>
     ${own ? text("your-turn") : text("their-turn", { name: names[seat] ?? "" })}</b>
-      <span>${gone ? text("gone", { name: names[seat] }) : text(own ? "wait" : "watching")}</span></div>
+      <span>${gone ? text("gone", { name: names[seat] }) : text(own ? "loading" : "watching")}</span></div>
     ${gone && html`<button type="button" class="btn" onClick=${() => desk.ask({ do: "cover", seat, level: COVER })}>
       <${Art} class="ico" name="i-bot" />${text("cover")}</button>`}
     ${covered >= 0 && html`<button type="button" class="btn btn--brass"
@@ -48,13 +42,14 @@ const WhileOthersPlay = ({ desk }) => {
 /** @param {{desk: import("./desk.js").Desk, hand: any}} props */
 const Bar = ({ desk, hand }) => {
   const { words } = useShell();
+  const { instead, Offers, turnWords } = useGame();
   const text = useText();
   const mine = isMine(desk);
-  const { title, say } = turnWords({ desk, hand }, text);
+  const { title, say } = turnWords(desk, hand, words);
   return html`<section class="panel bar-dock" aria-label=${text("bar")}><div class="bar">
     ${
       desk.refusal &&
-      html`<${Toast} refusal=${desk.refusal} names=${desk.names} instead=${instead(desk, words, text)}
+      html`<${Toast} refusal=${desk.refusal} names=${desk.names} instead=${instead(desk, words)}
       onClose=${desk.forgive} onClause=${desk.openClause} />`
     }
     ${
@@ -66,33 +61,32 @@ const Bar = ({ desk, hand }) => {
   </div></section>`;
 };
 
+/** Nobody else sits here who would mind. @param {any[]} chairs */
+const isAlone = (chairs) => chairs.filter(({ kind }) => kind === "person").every(({ yours }) => yours);
+
 /** @param {{desk: import("./desk.js").Desk}} props */
-const Playing = ({ desk }) => {
-  const { words } = useShell();
+const Playing = ({ desk: given }) => {
+  const { useHand, useKeys, isShaken, Strip, Board, Beside, name } = useGame();
+  const coach = useCoach(given);
+  const desk = { ...given, advice: coach.advice };
   const hand = useHand(desk);
   useKeys(desk, hand);
-  useFlight(desk.scene.mood);
   const { scene, shown, log, talk, names } = desk;
   const chairs = shown?.chairs ?? [];
-  const shaken = scene.mood?.kind === "sank" || scene.mood?.kind === "cursed";
-  return html`<main class=${`wrap table ${shaken ? "is-shaken" : ""}`}>
+  return html`<main class=${`wrap table table--${name} ${isShaken(scene.mood) ? "is-shaken" : ""}`}>
     <div class="table__main table__main--fit">
-      <${Race} chairs=${chairs} scores=${scene.scores} target=${shown?.view.options.target} current=${scene.seat}
-        starter=${scene.stage?.starter} gain=${promise(desk)} note=${stageWords(scene.stage, words, names)} />
+      <${Strip} desk=${desk} />
       <${Board} desk=${desk} hand=${hand} />
       <${Bar} desk=${desk} hand=${hand} />
     </div>
     <aside class="table__side table__side--fit">
       ${
-        shown?.coach ||
-        chairs
-          .filter((/** @type {any} */ { kind }) => kind === "person")
-          .every((/** @type {any} */ { yours }) => yours)
-          ? html`<${Coach} desk=${desk}>${(/** @type {any} */ advice) => html`<${Advice} advice=${advice}
-            onPick=${hand.pickWord} />`}<//>`
+        shown?.coach || isAlone(chairs)
+          ? html`<${Coach} desk=${desk} hand=${hand} coach=${coach} />`
           : html`<span></span>`
       }
-      <${Talk} log=${log} talk=${talk} chairs=${chairs} names=${names} onSay=${desk.say}
+      <${Beside} desk=${desk} hand=${hand} />
+      <${Talk} log=${log} talk=${talk} chairs=${chairs} names=${names} team=${shown?.team} onSay=${desk.say}
         onClause=${desk.openClause} />
     </aside>
   </main>`;
@@ -106,17 +100,17 @@ export const TablePage = ({ of: table }) => {
   const { stage, talk, missing } = useStage(table);
   const desk = useDesk(table, stage, talk, setClause);
   const { shown, scene } = desk;
-  const title = words.text("kapern");
+  const { game } = stage;
+  const title = game ? words.text(game.name) : "";
   useTitle(title);
-  const about =
-    scene && shown?.view && text("about-table", { target: shown.view.options.target, turn: scene.turn });
+  const about = game && scene && shown?.view && game.about(shown.view, scene, words);
   return html`<${Mast} table where=${html`<h1>${title}</h1><span>${about}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />
     <//>
-    <${Inside} table=${table} desk=${desk} missing=${missing} />
-    <${RulesDrawer} clause=${clause} onClose=${() => setClause(null)} />`;
+    <${AtGame.Provider} value=${game}><${Inside} table=${table} desk=${desk} missing=${missing} />
+      ${game && html`<${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} />`}<//>`;
 };
 
 /**

@@ -5,6 +5,7 @@ import { aboutChair, Flag } from "../components/flag.js";
 import { Share } from "../components/share.js";
 import { Art, html } from "../html.js";
 import { useShell, useText } from "../shell.js";
+import { houseWords, useGames } from "./library.js";
 
 /** @param {{table: string, seat: number, chair: any, seated: boolean, onRefused: (no: any) => void}} props */
 const Place = ({ table, seat, chair, seated, onRefused }) => {
@@ -38,6 +39,7 @@ export const Waiting = ({ table, chairs }) => {
   const { words } = useShell();
   const text = useText();
   const listing = useListing(table);
+  const about = useGames().find(({ name }) => name === listing?.game);
   const [no, setNo] = useState(/** @type {any} */ (null));
   const free = chairs.filter(({ kind }) => kind === "open").length;
   const seated = chairs.some(({ yours }) => yours);
@@ -45,7 +47,8 @@ export const Waiting = ({ table, chairs }) => {
     <section class="deck waiting__deck"><${Art} class="waiting__art" name="hero" />
       <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${text("waiting-say")}</p></div></section>
     <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
-        <span class="soft">${listing && text("target", { target: listing.options.target })}</span></div>
+        <span class="soft">
+          ${about && `${words.text(about.title)} · ${houseWords(words, about, listing.options)}`}</span></div>
       <ol class="crew waiting__crew">${chairs.map(
         (chair, seat) => html`
         <${Place} key=${seat} table=${table} seat=${seat} chair=${chair} seated=${seated} onRefused=${setNo} />`,

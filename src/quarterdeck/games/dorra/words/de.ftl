@@ -245,3 +245,118 @@ dorra-status = { $status ->
     }
 dorra-source-booty = { dorra-kinds }: { $worth } Dukaten ({ $status }).
 dorra-source-ship = Schiff { $ship }: { $ducats } Dukaten ({ $ducats_status }), Mannschaft von { $min_crew } ({ $min_crew_status }), „?“ { $question_pay } ({ $question_pay_status }), { THINGS($booty) } ({ $booty_status }).
+
+## Seite
+
+dorra-option-memory-strict = streng
+dorra-option-memory-aided = mit Hilfe
+dorra-option-purses-public = offen
+dorra-option-purses-hidden = verdeckt
+dorra-page-about-table = Flotte { $fleet } von 5 · Zug { $turn }
+dorra-page-crew = { $count ->
+        [one] Ein Pirat von { $name }: { $crew }
+       *[other] Mannschaft von { $name }, { $count } hoch, von oben: { $crew }
+    }
+dorra-page-crew-lit = { $crew }. Setz deine darauf: { $high } hoch
+dorra-page-ship = Schiff { $ship }: { $ducats } Dukaten, mindestens { $crew } Mann, das „?“ bekommt { $pay }, { $booty }
+dorra-page-ship-lit = Entern: { $ship }
+dorra-page-needs = Braucht { $crew }
+dorra-page-board = Entern
+dorra-page-board-gain = Entern: du { $gain }
+dorra-page-board-the = Die { $ducats } entern
+dorra-page-the-ship = Die { $ducats }
+dorra-page-held = { $count } × { $kind }{ $lead ->
+        [1] , die meisten
+       *[0] {""}
+    }
+dorra-page-with-booty = { $ducats } mit Schätzen
+dorra-page-purse = { $ducats ->
+        [one] 1 Dukaten
+       *[other] { $ducats } Dukaten
+    }
+dorra-page-purse-closed = Ein geschlossener Beutel
+dorra-page-to-come = { $ships ->
+        [0] Keine Schiffe mehr
+        [one] Noch ein Schiff
+       *[other] Noch { $ships } Schiffe
+    }
+dorra-page-fleets = { $fleets ->
+        [0] das ist die letzte Flotte
+        [one] eine Flotte zu dreien
+       *[other] { $fleets } Flotten zu dreien
+    }
+dorra-page-stock = Im Vorrat
+dorra-page-choose = Heb eine deiner Mannschaften an; dann zeig auf eine leuchtende Mannschaft oder ein leuchtendes Schiff.
+dorra-page-forced-say = Deine Mannschaft hat sich erhoben: Heb sie an und entere ein Schiff.
+dorra-page-lifted = { $count ->
+        [one] Dein Pirat ist angehoben
+       *[other] Deine { $count } Mann sind angehoben
+    }
+dorra-page-lifted-say = Setz sie auf eine leuchtende Mannschaft oder entere ein leuchtendes Schiff.
+dorra-page-set-down = Absetzen
+dorra-page-key-0 = anheben
+dorra-page-key-1 = wandern
+dorra-page-key-2 = Schiffe
+dorra-page-key-3 = ausführen
+dorra-page-ask-take = Das Schiff ist dein
+dorra-page-ask-take-say = Welches Stück von Schiff { $ship } nimmst du? Dein zweiter Mann bekommt das andere.
+dorra-page-ask-mutiny = Soll sich die Mannschaft erheben?
+dorra-page-ask-mutiny-say = Ein Wort von dir, und { $name } muss entern; das Schiff wählt der Kapitän.
+dorra-page-mutiny = Meuterei!
+dorra-page-mutiny-say = den Kapitän an Bord zwingen
+dorra-page-obey = Stillhalten
+dorra-page-obey-say = diesmal nicht
+dorra-page-instead = { $moment ->
+        [mutiny] meutere, oder halt still.
+        [take] nimm eines der Stücke auf dem Schiff.
+        [forced] entere ein Schiff mit der Mannschaft, die sich erhoben hat.
+       *[act] setz eine deiner Mannschaften auf die eines anderen, oder entere ein Schiff mit einer, die groß genug ist.
+    }
+dorra-page-ripe = Es gärt.
+dorra-page-ripe-say = { $count } der { $of } Mann von { $name } gehören dir. Wenn der Zug dort beginnt:
+dorra-page-orders = Was mit der Mannschaft von { $name } geschehen soll
+dorra-page-order = { $order ->
+        [mutiny] immer meutern
+        [obey] nie
+       *[ask] mich fragen
+    }
+dorra-page-order-short = { $order ->
+        [mutiny] meutert
+        [obey] hält still
+       *[ask] { $count } von dir
+    }
+dorra-page-order-label = { $count } davon gehören dir. Meuterei: { dorra-page-order }. Drück, um es zu ändern.
+dorra-page-mutiny-asked = Meuterei?
+dorra-page-mutiny-asked-say = { $other_name } ist am Zug, und mindestens drei der Mannschaft gehören dir. Ein Wort von dir, und { $other_name } muss entern.
+dorra-page-mutiny-looms = Meuterei liegt in der Luft.
+dorra-page-mutiny-looms-say = { $name } entscheidet, ob sich die Mannschaft von { $other_name } erhebt.
+dorra-page-mutiny-risen = Die Mannschaft hat sich erhoben!
+dorra-page-mutiny-risen-say = { $name } muss mit ihr entern und darf nichts anderes tun.
+dorra-page-cry = { $kind ->
+        [mutinied] Die Mannschaft erhebt sich!
+        [broke-up] Flaute.
+        [sailed-away] Fort.
+        [fell-short] Teure Leute.
+        [passed] Gepasst.
+       *[majority] Die Schätze werden gezählt.
+    }
+dorra-page-booty = Schätze
+dorra-page-booty-say = die meisten einer Sorte bringen ihren Wert
+dorra-page-takes = { $look ->
+        [lead] bringt { $ducats }
+        [tie] = { $ducats }
+       *[other] { $ducats } Duk.
+    }
+dorra-page-if-boarded = Wenn jetzt geentert würde
+dorra-page-if-mutiny = Wenn der Kapitän entern muss
+dorra-page-muster = Von oben nach unten:
+dorra-page-covered = verdeckt
+dorra-page-takers = { $count ->
+        [0] Niemand kann diese Mannschaft übernehmen.
+        [one] Könnte sie übernehmen:
+       *[other] Könnten sie übernehmen:
+    }
+dorra-page-scoring = Die letzte Abrechnung
+dorra-page-from-ships = Von Schiffen
+dorra-page-total = Insgesamt
+dorra-page-winner-say = { $ducats } Dukaten mit allen Schätzen, nach { $turns } Zügen.

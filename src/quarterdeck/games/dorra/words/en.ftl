@@ -39,11 +39,11 @@ dorra-looted = { $name } finds { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     } aboard.
-dorra-paid = { $name } pays { $other_name }’s { $face } { $ducats ->
+dorra-paid = { $name } pays { $ducats ->
         [0] nothing
         [one] 1 ducat
        *[other] { $ducats } ducats
-    }.
+    } for { $other_name }’s { $face }.
 dorra-fell-short = The loot is too small: { $name } adds { $own } from the purse{ $stock ->
         [0] {""}
        *[other] {" "}and the stock adds { $stock }
@@ -245,3 +245,118 @@ dorra-status = { $status ->
     }
 dorra-source-booty = { dorra-kinds }: { $worth } ducats ({ $status }).
 dorra-source-ship = Ship { $ship }: { $ducats } ducats ({ $ducats_status }), crew of { $min_crew } ({ $min_crew_status }), “?” { $question_pay } ({ $question_pay_status }), { THINGS($booty) } ({ $booty_status }).
+
+## Page
+
+dorra-option-memory-strict = strict
+dorra-option-memory-aided = aided
+dorra-option-purses-public = open
+dorra-option-purses-hidden = hidden
+dorra-page-about-table = fleet { $fleet } of 5 · turn { $turn }
+dorra-page-crew = { $count ->
+        [one] { $name }’s pirate: { $crew }
+       *[other] { $name }’s crew of { $count }, from the top: { $crew }
+    }
+dorra-page-crew-lit = { $crew }. Put yours on it: { $high } high
+dorra-page-ship = Ship { $ship }: { $ducats } ducats, a crew of { $crew } or more, “?” is paid { $pay }, { $booty }
+dorra-page-ship-lit = Board { $ship }
+dorra-page-needs = Needs { $crew }
+dorra-page-board = Board
+dorra-page-board-gain = Board: you { $gain }
+dorra-page-board-the = Board the { $ducats }
+dorra-page-the-ship = The { $ducats }
+dorra-page-held = { $count } × { $kind }{ $lead ->
+        [1] , the most
+       *[0] {""}
+    }
+dorra-page-with-booty = { $ducats } with booty
+dorra-page-purse = { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }
+dorra-page-purse-closed = A closed purse
+dorra-page-to-come = { $ships ->
+        [0] No more ships
+        [one] One more ship
+       *[other] { $ships } ships more
+    }
+dorra-page-fleets = { $fleets ->
+        [0] this is the last fleet
+        [one] one fleet of three
+       *[other] { $fleets } fleets of three
+    }
+dorra-page-stock = In stock
+dorra-page-choose = Lift one of your crews; then point at a lit crew or a lit ship.
+dorra-page-forced-say = Your crew has risen: lift it and board a ship.
+dorra-page-lifted = { $count ->
+        [one] Your pirate is lifted
+       *[other] Your crew of { $count } is lifted
+    }
+dorra-page-lifted-say = Put it on a lit crew, or board a lit ship.
+dorra-page-set-down = Set down
+dorra-page-key-0 = lift
+dorra-page-key-1 = walk
+dorra-page-key-2 = ships
+dorra-page-key-3 = do it
+dorra-page-ask-take = The ship is yours
+dorra-page-ask-take-say = Which piece from ship { $ship } do you take? Your second man gets the other.
+dorra-page-ask-mutiny = Shall the crew rise?
+dorra-page-ask-mutiny-say = Say the word, and { $name } must board; the ship is the captain’s choice.
+dorra-page-mutiny = Mutiny!
+dorra-page-mutiny-say = force the captain aboard
+dorra-page-obey = Keep quiet
+dorra-page-obey-say = not this time
+dorra-page-instead = { $moment ->
+        [mutiny] mutiny, or keep quiet.
+        [take] take one of the pieces on the ship.
+        [forced] board a ship with the crew that has risen.
+       *[act] put one of your crews on another player’s, or board a ship with a crew that is big enough.
+    }
+dorra-page-ripe = Mutiny is ripe.
+dorra-page-ripe-say = { $count } of the { $of } in { $name }’s crew are yours. When that turn begins:
+dorra-page-orders = What to do about { $name }’s crew
+dorra-page-order = { $order ->
+        [mutiny] always mutiny
+        [obey] never
+       *[ask] ask me
+    }
+dorra-page-order-short = { $order ->
+        [mutiny] will rise
+        [obey] keeps quiet
+       *[ask] { $count } yours
+    }
+dorra-page-order-label = { $count } of these are yours. Mutiny: { dorra-page-order }. Press to change.
+dorra-page-mutiny-asked = Mutiny?
+dorra-page-mutiny-asked-say = { $other_name }’s turn begins, and three or more of the crew are yours. Say the word, and { $other_name } must board.
+dorra-page-mutiny-looms = Mutiny in the air.
+dorra-page-mutiny-looms-say = { $name } decides whether { $other_name }’s crew rises.
+dorra-page-mutiny-risen = The crew has risen!
+dorra-page-mutiny-risen-say = { $name } must board with it, and nothing else.
+dorra-page-cry = { $kind ->
+        [mutinied] The crew rises!
+        [broke-up] Becalmed.
+        [sailed-away] Gone.
+        [fell-short] Dear men.
+        [passed] Pass.
+       *[majority] The booty is counted.
+    }
+dorra-page-booty = Booty
+dorra-page-booty-say = most of a kind takes its worth
+dorra-page-takes = { $look ->
+        [lead] takes { $ducats }
+        [tie] = { $ducats }
+       *[other] { $ducats } duc.
+    }
+dorra-page-if-boarded = If boarded now
+dorra-page-if-mutiny = If the captain must board
+dorra-page-muster = Top to bottom:
+dorra-page-covered = covered
+dorra-page-takers = { $count ->
+        [0] Nobody can take this crew over.
+        [one] Could take it over:
+       *[other] Could take it over:
+    }
+dorra-page-scoring = The last reckoning
+dorra-page-from-ships = From ships
+dorra-page-total = In all
+dorra-page-winner-say = { $ducats } ducats, booty counted, after { $turns } turns.

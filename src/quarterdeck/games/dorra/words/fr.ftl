@@ -245,3 +245,119 @@ dorra-status = { $status ->
     }
 dorra-source-booty = { dorra-kinds } : { $worth } ducats ({ $status }).
 dorra-source-ship = Navire { $ship } : { $ducats } ducats ({ $ducats_status }), équipage de { $min_crew } ({ $min_crew_status }), « ? » { $question_pay } ({ $question_pay_status }), { THINGS($booty) } ({ $booty_status }).
+
+## Page
+
+dorra-option-memory-strict = stricte
+dorra-option-memory-aided = aidée
+dorra-option-purses-public = ouvertes
+dorra-option-purses-hidden = cachées
+dorra-page-about-table = flotte { $fleet } sur 5 · tour { $turn }
+dorra-page-crew = { $count ->
+        [one] Le pirate de { $name } : { $crew }
+       *[other] L’équipage de { $name }, { $count } hommes, de haut en bas : { $crew }
+    }
+dorra-page-crew-lit = { $crew }. Pose le tien dessus : hauteur { $high }
+dorra-page-ship = Navire { $ship } : { $ducats } ducats, { $crew } hommes au moins, le « ? » reçoit { $pay }, { $booty }
+dorra-page-ship-lit = Aborder : { $ship }
+dorra-page-needs = Il en faut { $crew }
+dorra-page-board = Aborder
+dorra-page-board-gain = Aborder : toi { $gain }
+dorra-page-board-the = Aborder le { $ducats }
+dorra-page-the-ship = Le { $ducats }
+dorra-page-held = { $count } × { $kind }{ $lead ->
+        [1] , le plus
+       *[0] {""}
+    }
+dorra-page-with-booty = { $ducats } avec les trésors
+dorra-page-purse = { $ducats ->
+        [0] { $ducats } ducat
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+dorra-page-purse-closed = Une bourse fermée
+dorra-page-to-come = { $ships ->
+        [0] Plus de navires
+        [one] Encore { $ships } navire
+       *[other] Encore { $ships } navires
+    }
+dorra-page-fleets = { $fleets ->
+        [0] c’est la dernière flotte
+        [one] { $fleets } flotte de trois
+       *[other] { $fleets } flottes de trois
+    }
+dorra-page-stock = En réserve
+dorra-page-choose = Prends un de tes équipages, puis montre un équipage ou un navire éclairé.
+dorra-page-forced-say = Ton équipage s’est soulevé : prends-le et aborde un navire.
+dorra-page-lifted = { $count ->
+        [one] Tu tiens ton pirate
+       *[other] Tu tiens ton équipage de { $count }
+    }
+dorra-page-lifted-say = Pose-le sur un équipage éclairé, ou aborde un navire éclairé.
+dorra-page-set-down = Reposer
+dorra-page-key-0 = prendre
+dorra-page-key-1 = parcourir
+dorra-page-key-2 = navires
+dorra-page-key-3 = faire
+dorra-page-ask-take = Le navire est à toi
+dorra-page-ask-take-say = Que prends-tu sur le navire { $ship } ? Ton second reçoit l’autre pièce.
+dorra-page-ask-mutiny = L’équipage se soulève-t-il ?
+dorra-page-ask-mutiny-say = Un mot de toi et { $name } doit aborder ; le navire est au choix du capitaine.
+dorra-page-mutiny = Mutinerie !
+dorra-page-mutiny-say = forcer le capitaine à bord
+dorra-page-obey = Se taire
+dorra-page-obey-say = pas cette fois
+dorra-page-instead = { $moment ->
+        [mutiny] mutine-toi, ou tais-toi.
+        [take] prends une des pièces du navire.
+        [forced] aborde un navire avec l’équipage qui s’est soulevé.
+       *[act] pose un de tes équipages sur celui d’un autre, ou aborde un navire avec un équipage assez grand.
+    }
+dorra-page-ripe = La mutinerie couve.
+dorra-page-ripe-say = { $count } des { $of } hommes de { $name } sont à toi. Quand son tour commence :
+dorra-page-orders = Que faire de l’équipage de { $name }
+dorra-page-order = { $order ->
+        [mutiny] toujours se mutiner
+        [obey] jamais
+       *[ask] me demander
+    }
+dorra-page-order-short = { $order ->
+        [mutiny] se soulèvera
+        [obey] se tait
+       *[ask] { $count } à toi
+    }
+dorra-page-order-label = { $count } de ces hommes sont à toi. Mutinerie : { dorra-page-order }. Appuie pour changer.
+dorra-page-mutiny-asked = Mutinerie ?
+dorra-page-mutiny-asked-say = Le tour de { $other_name } commence, et trois de ses hommes au moins sont à toi. Un mot de toi et { $other_name } doit aborder.
+dorra-page-mutiny-looms = Il y a de la mutinerie dans l’air.
+dorra-page-mutiny-looms-say = { $name } décide si l’équipage de { $other_name } se soulève.
+dorra-page-mutiny-risen = L’équipage s’est soulevé !
+dorra-page-mutiny-risen-say = { $name } doit aborder avec lui, et rien d’autre.
+dorra-page-cry = { $kind ->
+        [mutinied] L’équipage se soulève !
+        [broke-up] Calme plat.
+        [sailed-away] Partis.
+        [fell-short] Des hommes chers.
+        [passed] Passe.
+       *[majority] On compte les trésors.
+    }
+dorra-page-booty = Trésors
+dorra-page-booty-say = qui en a le plus touche la valeur
+dorra-page-takes = { $look ->
+        [lead] touche { $ducats }
+        [tie] = { $ducats }
+       *[other] { $ducats } duc.
+    }
+dorra-page-if-boarded = Si on abordait maintenant
+dorra-page-if-mutiny = Si le capitaine doit aborder
+dorra-page-muster = De haut en bas :
+dorra-page-covered = couvert
+dorra-page-takers = { $count ->
+        [0] Personne ne peut prendre cet équipage.
+        [one] Pourrait le prendre :
+       *[other] Pourraient le prendre :
+    }
+dorra-page-scoring = Le décompte final
+dorra-page-from-ships = Des navires
+dorra-page-total = En tout
+dorra-page-winner-say = { $ducats } ducats, trésors compris, après { $turns } tours.

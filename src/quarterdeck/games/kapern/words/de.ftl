@@ -263,3 +263,85 @@ kapern-position-skulls = { $skulls ->
        *[other] { $skulls } Totenköpfe; drei beenden den Zug.
     }
 kapern-position-island = Auf der Insel: { THINGS($dice) } ({ $dice }).
+
+## Seite
+
+kapern-page-about-table = { kapern-page-target } · Zug { $turn }
+kapern-page-target = bis { NUMBER($target, useGrouping: 0) }
+kapern-page-race = Punkte, Wettfahrt bis { NUMBER($target, useGrouping: 0) }
+kapern-page-started-final = hat die Schlussrunde eröffnet
+kapern-page-card = Karte dieses Zuges: { $name }
+kapern-page-card-back = Eine verdeckte Karte
+kapern-page-hand = In der Hand
+kapern-page-hand-mine = In deiner Hand
+kapern-page-hand-rest = Alle acht in der Hand
+kapern-page-hand-hint = tipp einen Würfel an, um ihn zu werfen; der Rest bleibt
+kapern-page-tag-roll = werfen
+kapern-page-tag-lift = heben
+kapern-page-die = { $state ->
+        [rest] Würfel { $place }, noch nicht geworfen
+        [locked] Würfel { $place }: { $face }, liegt fest
+        [picked] Würfel { $place }: { $face }, wird geworfen
+        [isle] Würfel { $place }: { $face }, auf der Insel
+       *[free] Würfel { $place }: { $face }
+    }
+kapern-page-skulls = Totenköpfe
+kapern-page-skulls-say = { $count ->
+        [0] drei beenden den Zug
+        [one] drei beenden den Zug
+        [2] noch einer, und es ist aus
+        [3] das war der dritte
+       *[other] { $count } an der Zahl
+    }
+kapern-page-skull-card = ein Totenkopf auf der Karte
+kapern-page-isle = Auf der Insel
+kapern-page-isle-safe = sicher, wert
+kapern-page-isle-land = Behaltenes geht an Land
+kapern-page-slot = Kommt hierher, wenn du ihn nicht wählst
+kapern-page-rescue = Drei Totenköpfe und eine Laterne
+kapern-page-rescue-say = Die Wächterin hebt einen zurück in deine Hand. Fällt wieder ein Totenkopf, ist der Zug vorbei.
+kapern-page-word-scored = { $chest ->
+        [1] Die Truhe ist voll: +{ NUMBER($points, useGrouping: 0) }
+       *[other] { $points ->
+            [0] Diesmal nichts
+           *[other] +{ NUMBER($points, useGrouping: 0) }
+        }
+    }
+kapern-page-word-sank = { $points ->
+        [0] Das Meer holt sich seinen Teil
+       *[other] Die Insel bewahrt { NUMBER($points, useGrouping: 0) }
+    }
+kapern-page-word-lost-fight = Das Schiff entkommt
+kapern-page-word-final-round = Die Schlussrunde
+kapern-page-word-last-turn = Ein letzter Zug
+kapern-page-word-sudden-death = Plötzlicher Tod
+kapern-page-word-pirate-magic = Piratenzauber!
+kapern-page-word-time-up = Die Zeit ist um
+kapern-page-island = Die Totenkopfinsel
+kapern-page-island-bill = Die Totenkopfinsel schickt die Rechnung
+kapern-page-bill = Was die anderen verlieren
+kapern-page-moment = { $moment ->
+        [roll] Die Karte liegt offen: wirf alle acht.
+        [place] Behaltene Würfel gehen auf die Insel. Noch ein Wurf, oder aufhören?
+        [rescue] Die Wächterin hilft einmal im Zug.
+        [gather] Jeder neue Totenkopf kostet die anderen mehr.
+       *[decide] Noch ein Wurf, oder aufhören und werten?
+    }
+kapern-page-gather-price = jeder Totenkopf kostet die anderen
+kapern-page-pick-two = wähl mindestens zwei
+kapern-page-instead = { $moment ->
+        [roll] wirf alle acht Würfel.
+        [gather] wirf die anderen Würfel.
+        [rescue] wirf einen Totenkopf neu, oder lass es sinken.
+       *[other] wirf zwei oder mehr Würfel, oder hör auf ({ $price }).
+    }
+kapern-page-coach-do = { $verb ->
+        [stop] Aufhören
+        [sink] Sinken lassen
+        [place] Auf die Insel legen
+       *[other] Wirf
+    }
+kapern-page-coach-bust = Risiko
+kapern-page-best-turns = Beste Züge
+kapern-page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } Punkte in Zug { $turn }.
+kapern-page-no-best-turn = { $name } hat nichts heimgebracht.

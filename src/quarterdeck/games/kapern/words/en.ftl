@@ -263,3 +263,85 @@ kapern-position-skulls = { $skulls ->
        *[other] { $skulls } skulls; three end the turn.
     }
 kapern-position-island = On the island: { THINGS($dice) } ({ $dice }).
+
+## Page
+
+kapern-page-about-table = { kapern-page-target } · turn { $turn }
+kapern-page-target = to { NUMBER($target, useGrouping: 0) }
+kapern-page-race = Scores, race to { NUMBER($target, useGrouping: 0) }
+kapern-page-started-final = opened the final round
+kapern-page-card = Card of this turn: { $name }
+kapern-page-card-back = A card, face down
+kapern-page-hand = In the hand
+kapern-page-hand-mine = In your hand
+kapern-page-hand-rest = All eight in the hand
+kapern-page-hand-hint = press a die to roll it; the rest is kept
+kapern-page-tag-roll = roll
+kapern-page-tag-lift = lift
+kapern-page-die = { $state ->
+        [rest] Die { $place }, not rolled yet
+        [locked] Die { $place }: { $face }, locked
+        [picked] Die { $place }: { $face }, picked to be rolled
+        [isle] Die { $place }: { $face }, on the island
+       *[free] Die { $place }: { $face }
+    }
+kapern-page-skulls = Skulls
+kapern-page-skulls-say = { $count ->
+        [2] one more ends the turn
+        [3] that was the third
+        [0] three end the turn
+        [one] three end the turn
+       *[other] { $count } of them
+    }
+kapern-page-skull-card = a skull on the card
+kapern-page-isle = On the island
+kapern-page-isle-safe = safe, worth
+kapern-page-isle-land = kept dice land
+kapern-page-slot = Goes here unless you pick it
+kapern-page-rescue = Three skulls, and one lantern left
+kapern-page-rescue-say = The Guardian lifts one of them back into your hand. If a skull comes again, the turn is over.
+kapern-page-word-scored = { $chest ->
+        [1] The chest is full: +{ NUMBER($points, useGrouping: 0) }
+       *[other] { $points ->
+            [0] Nothing this time
+           *[other] +{ NUMBER($points, useGrouping: 0) }
+        }
+    }
+kapern-page-word-sank = { $points ->
+        [0] The sea takes its share
+       *[other] The island keeps { NUMBER($points, useGrouping: 0) } safe
+    }
+kapern-page-word-lost-fight = The ship gets away
+kapern-page-word-final-round = The final round
+kapern-page-word-last-turn = One last turn
+kapern-page-word-sudden-death = Sudden death
+kapern-page-word-pirate-magic = Pirate Magic!
+kapern-page-word-time-up = Time is up
+kapern-page-island = Skull Island
+kapern-page-island-bill = Skull Island sends the bill
+kapern-page-bill = What the others lose
+kapern-page-moment = { $moment ->
+        [roll] The card is turned: roll all eight.
+        [place] Kept dice go to the island. Roll again, or stop?
+        [rescue] The Guardian helps once a turn.
+        [gather] Every new skull costs the others more.
+       *[decide] Roll again, or stop and score?
+    }
+kapern-page-gather-price = each skull costs the others
+kapern-page-pick-two = pick at least two
+kapern-page-instead = { $moment ->
+        [roll] roll all eight dice.
+        [gather] roll the other dice.
+        [rescue] roll a skull again, or let it sink.
+       *[other] roll two or more dice, or stop ({ $price }).
+    }
+kapern-page-coach-do = { $verb ->
+        [stop] Stop
+        [sink] Let it sink
+        [place] Put on the island
+       *[other] Roll
+    }
+kapern-page-coach-bust = bust
+kapern-page-best-turns = Best turns
+kapern-page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } points in turn { $turn }.
+kapern-page-no-best-turn = { $name } brought nothing home.

@@ -272,3 +272,85 @@ kapern-position-skulls = { $skulls ->
        *[other] { $skulls } crânes ; trois finissent le tour.
     }
 kapern-position-island = Sur l’île : { THINGS($dice) } ({ $dice }).
+
+## Page
+
+kapern-page-about-table = { kapern-page-target } · tour { $turn }
+kapern-page-target = jusqu’à { NUMBER($target, useGrouping: 0) }
+kapern-page-race = Scores, course à { NUMBER($target, useGrouping: 0) }
+kapern-page-started-final = a ouvert la dernière manche
+kapern-page-card = Carte de ce tour : { $name }
+kapern-page-card-back = Une carte, face cachée
+kapern-page-hand = En main
+kapern-page-hand-mine = Dans ta main
+kapern-page-hand-rest = Les huit dés en main
+kapern-page-hand-hint = touche un dé pour le relancer ; le reste est gardé
+kapern-page-tag-roll = lancer
+kapern-page-tag-lift = lever
+kapern-page-die = { $state ->
+        [rest] Dé { $place }, pas encore lancé
+        [locked] Dé { $place } : { $face }, bloqué
+        [picked] Dé { $place } : { $face }, choisi pour être lancé
+        [isle] Dé { $place } : { $face }, sur l’île
+       *[free] Dé { $place } : { $face }
+    }
+kapern-page-skulls = Crânes
+kapern-page-skulls-say = { $count ->
+        [0] trois finissent le tour
+        [1] trois finissent le tour
+        [2] encore un, et c’est fini
+        [3] c’était le troisième
+       *[other] il y en a { $count }
+    }
+kapern-page-skull-card = un crâne sur la carte
+kapern-page-isle = Sur l’île
+kapern-page-isle-safe = à l’abri, valeur
+kapern-page-isle-land = les dés gardés débarquent
+kapern-page-slot = Vient ici si tu ne le choisis pas
+kapern-page-rescue = Trois crânes, et une lanterne
+kapern-page-rescue-say = La Gardienne en remet un dans ta main. Si un crâne revient, le tour est fini.
+kapern-page-word-scored = { $chest ->
+        [1] Le coffre est plein : +{ NUMBER($points, useGrouping: 0) }
+       *[other] { $points ->
+            [0] Rien cette fois
+           *[other] +{ NUMBER($points, useGrouping: 0) }
+        }
+    }
+kapern-page-word-sank = { $points ->
+        [0] La mer prend sa part
+       *[other] L’île garde { NUMBER($points, useGrouping: 0) } à l’abri
+    }
+kapern-page-word-lost-fight = Le navire s’échappe
+kapern-page-word-final-round = La dernière manche
+kapern-page-word-last-turn = Un dernier tour
+kapern-page-word-sudden-death = Mort subite
+kapern-page-word-pirate-magic = Magie pirate !
+kapern-page-word-time-up = C’est l’heure
+kapern-page-island = L’île aux crânes
+kapern-page-island-bill = L’île aux crânes présente la note
+kapern-page-bill = Ce que perdent les autres
+kapern-page-moment = { $moment ->
+        [roll] La carte est retournée : lance les huit dés.
+        [place] Les dés gardés vont sur l’île. Relancer, ou s’arrêter ?
+        [rescue] La Gardienne aide une fois par tour.
+        [gather] Chaque nouveau crâne coûte plus aux autres.
+       *[decide] Relancer, ou s’arrêter et marquer ?
+    }
+kapern-page-gather-price = chaque crâne coûte aux autres
+kapern-page-pick-two = choisis-en au moins deux
+kapern-page-instead = { $moment ->
+        [roll] lance les huit dés.
+        [gather] lance les autres dés.
+        [rescue] relance un crâne, ou laisse couler.
+       *[other] lance deux dés ou plus, ou arrête-toi ({ $price }).
+    }
+kapern-page-coach-do = { $verb ->
+        [stop] S’arrêter
+        [sink] Laisser couler
+        [place] Poser sur l’île
+       *[other] Lancer
+    }
+kapern-page-coach-bust = perte
+kapern-page-best-turns = Meilleurs tours
+kapern-page-best-turn = { $name } : { NUMBER($points, useGrouping: 0) } points au tour { $turn }.
+kapern-page-no-best-turn = { $name } n’a rien ramené.

@@ -1,9 +1,9 @@
 // What can be done now, each button with its price.
 import { html } from "../../html.js";
+import { isMine, momentOf } from "../../moment.js";
 import { useShell, useText } from "../../shell.js";
 import { again, firstRoll } from "./odds.js";
 import * as box from "./box.js";
-import { isMine, momentOf } from "./hand.js";
 import { bounty } from "./scoring.js";
 
 /** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
@@ -66,7 +66,7 @@ function stopOffer({ desk }, words) {
 /** The buttons of the seat that is to move. @param {Props} props */
 export const Offers = ({ desk, hand }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   const moment = momentOf(desk);
   const props = { desk, hand };
   const stoppable = moment !== "roll" && moment !== "gather";
@@ -75,10 +75,15 @@ export const Offers = ({ desk, hand }) => {
     <${Plate} id="roll" plate="brass" ...${rollOffer(props, words, text)} onPress=${hand.roll} />`;
 };
 
-/** What the bar says to the seat that is to move. @param {Props} props */
-export const turnWords = ({ desk }, /** @type {(key: string, values?: any) => string} */ text) => ({
-  title: text("your-turn"),
-  say: text("moment", { moment: momentOf(desk) }),
+/**
+ * What the bar says to the seat that is to move.
+ * @param {import("../../pages/desk.js").Desk} desk
+ * @param {any} _hand
+ * @param {import("../../words.js").Words} words
+ */
+export const turnWords = (desk, _hand, words) => ({
+  title: words.text("page-your-turn"),
+  say: words.text("kapern-page-moment", { moment: momentOf(desk) }),
 });
 
 /**
@@ -95,12 +100,11 @@ export function promise(desk) {
  * What to do instead of something refused.
  * @param {import("../../pages/desk.js").Desk} desk
  * @param {import("../../words.js").Words} words
- * @param {(key: string, values?: any) => string} text
  */
-export function instead(desk, words, text) {
+export function instead(desk, words) {
   if (!isMine(desk)) return "";
   const view = /** @type {any} */ (desk.shown).view;
-  return text("instead", { moment: momentOf(desk), price: stopPrice(words, bounty(view).points) });
+  return words.text("kapern-page-instead", { moment: momentOf(desk), price: stopPrice(words, bounty(view).points) });
 }
 
 /**

@@ -1,51 +1,32 @@
 // The deck of Piraten Kapern: the card, the dice in hand, Treasure Island, the reef where skulls lie.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Clause } from "../../components/clause.js";
+import { fly } from "../../components/flight.js";
+import { useSliding } from "../../components/sliding.js";
 import { Art, html } from "../../html.js";
-import { isStill } from "../../settings.js";
+import { isMine, momentOf } from "../../moment.js";
 import { useShell, useText } from "../../shell.js";
 import * as box from "./box.js";
 import { Card } from "./card.js";
 import { DieButton } from "./die.js";
-import { isMine, momentOf } from "./hand.js";
 import { saved } from "./scoring.js";
 import { Voyage } from "./voyage.js";
 
 /** @typedef {import("./dice.js").Die} Die */
 /** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
 
-const FAR = 24; // pixels a die must have moved to be seen sliding
+const COINS = 7;
 
-/** Dice slide from where they lay to where they lie. */
-function useSliding() {
-  const deck = useRef(/** @type {HTMLElement | null} */ (null));
-  const before = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
-  useLayoutEffect(() => {
-    const now = new Map();
-    for (const die of deck.current?.querySelectorAll(".die") ?? []) {
-      const id = /** @type {HTMLElement} */ (die).dataset.die ?? "";
-      now.set(id, die.getBoundingClientRect());
-      slide(die, before.current.get(id), now.get(id));
-    }
-    before.current = now;
-  });
-  return deck;
-}
-
-/** @param {Element} die @param {DOMRect | undefined} from @param {DOMRect} to */
-function slide(die, from, to) {
-  if (!from || isStill() || die.classList.contains("is-rolling")) return;
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.hypot(x, y) < FAR) return;
-  die.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-    duration: 380,
-    easing: "cubic-bezier(.2,.8,.2,1)",
-  });
-}
+/** Points on their way: coins rise from the dice and come down on the score. @param {any} mood */
+const useWinnings = (mood) =>
+  useEffect(() => {
+    if (!(mood?.points > 0) || !["scored", "sank"].includes(mood.kind)) return;
+    fly(".hand .tray, .isle .tray", `[data-score="${mood.seat}"]`, COINS);
+  }, [mood]);
 
 /** @param {Props & {dice: Die[], tagged?: boolean}} props */
 const Tray = ({ dice, desk, hand, tagged = true }) => {
-  const text = useText();
+  const text = useText("kapern");
   const mine = isMine(desk);
   return html`<div class="tray">${dice.map(
     (die) => html`<${DieButton} key=${die.id} die=${die}
@@ -65,7 +46,7 @@ const Hand = ({ desk, hand }) => {
 
 /** Whose dice these are, and what pressing one does. @param {{desk: import("../../pages/desk.js").Desk}} props */
 const Label = ({ desk }) => {
-  const text = useText();
+  const text = useText("kapern");
   const resting = desk.scene.dice.some((/** @type {Die} */ die) => die.where === "rest");
   const choosing = isMine(desk) && ["place", "decide"].includes(momentOf(desk));
   return html`<h2 class="deck__label">${text(resting ? "hand-rest" : isMine(desk) ? "hand-mine" : "hand")}
@@ -76,7 +57,7 @@ const Label = ({ desk }) => {
 /** @param {Props} props */
 const Island = ({ desk, hand }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   const { scene } = desk;
   const ashore = scene.dice.filter((/** @type {Die} */ die) => die.where === "isle");
   const placing = isMine(desk) && momentOf(desk) === "place";
@@ -103,7 +84,7 @@ const Island = ({ desk, hand }) => {
         tag=${text("tag-roll")} onPress=${() => hand.press(die)} />`,
       )}
       ${coming.map((/** @type {Die} */ die) => html`<span key=${`c${die.id}`} class="slot" title=${text("slot")}>
-        <${Art} name=${`die-${box.FACES[die.face]}`} /></span>`)}
+        <${Art} name=${`kapern/die-${box.FACES[die.face]}`} /></span>`)}
       ${!ashore.length && !coming.length && html`<span class="slot"></span><span class="slot"></span>
         <span class="slot"></span>`}
     </div>
@@ -112,7 +93,7 @@ const Island = ({ desk, hand }) => {
 
 /** @param {Props} props */
 const Reef = ({ desk, hand }) => {
-  const text = useText();
+  const text = useText("kapern");
   const { scene } = desk;
   const skulls = scene.dice.filter((/** @type {Die} */ die) => die.where === "reef");
   const onCard = scene.card == null ? 0 : box.SKULLS_ON[scene.card];
@@ -128,7 +109,7 @@ const Reef = ({ desk, hand }) => {
     <h2 class="deck__label">${text("skulls")} <small>${text("skulls-say", { count })}</small></h2>
     <div class="tray">
       ${Array.from({ length: onCard }).map((_, place) => html`<span
-        key=${`k${place}`} class="socket socket--card" role="img" aria-label=${text("skull-card")}><${Art} name="die-skull" /></span>`)}
+        key=${`k${place}`} class="socket socket--card" role="img" aria-label=${text("skull-card")}><${Art} name="kapern/die-skull" /></span>`)}
       ${skulls.map(
         (
           /** @type {Die} */ die,
@@ -137,7 +118,7 @@ const Reef = ({ desk, hand }) => {
         picked=${liftable && hand.picked.includes(die.id)} last=${full && place === skulls.length - 1} tag=${text("tag-lift")} onPress=${() => hand.press(die)} />`,
       )}
       ${free.map((_, place) => html`<span key=${`f${place}`}
-        class=${`socket ${place === free.length - 1 ? "socket--last" : ""}`}><${Art} name="die-skull" /></span>`)}
+        class=${`socket ${place === free.length - 1 ? "socket--last" : ""}`}><${Art} name="kapern/die-skull" /></span>`)}
     </div>
   </div>`;
 };
@@ -145,7 +126,7 @@ const Reef = ({ desk, hand }) => {
 /** What has just happened, large. @param {Props} props */
 const Word = ({ desk }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   const { mood } = desk.scene;
   const rescue = isMine(desk) && momentOf(desk) === "rescue";
   if (rescue)
@@ -163,7 +144,8 @@ const Word = ({ desk }) => {
 /** @param {Props} props */
 export const Board = ({ desk, hand }) => {
   const text = useText();
-  const deck = useSliding();
+  const deck = useSliding(".die", "die");
+  useWinnings(desk.scene.mood);
   const { scene, names } = desk;
   const abroad = scene.mood?.kind === "island" || scene.mood?.kind === "cursed";
   const isle = scene.card === box.TREASURE_ISLAND;

@@ -7,14 +7,14 @@ import { CARDS, CLAUSES, PICTURES } from "./box.js";
 /** @param {{card: number | null, turn: number, lit: boolean, onClause?: (number: string) => void}} props */
 export const Card = ({ card, turn, lit, onClause }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   if (card == null)
-    return html`<div class="card card--back" aria-label=${text("card-back")} role="img"><${Art} name="card-back" />
+    return html`<div class="card card--back" aria-label=${text("card-back")} role="img"><${Art} name="kapern/card-back" />
       </div>`;
   const name = words.text("kapern-card", { card: CARDS[card] });
   return html`<article key=${turn} class=${`card card--turn ${lit ? "card--lit" : ""}`}
     aria-label=${text("card", { name })}>
-    <div class="card__art"><${Art} name=${PICTURES[card]} /></div>
+    <div class="card__art"><${Art} name=${`kapern/${PICTURES[card]}`} /></div>
     <h2 class="card__name">${name}</h2>
     <div class="card__rule"></div>
     <p class="card__mean">${words.text("kapern-card-meaning", { card: CARDS[card] })}</p>

@@ -2,15 +2,20 @@
 import { Art, html } from "../../html.js";
 import { useShell, useText } from "../../shell.js";
 import { FACES, facesIn } from "./box.js";
+import { facesOf } from "./scene.js";
 
 /** What an action does, as words and dice. @param {{word: string}} props */
 export const Deed = ({ word }) => {
-  const text = useText();
+  const text = useText("kapern");
   const [verb, dice = ""] = word.split(" ");
   return html`${text("coach-do", { verb })}${" "}
     ${facesIn(dice).map((face, place) => html`<${Art} key=${place} class="glyph"
-      name=${`die-${FACES[face]}`} />`)}`;
+      name=${`kapern/die-${FACES[face]}`} />`)}`;
 };
+
+/** The dice a log line is about. @param {{event: any}} props */
+export const Glyphs = ({ event }) =>
+  facesOf(event).map((face, place) => html`<${Art} key=${place} class="glyph" name=${`kapern/die-${FACES[face]}`} />`);
 
 /** @param {{choice: any, measure: string, best: boolean, onPick: (word: string) => void}} props */
 const Choice = ({ choice, measure, best, onPick }) => {
@@ -34,15 +39,16 @@ function few(choices) {
   return !stop || best.includes(stop) ? best : [...best.slice(0, MOST - 1), stop];
 }
 
-/** @param {{advice: any, onPick: (word: string) => void}} props */
-export const Advice = ({ advice, onPick }) => {
+/** @param {{advice: any, hand: any}} props */
+export const Advice = ({ advice, hand }) => {
   const text = useText();
+  const own = useText("kapern");
   const { measure, choices } = advice;
   return html`<div class="advice__head" aria-hidden="true"><span>${text("coach-best")}</span><span>
-    ${text("coach-bust")}</span><span>${text(`coach-${measure}`)}</span></div>
+    ${own("coach-bust")}</span><span>${text(`coach-${measure}`)}</span></div>
     <ol class="advice">${few(choices).map(
       (choice, place) => html`
       <${Choice} key=${choice.action + choice.then} choice=${choice} measure=${measure} best=${place === 0}
-        onPick=${onPick} />`,
+        onPick=${hand.pickWord} />`,
     )}</ol>`;
 };

@@ -30,7 +30,7 @@ function useTumble({ face, toss, id }) {
 /** @param {{die: import("./dice.js").Die, picked?: boolean, locked?: boolean, last?: boolean, tag?: string, onPress: () => void}} props */
 export const DieButton = ({ die, picked, locked, last, tag, onPress }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   const { drawn, tumbling } = useTumble(die);
   const resting = die.where === "rest";
   const face = words.text("kapern-face", { face: FACES[die.face] });
@@ -47,7 +47,7 @@ export const DieButton = ({ die, picked, locked, last, tag, onPress }) => {
   return html`<button type="button" class=${kind} data-die=${die.id} data-face=${resting ? undefined : FACES[drawn]}
     aria-pressed=${resting || locked ? undefined : String(Boolean(picked))} aria-disabled=${locked ? "true" : undefined}
     aria-label=${text("die", { face, state, place: die.id + 1 })} style=${{ "--i": die.id }} onClick=${onPress}>
-    <${Art} name=${resting ? "rose" : `die-${FACES[drawn]}`} />
+    <${Art} name=${resting ? "rose" : `kapern/die-${FACES[drawn]}`} />
     <span class="die__key" aria-hidden="true">${die.id + 1}</span>
     ${tag && html`<span class="die__tag" aria-hidden="true">${tag}</span>`}
   </button>`;
@@ -55,4 +55,4 @@ export const DieButton = ({ die, picked, locked, last, tag, onPress }) => {
 
 /** @param {{face: number}} props */
 export const MiniDie = ({ face }) =>
-  html`<span class="die-mini" data-face=${FACES[face]}><${Art} name=${`die-${FACES[face]}`} /></span>`;
+  html`<span class="die-mini" data-face=${FACES[face]}><${Art} name=${`kapern/die-${FACES[face]}`} /></span>`;

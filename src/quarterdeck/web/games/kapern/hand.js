@@ -1,17 +1,12 @@
 // What a seat is about to do: the dice it has picked, and the words that come of pressing roll or stop.
 import { useEffect, useState } from "preact/hooks";
+import { isMine, momentOf, tryTo } from "../../moment.js";
 import * as box from "./box.js";
 
 /** @typedef {import("./dice.js").Die} Die */
 /** @typedef {import("../../pages/desk.js").Desk} Desk */
 
 const idOf = (/** @type {Die} */ { id }) => id;
-
-/** @param {Desk} desk */
-export const isMine = ({ shown, busy }) => !busy && Boolean(shown?.actions.length);
-
-/** @param {Desk} desk @returns {string} */
-export const momentOf = ({ shown }) => shown?.view?.awaiting.moment ?? "";
 
 /** @param {Desk} desk */
 const mayLift = ({ shown }) => shown?.view.card === box.GUARDIAN && !shown.view.lifted;
@@ -44,15 +39,6 @@ function choice(dice, picked, landing) {
 }
 
 /**
- * Do it where it is allowed, else ask why it is not.
- * @param {Desk} desk
- * @param {string} word
- * @param {number[]} [picked]
- */
-const tryTo = (desk, word, picked = []) =>
-  isMine(desk) && desk.shown?.actions.includes(word) ? desk.act([word], picked) : desk.askWhy(word);
-
-/**
  * On Treasure Island two actions make a decision: what lies there, then what to do.
  * @param {Desk} desk
  * @param {Choice} choice
@@ -60,13 +46,13 @@ const tryTo = (desk, word, picked = []) =>
 function roll(desk, { picked, taken, kept }) {
   const word = `reroll ${box.written(taken)}`;
   if (!isMine(desk) || ["roll", "gather"].includes(momentOf(desk))) return tryTo(desk, "roll");
-  if (momentOf(desk) !== "place") return tryTo(desk, word, picked);
-  return box.total(taken) < 2 ? desk.refuse("K7") : desk.act([`place ${box.written(kept)}`, word], picked);
+  if (momentOf(desk) !== "place") return tryTo(desk, word, { picked });
+  return box.total(taken) < 2 ? desk.refuse("K7") : desk.act([`place ${box.written(kept)}`, word], { picked });
 }
 
 /** @param {Desk} desk @param {Choice} choice */
 function stop(desk, { kept }) {
-  if (isMine(desk) && momentOf(desk) === "place") return desk.act([`place ${box.written(kept)}`, "stop"], []);
+  if (isMine(desk) && momentOf(desk) === "place") return desk.act([`place ${box.written(kept)}`, "stop"]);
   return tryTo(desk, momentOf(desk) === "rescue" ? "sink" : "stop");
 }
 

@@ -6,7 +6,7 @@ import * as dice from "./dice.js";
 /**
  * @typedef {{kind: string, seat: number, [more: string]: any}} Mood
  * @typedef {{turn: number, seat: number | null, card: number | null, dice: dice.Die[], scores: number[], stage: any,
- *   lifted: boolean, island: number[], mood: Mood | null, picked: number[]}} Scene
+ *   lifted: boolean, island: number[], mood: Mood | null, picked: number[], floor: boolean, target: number}} Scene
  * @typedef {{scene: Scene, wait: number}} Picture
  */
 
@@ -14,10 +14,14 @@ const NONE = [0, 0, 0, 0, 0, 0];
 
 /** A scene as the server sees it. @param {Scene | null} before @param {any} view @returns {Scene} */
 export function settle(before, view) {
-  const { turn, card, scores, stage, lifted, island, awaiting } = view;
+  const { turn, card, scores, stage, lifted, island, awaiting, options } = view;
   const lying = dice.settled(before?.dice ?? dice.fresh(), view.dice, island);
   const seat = awaiting.seat ?? null;
-  return { turn, seat, card, dice: lying, scores, stage, lifted, island, mood: moodOf(view), picked: [] };
+  const rules = { floor: options.floor_zero, target: options.target };
+  return {
+    ...rules,
+    ...{ turn, seat, card, dice: lying, scores, stage, lifted, island, mood: moodOf(view), picked: [] },
+  };
 }
 
 /** @param {any} view @returns {Mood | null} */
@@ -30,15 +34,14 @@ const moodOf = ({ awaiting, dice: lie, card }) =>
  * The pictures of one event.
  * @param {Scene} scene
  * @param {any} event
- * @param {boolean} floor
  * @returns {Picture[]}
  */
-export function pictures(scene, event, floor) {
+export function pictures(scene, event) {
   const told = TOLD[event.event];
-  return told ? told(scene, event, floor) : [{ scene: notice(scene, event), wait: 1700 }];
+  return told ? told(scene, event) : [{ scene: notice(scene, event), wait: 1700 }];
 }
 
-/** @type {Record<string, (scene: Scene, event: any, floor: boolean) => Picture[]>} */
+/** @type {Record<string, (scene: Scene, event: any) => Picture[]>} */
 const TOLD = {
   "turn-began": (scene, { seat, turn }) => [{ scene: newTurn(scene, seat, turn), wait: 250 }],
   reshuffled: (scene) => [{ scene, wait: 200 }],
@@ -46,12 +49,10 @@ const TOLD = {
   "called-guardian": (scene) => [{ scene: { ...scene, lifted: true, mood: null }, wait: 300 }],
   threw: threw,
   placed: (scene, event) => [{ scene: laidOut(scene, event.dice), wait: 450 }],
-  scored: (scene, event, floor) =>
-    paid({ ...scene, mood: { ...event, kind: "scored" } }, event.points, floor, 900),
-  sank: (scene, event, floor) =>
-    paid({ ...scene, mood: { ...event, kind: "sank" } }, event.points, floor, 1900),
-  "lost-fight": (scene, event, floor) =>
-    paid({ ...scene, mood: { ...event, kind: "lost-fight" } }, -event.bonus, floor, 1500),
+  scored: (scene, event) => paid({ ...scene, mood: { ...event, kind: "scored" } }, event.points, 900),
+  sank: (scene, event) => paid({ ...scene, mood: { ...event, kind: "sank" } }, event.points, 1900),
+  "lost-fight": (scene, event) =>
+    paid({ ...scene, mood: { ...event, kind: "lost-fight" } }, -event.bonus, 1500),
   "reached-skull-island": (scene, event) => [
     { scene: { ...scene, mood: { ...event, kind: "island" } }, wait: 2200 },
   ],
@@ -89,12 +90,11 @@ const laidOut = (scene, island) => ({ ...scene, island, dice: dice.laid(scene.di
  * Points fly, then the boat sails.
  * @param {Scene} scene
  * @param {number} points
- * @param {boolean} floor
  * @param {number} wait
  */
-function paid(scene, points, floor, wait) {
+function paid(scene, points, wait) {
   const { seat } = /** @type {Mood} */ (scene.mood);
-  const scores = scene.scores.map((score, who) => (who === seat ? changed(score, points, floor) : score));
+  const scores = scene.scores.map((score, who) => (who === seat ? changed(score, points, scene.floor) : score));
   return [
     { scene, wait },
     { scene: { ...scene, scores }, wait: points ? 900 : 300 },
@@ -104,10 +104,10 @@ function paid(scene, points, floor, wait) {
 /** @param {number} score @param {number} by @param {boolean} floor */
 const changed = (score, by, floor) => (floor ? Math.max(0, score + by) : score + by);
 
-/** @param {Scene} scene @param {any} event @param {boolean} floor @returns {Picture[]} */
-function cursed(scene, event, floor) {
+/** @param {Scene} scene @param {any} event @returns {Picture[]} */
+function cursed(scene, event) {
   const losses = scene.scores
-    .map((from, seat) => ({ seat, from, to: changed(from, -event.points, floor) }))
+    .map((from, seat) => ({ seat, from, to: changed(from, -event.points, scene.floor) }))
     .filter(({ seat }) => seat !== event.seat);
   const scores = scene.scores.map((score, seat) => losses.find((each) => each.seat === seat)?.to ?? score);
   const bill = { ...scene, mood: { ...event, kind: "cursed", losses } };
@@ -147,5 +147,13 @@ export function clauseOf(event) {
 /** What is drawn beside a log line. @param {any} event @returns {number[]} */
 export const facesOf = (event) => (event.event === "threw" ? box.facesIn(box.written(event.thrown)) : []);
 
+/** A throw is told once the dice lie. @param {any} event */
+export const isToldLate = (event) => event.event === "threw";
+
+const HELD = ["sank", "lost-fight", "cursed", "notice", "island"];
+
+/** Worth looking at until somebody says go on. @param {any} mood */
+export const isHeld = (mood) => HELD.includes(mood?.kind);
+export const isShaken = (/** @type {any} */ mood) => mood?.kind === "sank" || mood?.kind === "cursed";
 export const isGrave = (/** @type {any} */ event) => ["sank", "cursed", "lost-fight"].includes(event.event);
 export const isGlad = (/** @type {any} */ event) => ["scored", "won", "final-round"].includes(event.event);

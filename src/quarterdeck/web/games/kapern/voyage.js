@@ -9,9 +9,9 @@ import { DieButton, MiniDie } from "./die.js";
 /** @param {{losses: {seat: number, from: number, to: number}[], points: number}} props */
 const Bill = ({ losses, points }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   return html`${losses.map((each, place) => html`<i key=${each.seat} class="fly"
-    style=${{ "--n": place, "--of": losses.length }}><${Art} name="die-skull" /></i>`)}
+    style=${{ "--n": place, "--of": losses.length }}><${Art} name="kapern/die-skull" /></i>`)}
     <ul class="hits" aria-label=${text("bill")}>
       ${losses.map(
         ({ seat, from, to }) => html`<li key=${seat}><${Flag} seat=${seat} />
@@ -24,7 +24,7 @@ const Bill = ({ losses, points }) => {
 /** @param {{mood: any, names: string[], onClause: (number: string) => void}} props */
 const Words = ({ mood, names, onClause }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   const left = mood.kind === "cursed";
   const say = { key: left ? "kapern-cursed" : "kapern-reached-skull-island", arguments: mood };
   return html`<div class="word" role="status">
@@ -44,7 +44,7 @@ export const Voyage = ({ scene, names, onPress, onClause }) => {
   return html`<div class=${`voyage ${mood.kind === "cursed" ? "voyage--bill" : ""}`}>
     <${Words} mood=${mood} names=${names} onClause=${onClause} />
     <div class="voyage__sea">
-      <${Art} class="voyage__scene" name="scene-skull-island" viewBox="0 0 400 220" />
+      <${Art} class="voyage__scene" name="kapern/scene-skull-island" viewBox="0 0 400 220" />
       ${mood.kind === "cursed" && html`<${Bill} losses=${mood.losses} points=${mood.points} />`}
     </div>
     <div class="voyage__dice">

@@ -1,24 +1,29 @@
 // A finished game as a list of pictures to leaf through, and as turns to compare.
-import { pictures, settle } from "./scene.js";
 
 /**
- * @typedef {{scene: any, piece: any, view: any}} Step
- * @typedef {{turn: number, seat: number, gain: number, scores: number[], step: number, cursed: boolean}} Turn
+ * @typedef {import("./games/index.js").GamePage} GamePage
+ * @typedef {{scene: any, piece: any, view: any, frame: number}} Step
+ * @typedef {{turn: number, seat: number, gain: number, before: number[], scores: number[], step: number}} Turn
  */
 
-/** Every piece of news with the picture it leaves behind. @param {any} replay @returns {Step[]} */
-export function stepsOf({ frames }) {
+/**
+ * Every piece of news with the picture it leaves behind.
+ * @param {GamePage} game
+ * @param {any} replay
+ * @returns {Step[]}
+ */
+export function stepsOf(game, { frames }) {
   /** @type {any} */
   let scene = null;
   /** @type {Step[]} */
   const steps = [];
-  for (const { news, view } of frames) {
+  for (const [frame, { news, view, scores }] of frames.entries()) {
+    scene ??= game.settle(null, view, scores);
     for (const piece of news) {
-      scene =
-        pictures(scene ?? settle(null, view), piece.event, view.options.floor_zero).at(-1)?.scene ?? scene;
-      steps.push({ scene, piece, view });
+      scene = game.pictures(scene, piece.event, { say: piece.say, view }).at(-1)?.scene ?? scene;
+      steps.push({ scene, piece, view, frame });
     }
-    scene = settle(scene, view);
+    scene = game.settle(scene, view, scores);
   }
   return steps;
 }
@@ -32,15 +37,14 @@ export function stepsOf({ frames }) {
 export function turnsOf(steps, replay) {
   const starts = steps.flatMap(({ piece }, step) => (piece.event.event === "turn-began" ? [step] : []));
   const finals = replay.frames.at(-1).scores;
-  let before = finals.map(() => 0);
+  let before = starts.length ? steps[starts[0]].scene.scores : finals;
   return starts.map((start, place) => {
     const end = starts[place + 1] ?? steps.length;
     const { seat, turn } = steps[start].piece.event;
     const scores = place + 1 < starts.length ? steps[end - 1].scene.scores : finals;
-    const gain = scores[seat] - before[seat];
-    const cursed = steps.slice(start, end).some(({ piece }) => piece.event.event === "cursed");
+    const played = { turn, seat, gain: scores[seat] - before[seat], before, scores, step: end - 1 };
     before = scores;
-    return { turn, seat, gain, scores, step: end - 1, cursed };
+    return played;
   });
 }
 

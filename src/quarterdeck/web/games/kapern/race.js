@@ -1,22 +1,16 @@
 // The score track: a strip of sea for every seat, boats sailing to the treasure.
-import { Art, html } from "../html.js";
-import { useShell, useText } from "../shell.js";
-import { aboutChair, COLOURS, Flag, letter } from "./flag.js";
-
-/** @param {{chair: any}} props */
-const About = ({ chair }) => {
-  const text = useText();
-  const gone = chair.kind === "person" && !chair.present && !chair.level;
-  return gone ? html`<small class="away">${text("away")}</small>` : html`<small>${aboutChair(chair, text)}</small>`;
-};
+import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
+import { Art, html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { promise, stageWords } from "./bar.js";
 
 /** @param {{seat: number, chair: any, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
 const Lane = ({ seat, chair, score, target, current, starter, gain }) => {
   const { words } = useShell();
-  const text = useText();
+  const text = useText("kapern");
   return html`<div class="race__row" role="listitem" aria-current=${current ? "true" : undefined}
     data-seat=${COLOURS[seat]}>
-    <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name}</span><${About}
+    <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name}</span><${AboutChair}
       chair=${chair} />
       ${starter && html`<span class="starter" title=${text("started-final")}><${Art} class="ico" name="i-bell"
         label=${text("started-final")} /></span>`}
@@ -34,21 +28,26 @@ const Scale = ({ target }) => {
   const marks = Array.from({ length: target / 1000 + 1 }, (_, thousand) => thousand * 1000);
   return html`<div class="race__scale" aria-hidden="true">
     ${marks.map((mark) => html`<span key=${mark} class="num" style=${{ "--at": mark / target }}>${mark}</span>`)}
-  </div><${Art} class="race__goal" name="chest-open" />`;
+  </div><${Art} class="race__goal" name="kapern/chest-open" />`;
 };
 
-/** @param {{chairs: any[], scores: number[], target: number, current: number | null, starter?: number | null, gain?: number, note?: string}} props */
-export const Race = ({ chairs, scores, target, current, starter = null, gain = 0, note = "" }) => {
-  const text = useText();
+/** @param {{desk: import("../../pages/desk.js").Desk}} props */
+export const Race = ({ desk }) => {
+  const { words } = useShell();
+  const text = useText("kapern");
+  const { scores, target, seat: current, stage } = desk.scene;
+  const { chairs } = /** @type {any} */ (desk.shown);
+  const gain = promise(desk);
+  const note = stageWords(stage, words, desk.names);
   return html`<section class="panel race" aria-label=${text("race", { target })}
     style=${{ "--marks": target / 1000 }}>
     <div class="race__rows"><div class="race__list" role="list">
       ${chairs.map(
         (
-          chair,
-          seat,
+          /** @type {any} */ chair,
+          /** @type {number} */ seat,
         ) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} score=${scores[seat] ?? 0} target=${target}
-        current=${seat === current} starter=${seat === starter} gain=${seat === current ? gain : 0} />`,
+        current=${seat === current} starter=${seat === stage?.starter} gain=${seat === current ? gain : 0} />`,
       )}
       </div><${Scale} target=${target} />
     </div>

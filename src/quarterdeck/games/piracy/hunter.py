@@ -1,0 +1,175 @@
+"""How a mate commands a Navy ship: by what the Pirate probably does, and never quite the same.
+
+look first   what the guns and the bow can do where he is seen, then the best move if he is not
+move first   whom it rams, what it sees then
+both         where the ship will be of use when its turn comes round again
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from . import actions as do
+from . import components as box
+from . import grid
+from .belief import HEADS_FOR_TREASURE, Array, Belief, Filter, array_of, frame, spread
+from .belief import reach as within
+from .choice import softly
+from .grid import Square
+from .prospects import FACES, SECOND, deadly, eyes, shelled, threat, without
+from .routes import destinations
+from .setup import suggested_sites, suggested_stations
+from .state import ToBury, ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll, ToStation
+from .telescope import falls
+from .view import View
+from .waters import rooms, waters
+
+SIGHT = 0.08  # what it is worth to know where he is
+GUARD = 0.9  # what a threat at the ship's next turn is worth, beside one now
+SHARED = 0.5  # of that, where another ship threatens the same square
+WHIM = 0.004  # how much better an action must be to be chosen twice as often
+
+
+Worths = dict[do.AnyAction, float]
+Aboard = ToDecide | ToMove | ToEngage | ToFireAgain
+
+
+class Hunter:
+    """One game's Captain, who remembers what he believes."""
+
+    def __init__(self, seen: View, random: Callable[[], float]) -> None:
+        self.belief = Filter(seen.options, HEADS_FOR_TREASURE)
+        self.sea, self.random = waters(seen.options.map), random
+        self.known, self.rule = frame(self.sea), seen.options.telescope
+
+    def choose(self, seen: View) -> do.AnyAction:
+        return softly(self.weighed(seen), WHIM, self.random)
+
+    def weighed(self, seen: View) -> Worths:
+        """What may sensibly be done, and how likely it has the Pirate, now or next time."""
+        return WEIGHED[type(seen.awaiting)](self, seen, seen.awaiting)
+
+    # Setting up
+
+    def bury(self, seen: View, _: ToBury) -> Worths:
+        """As the chart suggests; where people have begun otherwise, what is left of that."""
+        if not seen.chests:
+            return {do.SET_UP: 1.0}
+        free = rooms(self.sea, grid.together(seen.chests))
+        wanted = (*suggested_sites(self.sea), *self.sea.sites)
+        return {do.burials(seen.options.map)[next(s for s in wanted if free >> s & 1)]: 1.0}
+
+    def station(self, seen: View, _: ToStation) -> Worths:
+        if not seen.ships:
+            return {do.SET_UP: 1.0}
+        wanted = (*suggested_stations(self.sea), *grid.listed(self.sea.ocean))
+        return {do.stations(seen.options.map)[next(s for s in wanted if s not in seen.ships)]: 1.0}
+
+    def throw(self, _: View, __: ToRoll) -> Worths:
+        return {do.ROLL: 1.0}
+
+    # Looking and moving
+
+    def decide(self, seen: View, now: ToDecide) -> Worths:
+        """Look first, and then the best move if he is not seen; or any move, and look then."""
+        here, others = self.believed(seen).anywhere, without(seen.ships, now.ship)
+        moves = self.moves(seen, now)
+        sighted = eyes(self.sea, self.rule, seen.ships[now.ship], others)
+        looked = here * sighted * (self.hits(seen, now) + SIGHT)
+        worths = self.rammed(seen, moves, here * (1 - sighted))
+        found: Worths = {do.LOOK: float(looked.sum()) + max([0.0, *worths.values()])}
+        rams = self.rammed(seen, moves, here)
+        for end, move in zip(moves, rams, strict=True):
+            after = eyes(self.sea, self.rule, end, others)
+            found[move] = rams[move] + SIGHT * float((here * after).sum())
+        return found
+
+    def move_or_stay(self, seen: View, now: ToMove) -> Worths:
+        here = self.believed(seen).anywhere
+        stay = self.use(seen, now.ship, seen.ships[now.ship], self.future(seen))
+        return {do.STAY: stay, **self.rammed(seen, self.moves(seen, now), here)}
+
+    def engage(self, seen: View, now: ToEngage) -> Worths:
+        """Fire or ram him."""
+        assert seen.sighted is not None
+        here = array_of(1 << seen.sighted, self.known.squares)
+        fired: Worths = {shot: self.salvos(seen, now, shot) for shot in do.FIRES}
+        return {**fired, **self.rammed(seen, self.moves(seen, now), here)}
+
+    def rammed(self, seen: View, moves: Mapping[Square, float], here: Array) -> Worths:
+        """Moves, each worth what the ship is of use there and whom it rams."""
+        every, places = do.moves(seen.options.map), self.known.places
+        return {every[end]: worth + float(here[places[end]]) for end, worth in moves.items()}
+
+    # Guns
+
+    def salvos(self, seen: View, now: ToEngage, shot: do.Fire) -> float:
+        """The chance that one of two salvos hits him, if the first goes this way."""
+        end = self.lands(seen, now, shot)
+        if end == seen.sighted:
+            return 1.0
+        within = shelled(self.sea, seen.ships[now.ship], FACES) >> (seen.sighted or 0) & 1
+        return SECOND * within * (end not in seen.ships)
+
+    def fire_again(self, seen: View, now: ToFireAgain) -> Worths:
+        """At him, or not at all."""
+        shots: Worths = {s: float(self.lands(seen, now, s) == seen.sighted) for s in do.FIRES}
+        return {do.CEASE: 0.5, **shots}
+
+    def lands(self, seen: View, now: Aboard, shot: do.Fire) -> Square | None:
+        return falls(self.sea, seen.ships[now.ship], shot.direction, now.roll)
+
+    def hits(self, seen: View, now: Aboard) -> Array:
+        """By square: the chance to have him there this turn, once he is seen."""
+        others = without(seen.ships, now.ship)
+        certain, perhaps = deadly(self.sea, seen.ships[now.ship], now.roll, others)
+        squares = self.known.squares
+        found: Array = array_of(certain, squares) + SECOND * array_of(perhaps, squares)
+        return found
+
+    # What is believed
+
+    def believed(self, seen: View) -> Belief:
+        buried = grid.together((*seen.chests, *seen.stolen))
+        return self.belief.follow(buried, seen.records, seen.record)
+
+    def future(self, seen: View) -> Array:
+        """Where he will be when this ship's turn comes round again."""
+        here = self.believed(seen).anywhere
+        liking = self.belief.liking(seen.record, self.belief.found[-1][1].after(seen.record))
+        ends = within(self.sea, 0)
+        for _ in range(box.SHIPS):
+            here = spread(here, ends, liking)
+        return here
+
+    def moves(self, seen: View, now: Aboard) -> dict[Square, float]:
+        """Every end of a move, and of how much use the ship will be there."""
+        square, others = seen.ships[now.ship], without(seen.ships, now.ship)
+        _, ends = destinations(self.sea, square, now.roll, others)
+        future = self.future(seen)
+        return {end: self.use(seen, now.ship, end, future) for end in grid.listed(ends)}
+
+    def use(self, seen: View, ship: int, square: Square, future: Array) -> float:
+        """How likely the ship has him at its next turn, if it lies here until then."""
+        others = without(seen.ships, ship)
+        return GUARD * float(
+            (self.shared(seen, ship, future) * threat(self.sea, self.rule, square, others)).sum()
+        )
+
+    def shared(self, seen: View, ship: int, future: Array) -> Array:
+        watched = future
+        for other, square in enumerate(seen.ships):
+            if other != ship and square != box.SUNK:
+                near = threat(self.sea, self.rule, square, without(seen.ships, other)) > 0
+                watched = watched * (1 - SHARED * near)
+        return watched
+
+
+WEIGHED: Mapping[type, Callable[[Hunter, View, Any], Worths]] = {
+    ToBury: Hunter.bury,
+    ToStation: Hunter.station,
+    ToRoll: Hunter.throw,
+    ToDecide: Hunter.decide,
+    ToMove: Hunter.move_or_stay,
+    ToEngage: Hunter.engage,
+    ToFireAgain: Hunter.fire_again,
+}

@@ -1,0 +1,59 @@
+"""What everybody can work out: the squares where the Pirate can be.
+
+He either sailed or lay still and loaded; a chest that is missed was loaded the turn before, and a
+turn in which none is missed says that he did not load then. So two sets follow him: where he can
+be, and where he can have lain still in this turn. Who could have loaded could as well have done
+nothing, so the second is part of the first.
+"""
+
+from . import components as box
+from .book import BOOK
+from .grid import STRIDE, Squares
+from .routes import fleet
+from .state import Known, Record
+from .waters import Waters, departures
+
+
+@BOOK.rule("P9", "P15", "P16")
+def within_reach(sea: Waters, squares: Squares, ships: Squares) -> Squares:
+    """Where he can be after sailing; on a ship's square the game would be over."""
+    water = sea.open_to(ships)
+    for _ in range(box.SPEED):
+        # `grid.around`, written out: nothing else is done as often in a game.
+        nearby = squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
+        squares |= nearby & water
+    return squares & ~ships
+
+
+@BOOK.rule("P11", "P12")
+def before(sea: Waters, known: Known, record: Record) -> Squares:
+    """Where he can have been when this turn began, now that a chest is missed or none."""
+    if record.missed is None:
+        return known.possible
+    return known.anchored & sea.shore[record.missed]
+
+
+@BOOK.rule("P11", "P13")
+def followed(sea: Waters, known: Known, record: Record, ships: Squares, turn: int) -> Known:
+    """What is known after his turn. In the first he cannot load, and landing is no loading."""
+    squares = before(sea, known, record)
+    possible = within_reach(sea, squares, ships)
+    if record.landing is not None:
+        return Known(possible & sea.shore[record.landing], 0)
+    return Known(possible, squares if turn > 1 else 0)
+
+
+@BOOK.rule("P20", "P24")
+def narrowed(known: Known, record: Record) -> Known:
+    """What is known once the Navy has looked, sailed and fired."""
+    where = ~record.empty if record.sighted is None else 1 << record.sighted
+    return Known(known.possible & where, known.anchored & where)
+
+
+def history(sea: Waters, records: tuple[Record, ...]) -> list[Known]:
+    """What was known at the end of every turn, from the departure on."""
+    known = [Known(departures(sea, fleet(records[0].ships)), 0)]
+    for turn, record in enumerate(records[1:], start=1):
+        after = followed(sea, known[-1], record, fleet(record.ships), turn)
+        known.append(narrowed(after, record))
+    return known

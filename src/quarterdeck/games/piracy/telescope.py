@@ -1,0 +1,92 @@
+"""What a ship can see, and where its salvos fall."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import chain
+from typing import NamedTuple
+
+from . import grid
+from .book import BOOK
+from .grid import DIAGONALS, STEPS, STRIDE, Square, Squares
+from .waters import Waters
+
+Line = tuple[Square, ...]  # from the nearest square on
+
+
+class Sweep(NamedTuple):
+    """The squares a telescope sees, and the last one of every line."""
+
+    seen: Squares
+    ends: tuple[Square, ...]
+
+
+@BOOK.rule("P20")
+def sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
+    """All that lies in an unbroken line of ocean; other ships stand in the way."""
+    clear = clear_sweep(sea, rule, square)
+    hiding = clear.seen & others
+    return cut_sweep(sea, rule, square, hiding) if hiding else clear
+
+
+@cache
+def clear_sweep(sea: Waters, rule: str, square: Square) -> Sweep:
+    return swept(lines(sea, rule, square))
+
+
+@lru_cache(maxsize=50_000)
+def cut_sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
+    whole = zip(lines(sea, rule, square), line_sets(sea, rule, square), strict=True)
+    return swept([up_to(line, others) if seen & others else line for line, seen in whole])
+
+
+def swept(rays: Sequence[Line]) -> Sweep:
+    seen = grid.together(chain.from_iterable(rays))
+    return Sweep(seen, tuple(line[-1] for line in rays if line))
+
+
+def up_to(line: Line, others: Squares) -> Line:
+    """The part of a line before the first ship on it."""
+    hidden = (length for length, square in enumerate(line) if others >> square & 1)
+    return line[: next(hidden)]
+
+
+@cache
+@BOOK.rule("P20")
+def lines(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
+    """The lines of ocean from a square: eight of them, or four by house rule."""
+    steps = STEPS if rule == "orthogonal" else (*STEPS, *DIAGONALS)
+    return tuple(line(sea, square, step) for step in steps)
+
+
+@cache
+def line_sets(sea: Waters, rule: str, square: Square) -> tuple[Squares, ...]:
+    return tuple(map(grid.together, lines(sea, rule, square)))
+
+
+def line(sea: Waters, square: Square, step: int) -> Line:
+    found = []
+    while clear_step(sea, square, step):
+        square += step
+        found.append(square)
+    return tuple(found)
+
+
+@BOOK.rule("P20")
+def clear_step(sea: Waters, square: Square, step: int) -> bool:
+    """To the next ocean square; diagonally not between two corners of land."""
+    there = square + step
+    if there < 0 or not sea.ocean >> there & 1:
+        return False
+    if step in STEPS:
+        return True
+    down = STRIDE if step > 0 else -STRIDE
+    corners = 1 << square + down | 1 << there - down
+    return bool(sea.ocean & corners)
+
+
+@cache
+@BOOK.rule("P21")
+def falls(sea: Waters, square: Square, direction: int, reach: int) -> Square | None:
+    """Where a salvo of this range lands; over land or off the chart it is lost."""
+    shot = line(sea, square, STEPS[direction])
+    return shot[reach - 1] if reach <= len(shot) else None

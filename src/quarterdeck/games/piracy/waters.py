@@ -1,0 +1,102 @@
+"""A chart as the rules read it: sets of squares and what lies next to what.
+
+All of it is worked out once for a chart and then looked up.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from . import components as box
+from . import grid
+from .book import BOOK
+from .chart import HARBOUR, NO_PASSING, OCEAN, SITE, Chart, islands_of, signed
+from .grid import Square, Squares
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Waters:
+    """The sea of one chart. Two of them are never equal, which makes a quick key of each."""
+
+    chart: Chart
+    ocean: Squares
+    no_passing: Squares
+    sites: tuple[Square, ...]
+    all_sites: Squares
+    islands: tuple[Squares, ...]  # the sites of each
+    large_islands: tuple[Squares, ...]  # those with more sites than chests they may take
+    harbours: tuple[Square, ...]
+    shore: dict[Square, Squares]  # of an ocean square, a site or a harbour: the ocean next to it
+    sites_by: dict[Square, Squares]  # of an ocean square: the sites next to it
+    harbours_by: dict[Square, Squares]
+    near_straits: dict[Square, Squares]  # of an ocean square: NO PASSING within the Pirate's speed
+    far_straits: dict[Square, Squares]  # and within the die's
+
+    def open_to(self, ships: Squares) -> Squares:
+        """The ocean without the NO PASSING squares that hold a ship."""
+        return self.ocean & ~(ships & self.no_passing)
+
+
+@cache
+def waters(chart: Chart) -> Waters:
+    ocean = grid.together(signed(chart.rows, OCEAN + NO_PASSING))
+    sites, harbours = signed(chart.rows, SITE), signed(chart.rows, HARBOUR)
+    squares, all_sites = grid.listed(ocean), grid.together(sites)
+    islands = tuple(part & all_sites for part in islands_of(chart.rows))
+    return Waters(
+        chart,
+        ocean,
+        grid.together(signed(chart.rows, NO_PASSING)),
+        sites,
+        all_sites,
+        islands,
+        tuple(part for part in islands if part.bit_count() > box.PER_ISLAND),
+        harbours,
+        beside((*squares, *sites, *harbours), ocean),
+        beside(squares, all_sites),
+        beside(squares, grid.together(harbours)),
+        straits(chart, box.SPEED),
+        straits(chart, box.FARTHEST),
+    )
+
+
+@BOOK.rule("P7", "P9")
+def beside(squares: tuple[Square, ...], others: Squares) -> dict[Square, Squares]:
+    """For each of some squares, which of the others lie next to it; never diagonally."""
+    return {square: grid.around(1 << square) & others for square in squares}
+
+
+def straits(chart: Chart, steps: int) -> dict[Square, Squares]:
+    """The NO PASSING squares that a ship could come to in so many steps."""
+    ocean = grid.together(signed(chart.rows, OCEAN + NO_PASSING))
+    held = grid.together(signed(chart.rows, NO_PASSING))
+    reached = {square: 1 << square for square in grid.listed(ocean)}
+    for _ in range(steps):
+        reached = {square: far | grid.around(far) & ocean for square, far in reached.items()}
+    return {square: far & held for square, far in reached.items()}
+
+
+@cache
+@BOOK.rule("P17")
+def dead_ends(sea: Waters, shut: Squares) -> Squares:
+    """Where a ship could not move, these NO PASSING squares being shut."""
+    if not shut:
+        return 0
+    held = (square for square in grid.listed(sea.ocean) if not sea.shore[square] & ~shut)
+    return grid.together(held)
+
+
+@BOOK.rule("P7", "P17")
+def departures(sea: Waters, ships: Squares) -> Squares:
+    """Where the Pirate can begin: next to a harbour, on no ship, not shut in."""
+    coast = grid.around(grid.together(sea.harbours)) & sea.ocean
+    return coast & ~ships & ~dead_ends(sea, ships & sea.no_passing)
+
+
+@BOOK.rule("P4")
+def rooms(sea: Waters, chests: Squares) -> Squares:
+    """The sites that can still take a chest; only islands with more of them can be full before."""
+    free = sea.all_sites & ~chests
+    for island in sea.large_islands:
+        if (island & chests).bit_count() == box.PER_ISLAND:
+            free &= ~island
+    return free

@@ -1,0 +1,238 @@
+"""Every reason to refuse an action, one function a clause.
+
+This is the rulebook read slowly; CHOICES in rules.py is the rulebook read fast.
+A law in the tests holds the two together.
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+
+from quarterdeck.core.game import Refusals
+from quarterdeck.core.moment import Over
+
+from . import actions as do
+from . import components as box
+from .book import BOOK
+from .grid import Square, listed
+from .state import (
+    State,
+    ToBury,
+    ToDecide,
+    ToDepart,
+    ToEngage,
+    ToFireAgain,
+    ToMove,
+    ToRoll,
+    ToSail,
+    ToStation,
+    Voyage,
+)
+from .waters import Waters, waters
+
+BOOK.moment(ToBury, "P4")
+BOOK.moment(ToStation, "P5")
+BOOK.moment(ToDepart, "P7")
+BOOK.moment(ToSail, "P8")
+BOOK.moment(ToRoll, "P18")
+BOOK.moment(ToDecide, "P18")
+BOOK.moment(ToMove, "P19")
+BOOK.moment(ToEngage, "P21")
+BOOK.moment(ToFireAgain, "P21")
+BOOK.moment(Over, "P1")
+
+AnySail = do.Sail | do.SailAndLand
+Aboard = ToDecide | ToMove | ToEngage
+
+
+def sea_of(state: State) -> Waters:
+    return waters(state.options.map)
+
+
+def next_to(sea: Waters, square: Square) -> tuple[Square, ...]:
+    return listed(sea.shore.get(square, 0))
+
+
+def is_shut(state: State, square: Square) -> bool:
+    """A NO PASSING square that holds a ship."""
+    return square in state.ships and square in listed(sea_of(state).no_passing)
+
+
+# Setting up
+
+
+@BOOK.forbids("P4")
+def no_place_for_a_chest(state: State, _: ToBury, action: do.Bury) -> bool:
+    return action.site not in sea_of(state).sites
+
+
+@BOOK.forbids("P4")
+def a_chest_lies_there(state: State, _: ToBury, action: do.Bury) -> bool:
+    return action.site in listed(state.chests)
+
+
+@BOOK.forbids("P4")
+def two_chests_on_the_island(state: State, _: ToBury, action: do.Bury) -> bool:
+    island = next(each for each in map(listed, sea_of(state).islands) if action.site in each)
+    return len(set(island) & set(listed(state.chests))) == box.PER_ISLAND
+
+
+@BOOK.forbids("P5")
+def somebody_has_begun(state: State, now: ToBury | ToStation, _: do.SetUp) -> bool:
+    return bool(state.chests if isinstance(now, ToBury) else state.ships)
+
+
+@BOOK.forbids("P5")
+def no_free_ocean(state: State, _: ToStation, action: do.Station) -> bool:
+    return action.square not in listed(sea_of(state).ocean) or action.square in state.ships
+
+
+@BOOK.forbids("P7")
+def not_next_to_a_harbour(state: State, _: ToDepart, action: do.Depart) -> bool:
+    sea = sea_of(state)
+    return action.harbour not in sea.harbours or action.square not in next_to(sea, action.harbour)
+
+
+@BOOK.forbids("P7")
+def a_ship_waits_there(state: State, _: ToDepart, action: do.Depart) -> bool:
+    return action.square in state.ships
+
+
+@BOOK.forbids("P7")
+def shut_in_from_the_start(state: State, _: ToDepart, action: do.Depart) -> bool:
+    return all(is_shut(state, square) for square in next_to(sea_of(state), action.square))
+
+
+# The Pirate
+
+
+def his(state: State) -> Voyage:
+    assert state.voyage is not None
+    return state.voyage
+
+
+@BOOK.forbids("P9")
+def too_far(_: State, __: ToSail, action: AnySail) -> bool:
+    return len(action.path) > box.SPEED
+
+
+@BOOK.forbids("P9")
+def no_way_over_ocean(state: State, _: ToSail, action: AnySail) -> bool:
+    sea = sea_of(state)
+    steps = pairwise((his(state).square, *action.path))
+    return any(there not in next_to(sea, here) for here, there in steps)
+
+
+@BOOK.forbids("P9")
+def a_square_twice(state: State, _: ToSail, action: AnySail) -> bool:
+    used = (his(state).square, *action.path)
+    return len(set(used)) < len(used)
+
+
+@BOOK.forbids("P15")
+def a_ship_in_the_strait(state: State, _: ToSail, action: AnySail) -> bool:
+    return any(is_shut(state, square) for square in action.path)
+
+
+@BOOK.forbids("P11")
+def no_chest_there(state: State, _: ToSail, action: do.Load) -> bool:
+    return action.site not in listed(state.chests)
+
+
+@BOOK.forbids("P11")
+def not_next_to_the_chest(state: State, _: ToSail, action: do.Load) -> bool:
+    return his(state).square not in next_to(sea_of(state), action.site)
+
+
+@BOOK.forbids("P11")
+def no_turn_has_ended_here(state: State, _: ToSail, __: do.Load) -> bool:
+    return not his(state).legs
+
+
+@BOOK.forbids("P12")
+def aboard_already(state: State, _: ToSail, action: do.Load) -> bool:
+    return his(state).loading == action.site
+
+
+@BOOK.forbids("P13")
+def fewer_than_six_chests(state: State, _: ToSail, __: do.SailAndLand) -> bool:
+    return sum(leg.loaded is not None for leg in his(state).legs) < box.ENOUGH
+
+
+@BOOK.forbids("P13")
+def no_harbour_next_to_the_end(state: State, _: ToSail, action: do.SailAndLand) -> bool:
+    sea, end = sea_of(state), (his(state).square, *action.path)[-1]
+    return action.harbour not in sea.harbours or end not in next_to(sea, action.harbour)
+
+
+@BOOK.forbids("P14")
+def known_to_be_closed(state: State, _: ToSail, action: do.SailAndLand) -> bool:
+    return action.harbour in state.closed
+
+
+# The Navy
+
+
+@lru_cache(maxsize=10_000)
+def last_squares(
+    sea: Waters, route: tuple[Square, ...], steps: int, barred: frozenset[Square]
+) -> frozenset[Square]:
+    """Where a route can end that goes on for so many steps, entering nothing twice or barred."""
+    if not steps:
+        return frozenset(route[-1:])
+    onward = set(next_to(sea, route[-1])) - set(route) - barred
+    ends = (last_squares(sea, (*route, there), steps - 1, barred) for there in onward)
+    return frozenset().union(*ends)
+
+
+def as_far_as_possible(state: State, now: Aboard, barred: frozenset[Square]) -> frozenset[Square]:
+    """Where the longest routes of no more than the roll can end without ramming a friend."""
+    start = (state.ships[now.ship],)
+    for steps in range(now.roll, 0, -1):
+        if free := last_squares(sea_of(state), start, steps, barred) - set(state.ships):
+            return free
+    return frozenset()
+
+
+@BOOK.forbids("P27")
+def a_friend_lies_there(state: State, now: Aboard, action: do.Move) -> bool:
+    return action.square in state.ships and action.square != state.ships[now.ship]
+
+
+@BOOK.forbids("P26")
+def only_past_a_friend_in_a_strait(state: State, now: Aboard, action: do.Move) -> bool:
+    """Without the friends it would be a move."""
+    allowed = as_far_as_possible(state, now, straits_held(state, now))
+    return action.square in as_far_as_possible(state, now, frozenset()) - allowed
+
+
+@BOOK.forbids("P19")
+def not_as_far_as_the_die_says(state: State, now: Aboard, action: do.Move) -> bool:
+    return action.square not in as_far_as_possible(state, now, straits_held(state, now))
+
+
+def straits_held(state: State, now: Aboard) -> frozenset[Square]:
+    """The NO PASSING squares that hold another ship."""
+    return frozenset(
+        square
+        for ship, square in enumerate(state.ships)
+        if ship != now.ship and is_shut(state, square)
+    )
+
+
+COURSE = (too_far, no_way_over_ocean, a_square_twice, a_ship_in_the_strait)
+
+WHY_NOT: Refusals = {
+    do.Bury: (no_place_for_a_chest, a_chest_lies_there, two_chests_on_the_island),
+    do.SetUp: (somebody_has_begun,),
+    do.Station: (no_free_ocean,),
+    do.Depart: (not_next_to_a_harbour, a_ship_waits_there, shut_in_from_the_start),
+    do.Sail: COURSE,
+    do.Load: (no_chest_there, not_next_to_the_chest, no_turn_has_ended_here, aboard_already),
+    do.SailAndLand: (
+        *COURSE,
+        fewer_than_six_chests,
+        no_harbour_next_to_the_end,
+        known_to_be_closed,
+    ),
+    do.Move: (a_friend_lies_there, only_past_a_friend_in_a_strait, not_as_far_as_the_die_says),
+}

@@ -1,0 +1,350 @@
+piracy = Piracy
+piracy-about = Ein Pirat, den niemand sieht, zehn Schatztruhen und fünf Schiffe der Marine mit ihren Fernrohren.
+
+## What happens
+
+piracy-turn-began = { $turn ->
+        [0] Die Seekarte wird ausgebreitet. { $name } beginnt.
+       *[other] Zug { $turn }: { $name }.
+    }
+piracy-drew-lot = { $name } würfelt eine { $die } um den Piraten.
+piracy-became-pirate = { $name } ist der Pirat.
+piracy-buried = { $name } legt eine Truhe auf { $site }.
+piracy-stationed = { $name } stellt Schiff { $ship } auf { $square }.
+piracy-slipped-out = { $name } läuft heimlich aus, und niemand weiß, aus welchem Hafen.
+piracy-departed = { $name } läuft heimlich aus { $harbour } nach { $square } aus.
+piracy-hid = { $name } hat ungesehen gezogen.
+piracy-sailed = { $steps ->
+        [0] { $name } bleibt auf { $path } liegen.
+       *[other] { $name } segelt { $path }.
+    }
+piracy-loaded = { $name } liegt auf { $square } und lädt die Truhe von { $site }.
+piracy-missed = Die Truhe von { $site } ist weg. { $count ->
+        [one] Es ist die erste.
+       *[other] { $count } sind gestohlen.
+    }
+piracy-tried-to-land = { $name } will in { $harbour } landen: Die Wache ist { $token ->
+        [open] betrunken und der Hafen offen.
+       *[closed] treu und der Hafen geschlossen.
+    }
+piracy-threw = { $name } würfelt eine { $die } für Schiff { $ship }.
+piracy-looked = { $name } blickt von Schiff { $ship } auf { $square } in die Runde.
+piracy-aye = Aye! { $name } ist auf { $square }.
+piracy-nay = Nay, sagt { $name }.
+piracy-moved = { $name } zieht Schiff { $ship } von { $start } nach { $square }.
+piracy-stayed = { $name } lässt Schiff { $ship } liegen.
+piracy-fired = { $name } feuert von Schiff { $ship } nach { $direction ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }, Reichweite { $range }. { $square ->
+        [nowhere] Die Salve geht verloren.
+       *[other] Die Salve schlägt auf { $square } ein.
+    }
+piracy-ceased = { $name } verzichtet auf die zweite Salve von Schiff { $ship }.
+piracy-sank-ship = Schiff { $ship } von { $name } trifft Schiff { $sunk } von { $other_name } auf { $square }, und es geht unter.
+piracy-escaped = { $name } entkommt mit den Schätzen durch { $harbour }.
+piracy-seized = { $name } wird in { $harbour } festgenommen.
+piracy-sunk = Schiff { $ship } trifft { $name } auf { $square }, und der Pirat geht unter.
+piracy-caught = Schiff { $ship } stellt { $name } auf { $square }.
+piracy-ran-into = { $name } läuft auf { $square } in Schiff { $ship }.
+piracy-shut-in = { $name } ist auf { $square } eingeschlossen und kann nicht ziehen.
+piracy-ran-out-of-time = Nach { $turns } Zügen ist { $name } nicht entkommen.
+piracy-lost-the-fleet = Die Marine hat kein Schiff mehr.
+piracy-opened-log = Das Logbuch von { $name }, ab { $harbour }: { $log }.
+piracy-won = { $side ->
+        [navy] Die Marine gewinnt: { $names }.
+       *[pirate] Der Pirat gewinnt: { $names }.
+    }
+
+## The rules, in our words
+
+piracy-chapter-setup = Ziel und Aufbau
+piracy-chapter-pirate = Der Zug des Piraten
+piracy-chapter-navy = Der Zug eines Marineschiffs
+piracy-chapter-secrets = Geheimnisse und Aufzeichnungen
+
+piracy-P1 = Der Pirat muss sechs der zehn Truhen stehlen und in einen offenen Hafen entkommen. Die Marine muss ihn vorher versenken oder fangen.
+piracy-P2 = Alle würfeln; die höchste Zahl ist der Pirat, bei Gleichstand wird neu gewürfelt. Von Partie zu Partie geht die Rolle nach links weiter. Ein Tisch kann stattdessen einen Platz vereinbaren, gezählt reihum unter denen, die mitspielen.
+piracy-P3 = Alle anderen sind Kapitäne. Die fünf Schiffe werden links vom Piraten beginnend reihum verteilt; manche befehligen also mehrere.
+piracy-P4 = Die Kapitäne legen zehn Truhen auf die Inseln, reihum je eine, höchstens zwei auf eine Insel. Ein Tisch kann auf einer eigenen Seekarte spielen, die Platz für sie hat.
+piracy-P5 = Dann stellt jeder Kapitän seine Schiffe auf freie Meeresfelder, in der Reihenfolge der Schiffe; NO-PASSING-Felder sind erlaubt. Wer als Erster dran ist, darf es der Karte überlassen: von der ersten Truhe an kommt alles auf ihre Vorschläge, vom ersten Schiff an alle Schiffe.
+piracy-P6 = Elf Plättchen liegen verdeckt, eines auf jedem Hafen: fünf Wachen sind offen, sechs geschlossen. Niemand weiß, welche.
+piracy-P7 = Der Pirat wählt geheim einen Hafen und ein Meeresfeld daneben: Dort darf kein Schiff sein, und er darf dort nicht eingeschlossen sein. Daneben heißt nie diagonal.
+piracy-P8 = Der Pirat zieht zuerst. Dann ziehen er und je ein Schiff der Marine abwechselnd, die Schiffe in ihrer Reihenfolge von 1 bis 5, immer wieder.
+piracy-P9 = Der Pirat segelt bis zu drei Felder über das Meer, nie diagonal und über kein Feld zweimal, auch nicht über das, von dem er kam. Er darf auch liegen bleiben.
+piracy-P10 = Wohin er segelt, ist sein Geheimnis.
+piracy-P11 = Hat er einen Zug neben einer Truhe beendet, darf er sie im nächsten laden: Er bleibt liegen. Das Feld, auf dem er die Partie begann, zählt, sobald ein Zug dort geendet hat. Liegen zwei Truhen neben ihm, nennt er eine.
+piracy-P12 = Am Ende dieses Zuges gehört ihm die Truhe. Ihr Zeichen verschwindet am Ende seines folgenden Zuges, was immer er darin tut. Ein Zug lädt eine Truhe.
+piracy-P13 = Mit sechs Truhen darf er zu landen versuchen, wenn er gezogen hat, Liegenbleiben eingeschlossen, und neben einem Hafen endet: Er sagt, an welchem. Das Plättchen wird umgedreht; ist die Wache offen, hat er gewonnen. Ein Versuch je Zug, keiner beim Laden. Ein Versuch verrät, dass er neben diesem Hafen ist, mehr nicht.
+piracy-P14 = Eine geschlossene Wache weist ihn ab, und ihr Plättchen bleibt offen liegen: Dort kann er es nicht noch einmal versuchen. Ein Tisch kann vereinbaren, dass sie ihn stattdessen festnimmt und die Marine gewinnt.
+piracy-P15 = Er darf an Schiffen der Marine vorbei, aber ein NO-PASSING-Feld, auf dem eines liegt, weder durchqueren noch betreten.
+piracy-P16 = Beendet er seinen Zug auf dem Feld eines Schiffes, hat er verloren.
+piracy-P17 = Ist jedes Meeresfeld neben ihm ein NO-PASSING-Feld mit einem Schiff, kann er nicht ziehen und hat verloren. Geprüft wird nach jeder Bewegung eines Schiffes und vor jedem seiner Züge.
+piracy-P18 = Der Kapitän eines Schiffes würfelt, dann entscheidet er: zuerst schauen oder zuerst ziehen.
+piracy-P19 = Ein Schiff zieht die ganze Augenzahl, nie diagonal und über kein Feld zweimal, auch nicht über das erste. Nur wo kein solcher Weg ein freies letztes Feld hat, zieht es so weit wie möglich. Wer zuerst zieht, muss ziehen; wer zuerst geschaut und Nay gehört hat, darf ziehen oder bleiben.
+piracy-P20 = Jedes Schiff schaut einmal im Zug: Führt eine ununterbrochene Linie über das Meer zum Piraten, beliebig weit, in einer von acht Richtungen? Land, Häfen und andere Schiffe verdecken die Sicht, ebenso zwei Landfelder, die sich an einer Ecke berühren. Die Antwort ist immer wahr, und Aye zeigt das Feld. Ein Tisch kann vier Richtungen vereinbaren.
+piracy-P21 = Wer zuerst geschaut und Aye gehört hat, feuert oder zieht, eines von beiden. Die erste Salve fliegt genau so weit, wie der Würfel sagt, nach Norden, Osten, Süden oder Westen; dann wird neu gewürfelt, und eine zweite ist möglich. Sie fliegt über Schiffe hinweg, geht aber auf Land, auf einem Hafen oder außerhalb der Karte verloren. Trifft sie den Piraten, ist er versenkt.
+piracy-P22 = Ein Schiff der Marine, das von einer Salve getroffen wird, ist endgültig verloren.
+piracy-P23 = Ein Schiff, das gefeuert hat, bleibt, wo es ist.
+piracy-P24 = Ein gesichteter Pirat kommt am Ende dieses Zuges wieder von der Karte. Wer zuerst gezogen ist und ihn dann sieht, kann nicht feuern.
+piracy-P25 = Ein Schiff, das seinen Zug auf dem Feld des Piraten beendet, hat ihn gefangen, und die Marine gewinnt. Über ihn hinwegzuziehen bewirkt nichts.
+piracy-P26 = Schiffe der Marine ziehen aneinander vorbei, aber nicht auf einem NO-PASSING-Feld, auf dem eines liegt. Am Piraten kommen sie dort vorbei, auch an einem eben gesichteten.
+piracy-P27 = Zwei Schiffe der Marine enden nie auf einem Feld.
+piracy-P28 = Der Zug eines verlorenen Schiffes entfällt, mit dem des Piraten davor. Wären alle fünf verloren, hätte der Pirat gewonnen.
+piracy-P29 = Was in welcher Reihenfolge geprüft wird: in seinem Zug die Bewegung, ein Schiff auf seinem Feld, das Zeichen, die Landung; im Zug eines Schiffes das Schauen und die Salven, die Bewegung, der Pirat auf seinem Feld, das Schauen danach und ob er eingeschlossen ist.
+piracy-P30 = Ist der Pirat nach hundert Zügen nicht entkommen, hat die Marine gewonnen.
+piracy-P31 = Sein Feld, sein Weg und was er lädt, gehören ihm allein. Eine Sichtung zeigt sein Feld und sonst nichts. Ist die Partie zu Ende, liegt alles offen.
+piracy-P32 = Sein Logbuch wird mit Buchstaben und Zahlen geführt: M11-L11-K11 (J11) ist eine Fahrt von M11 nach K11 und die dort geladene Truhe von J11. Spalten haben Buchstaben, Zeilen Zahlen von oben.
+
+## Options
+
+piracy-option-pirate = Wer ist der Pirat
+piracy-option-telescope = Fernrohr
+piracy-option-seize = Geschlossene Häfen nehmen den Piraten fest
+piracy-option-map = Seekarte
+
+## A chart of one’s own
+
+piracy-map-source = { $ours ->
+        [yes] Der Spielplan der Schachtel ist nicht bekannt; { $map } ist eine Seekarte von uns, die alles einhält, was die Anleitung sagt.
+       *[no] { $map } ist eine eigene Seekarte.
+    }
+piracy-map-in = { $file }: { $why }
+piracy-map-not-text = „{ $file }“ ist kein Text. Eine Seekarte ist eine TOML-Datei.
+piracy-map-toml = „{ $file }“ ist keine TOML-Datei: { $said }.
+piracy-map-unknown = In einer Seekarte gibt es kein „{ $field }“. Bekannt sind { $known }. ({ $clause })
+piracy-map-field = { $field ->
+        [name] Eine Seekarte braucht einen Namen, in Anführungszeichen.
+       *[other] { $field } muss eine Liste von Texten sein, in Anführungszeichen.
+    } ({ $clause })
+piracy-map-size = Die Karte ist { $columns } Spalten breit und { $rows } Zeilen hoch; Buchstaben und Zahlen reichen bis { $most }, und von jedem gibt es mindestens eines. ({ $clause })
+piracy-map-ragged = Zeile { $row } hat { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } und die erste { $usual }; siehe { $square }. Alle Zeilen sind gleich lang. ({ $clause })
+piracy-map-sign = { $square } ist als „{ $sign }“ gezeichnet. Bekannte Zeichen sind { $known }. ({ $clause })
+piracy-map-harbours = Es gibt { $count ->
+        [one] einen Hafen
+       *[other] { $count } Häfen
+    } (auf { $squares }); nötig sind { $needed }. ({ $clause })
+piracy-map-room = Es ist Platz für { $count } Truhen (auf { $squares }); nötig ist Platz für { $needed }, und eine Insel trägt höchstens { $most }. ({ $clause })
+piracy-map-harbour-inland = Neben dem Hafen auf { $square } kann kein Schiff liegen: Er braucht ein Meeresfeld über, unter oder neben sich. ({ $clause })
+piracy-map-chest-inland = Neben der Truhe auf { $square } kann kein Schiff liegen: Sie braucht ein Meeresfeld über, unter oder neben sich. ({ $clause })
+piracy-map-sea-apart = Das Meer ist geteilt: Kein Weg führt von { $from } nach { $square }. ({ $clause })
+piracy-map-departures = Der Pirat könnte am Auslaufen gehindert werden: Fünf Schiffe können { $count ->
+        [one] das einzige Feld
+       *[other] alle { $count } Felder
+    } (auf { $squares }) sperren, die neben einem Hafen liegen und einen Ausweg haben, der nicht NO PASSING ist. Nötig sind { $needed }. ({ $clause })
+piracy-map-names = In { $field } stehen { $count } verschiedene Namen; die Karte zeigt { $needed }. ({ $clause })
+piracy-map-name = „{ $name }“ kann kein Name sein: Er hat 1 bis { $most } Buchstaben. ({ $clause })
+
+## Roles
+
+piracy-role-pirate = der Pirat
+piracy-role-navy = die Marine
+
+## Coach
+
+piracy-coach-look = Ihn von hier sehen: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }. Ihn dann haben: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-move = Ihn blind rammen: { NUMBER($ram, style: "percent", maximumFractionDigits: 0) }. Ihn von dort sehen: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-fire = Eine von zwei Salven trifft: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-still = Nichts gewonnen, nichts verloren.
+piracy-coach-set-up = Wie die Karte es vorschlägt: Truhen verteilt, Schiffe mit der weitesten Sicht.
+piracy-coach-load = Nimmt die Truhe auf { $site }. Das nächste Schiff hat dich: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-land = Hafen offen: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. Ist er zu, hat dich das nächste Schiff: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-sail = Das nächste Schiff hat dich dort: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+
+## The chart, drawn
+
+piracy-sign = { $sign ->
+        [land] Land
+        [ocean] Meer
+        [strait] NO PASSING
+        [island] Insel
+        [site] Platz für eine Truhe
+       *[harbour] Hafen
+    }
+piracy-harbours = Häfen
+piracy-islands = Inseln
+
+## Page
+
+piracy-option-pirate-draw = ausgewürfelt
+piracy-option-telescope-eight = acht Richtungen
+piracy-option-telescope-orthogonal = vier Richtungen
+piracy-page-about-table = { $turn ->
+        [0] Aufbau · { $name }
+       *[other] Zug { $turn } · { $stolen ->
+            [0] keine Truhe fehlt
+            [one] eine Truhe fehlt
+           *[other] { $stolen } Truhen fehlen
+        }
+    }
+piracy-page-side = Die Marine
+piracy-page-chart = Karte: { $name }
+piracy-page-chart-label = Seekarte, { $columns } Spalten ab A, { $rows } Zeilen ab 1
+piracy-page-secret-chart = Deine geheime Karte
+piracy-page-chart-say = { $what ->
+        [heat] rot: wo er wahrscheinlich ist
+        [fog] schraffiert: wo er sein kann
+       *[none] Tiefen in Faden
+    }
+piracy-page-layers = Was die Karte zeigt
+piracy-page-layer-heat = Vermutung
+piracy-page-layer-heat-say = Wo er wahrscheinlich ist, wie der Ratgeber es schätzt
+piracy-page-layer-fog = Möglich
+piracy-page-layer-fog-say = Jedes Feld, auf dem er noch sein kann; ausrechnen könnte es jeder
+piracy-page-layer-track = Kurs
+piracy-page-layer-track-say = Der Weg des Piraten, Zug um Zug
+piracy-page-spyglass = Fernrohr · ziehen, um dich umzusehen
+piracy-page-shout = { $kind ->
+        [aye] Aye!
+       *[nay] Nay.
+    }
+piracy-page-goal = { $verb ->
+        [bury] Truhe auf { $square }
+        [station] Schiff auf { $square }
+        [depart] Beginn auf { $square }
+        [load] Die Truhe von { $square } laden
+        [land] In { $port } landen, { $square }
+        [wait] Still liegen auf { $square }
+        [fire] Auf { $square } feuern
+        [move] Nach { $square } ziehen
+       *[sail] Nach { $square } segeln
+    }
+piracy-page-goal-chance = { $name }. { $kind ->
+        [risk] Gefahr
+       *[gain] Aussicht
+    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-do = { $verb ->
+        [bury] Truhe auf { $square } legen
+        [station] Schiff auf { $square } stellen
+        [depart] Auf { $square } beginnen, aus { $port }
+        [load] { $square } laden
+        [land] In { $port } landen
+        [wait] Still liegen
+        [roll] Würfeln
+        [look] Zuerst schauen
+        [stay] Bleiben
+        [cease] Feuer einstellen
+        [fire] { $direction ->
+            [north] Nach Norden feuern
+            [east] Nach Osten feuern
+            [south] Nach Süden feuern
+           *[west] Nach Westen feuern
+        }
+        [move] { $first ->
+            [1] Zuerst nach { $square } ziehen
+           *[other] Nach { $square } ziehen
+        }
+       *[sail] Nach { $square } segeln
+    }
+piracy-page-do-fatal = In Schiff { $ship } laufen und verlieren
+piracy-page-fatal = Dort liegt ein Kriegsschiff
+piracy-page-fatal-say = Endet dein Zug auf dem Feld von Schiff { $ship }, hast du verloren.
+piracy-page-back = Zurück
+piracy-page-another = Anderer Weg ({ $count })
+piracy-page-set-up = Vorgeschlagener Aufbau
+piracy-page-set-up-say = füllt den Rest
+piracy-page-pick = Wähle ein Feld
+piracy-page-turn = { $moment ->
+        [bury] Truhe { $count } von zehn
+        [station] Stell Schiff { $next } auf
+        [depart] Woher kommst du?
+        [sail] Segle bis zu drei Felder
+        [roll] Schiff { $ship } ist dran
+        [decide] Schiff { $ship } hat { $roll } gewürfelt
+        [move] Nay. Zieh { $roll } oder bleib
+        [engage] Aye! Feuern oder ziehen
+       *[fire-again] Die zweite Salve: { $roll }
+    }
+piracy-page-turn-say = { $moment ->
+        [bury] Zeig auf ein Kreuz mit Ring; höchstens zwei Truhen auf eine Insel.
+        [station] Zeig auf ein freies Meeresfeld.
+        [depart] Ein Feld mit Ring neben einem Hafen. Sonst erfährt es niemand.
+        [sail] Zeig auf ein helles Feld, auf eine Truhe neben dir, oder lieg still.
+        [roll] Der Würfel sagt, wie weit.
+        [decide] Schau zuerst, dann darfst du auf diese Weite feuern; oder zeig, wohin du ziehst, und schau von dort.
+        [move] Zeig auf ein helles Feld oder lass das Schiff liegen.
+        [engage] Jeder Schuss fällt genau { $roll } Felder weit. Wer feuert, bleibt.
+       *[fire-again] Sie fällt genau { $roll } Felder weit. Du darfst sie auch lassen.
+    }
+piracy-page-instead = { $moment ->
+        [bury] Zeig auf ein Kreuz mit Ring.
+        [station] Zeig auf ein freies Meeresfeld.
+        [depart] Zeig auf ein Feld mit Ring.
+        [sail] Zeig auf ein helles Feld.
+        [roll] Würfle.
+        [engage] Feuere, oder zeig auf ein helles Feld.
+        [fire-again] Feuere, oder stell das Feuer ein.
+       *[other] Zeig auf ein helles Feld oder drück einen der Knöpfe.
+    }
+piracy-page-round = Zug { $turn }
+piracy-page-the-pirate = Der Pirat, { $name }
+piracy-page-ship-of = Schiff { $ship }, { $name }
+piracy-page-die = Der Würfel zeigt { $roll }
+piracy-page-rolled = Schiff { $ship }: { $roll } Felder weit, oder ein Schuss, der genau { $roll } weit fällt.
+piracy-page-fleet = Die Flotte
+piracy-page-lost = verloren
+piracy-page-stores = Häfen und Truhen
+piracy-page-unknown = { $count } verdeckt, { $open } davon offen
+piracy-page-closed = { $count } geschlossen: { $squares }
+piracy-page-opened = offen: { $squares }
+piracy-page-stolen = { $count ->
+        [0] Keine Truhe fehlt
+        [one] Eine von zehn Truhen fehlt
+       *[other] { $count } von zehn Truhen fehlen
+    }
+piracy-page-ten-chests = Zehn Truhen
+piracy-page-to-place = { $count ->
+        [0] alle liegen
+       *[other] noch { $count }
+    }
+piracy-page-own-log = Dein Logbuch
+piracy-page-yours-alone = nur für dich
+piracy-page-where-to = wohin?
+piracy-page-aboard = { $count } von { $enough } an Bord
+piracy-page-unmissed = Dass die Truhe von { $square } fehlt, zeigt sich am Ende deines nächsten Zuges.
+piracy-page-only-you = Du bist der Pirat.
+piracy-page-only-you-say = Woher du kommst und wohin du segelst, siehst nur du.
+piracy-page-deed = { $verb ->
+        [bury] Truhe auf { $square }
+        [station] Schiff auf { $square }
+        [set] Vorgeschlagener Aufbau
+        [depart] Beginn auf { $square }, aus { $harbour }
+        [load] { $square } laden
+        [land] In { $harbour } landen
+        [wait] Still liegen
+        [roll] Würfeln
+        [look] Zuerst schauen
+        [stay] Bleiben
+        [cease] Feuer einstellen
+        [fire] { $direction ->
+            [north] Nach Norden feuern
+            [east] Nach Osten feuern
+            [south] Nach Süden feuern
+           *[west] Nach Westen feuern
+        }
+        [move] Nach { $square } ziehen
+       *[sail] Nach { $square } segeln
+    }
+piracy-page-probably = Am ehesten auf { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-navy-thinks = Die Marine würde dich auf { $square } suchen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-knows-here = Auf { $square }, wo du bist: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-sureness = Gewissheit
+piracy-page-sureness-say = 0 %: jedes der { $count } Felder, auf denen er sein kann, ist gleich wahrscheinlich. 100 %: es gibt nur eines.
+piracy-page-measure = { $measure ->
+        [escape] Aussicht, dass das nächste Schiff dich nicht bekommt
+       *[catch] Aussicht, ihn zu bekommen, jetzt oder in der nächsten Runde
+    }
+piracy-page-voyage = Die ganze Fahrt
+piracy-page-voyage-say = aus { $square }, { $turns } Züge
+piracy-page-winner-say = { $side ->
+        [navy] Die Marine hat nach { $turns } Zügen { $stolen ->
+            [0] alle zehn Truhen gerettet.
+           *[other] den Rest des Schatzes gerettet.
+        }
+       *[pirate] { $stolen } Truhen sind für immer fort, nach { $turns } Zügen.
+    }

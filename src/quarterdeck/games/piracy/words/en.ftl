@@ -1,0 +1,350 @@
+piracy = Piracy
+piracy-about = One Pirate whom nobody sees, ten chests, and five ships of the Navy with their telescopes.
+
+## What happens
+
+piracy-turn-began = { $turn ->
+        [0] The chart is spread out. { $name } begins.
+       *[other] Turn { $turn }: { $name }.
+    }
+piracy-drew-lot = { $name } throws a { $die } for the Pirate.
+piracy-became-pirate = { $name } is the Pirate.
+piracy-buried = { $name } puts a chest on { $site }.
+piracy-stationed = { $name } stations ship { $ship } at { $square }.
+piracy-slipped-out = { $name } slips out of a harbour, and nobody knows which.
+piracy-departed = { $name } slips out of { $harbour } to { $square }.
+piracy-hid = { $name } has had a turn out of sight.
+piracy-sailed = { $steps ->
+        [0] { $name } lies still at { $path }.
+       *[other] { $name } sails { $path }.
+    }
+piracy-loaded = { $name } lies at { $square } and loads the chest of { $site }.
+piracy-missed = The chest of { $site } is gone. { $count ->
+        [one] It is the first.
+       *[other] { $count } have been stolen.
+    }
+piracy-tried-to-land = { $name } tries to land at { $harbour }: the garrison is { $token ->
+        [open] drunk, and the harbour open.
+       *[closed] loyal, and the harbour closed.
+    }
+piracy-threw = { $name } throws a { $die } for ship { $ship }.
+piracy-looked = { $name } looks round from ship { $ship } at { $square }.
+piracy-aye = Aye! { $name } is at { $square }.
+piracy-nay = Nay, says { $name }.
+piracy-moved = { $name } moves ship { $ship } from { $start } to { $square }.
+piracy-stayed = { $name } leaves ship { $ship } where it is.
+piracy-fired = { $name } fires { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } from ship { $ship }, range { $range }. { $square ->
+        [nowhere] The salvo is lost.
+       *[other] The salvo falls on { $square }.
+    }
+piracy-ceased = { $name } leaves ship { $ship }’s second salvo.
+piracy-sank-ship = { $name }’s ship { $ship } hits { $other_name }’s ship { $sunk } at { $square }, and it goes down.
+piracy-escaped = { $name } escapes through { $harbour } with the treasure.
+piracy-seized = { $name } is seized in { $harbour }.
+piracy-sunk = Ship { $ship } hits { $name } at { $square }, and the Pirate goes down.
+piracy-caught = Ship { $ship } runs { $name } down at { $square }.
+piracy-ran-into = { $name } runs into ship { $ship } at { $square }.
+piracy-shut-in = { $name } is shut in at { $square } and cannot move.
+piracy-ran-out-of-time = After { $turns } turns { $name } has not escaped.
+piracy-lost-the-fleet = No ship of the Navy is left.
+piracy-opened-log = { $name }’s log, from { $harbour }: { $log }.
+piracy-won = { $side ->
+        [navy] The Navy wins: { $names }.
+       *[pirate] The Pirate wins: { $names }.
+    }
+
+## The rules, in our words
+
+piracy-chapter-setup = The aim, and setting up
+piracy-chapter-pirate = The Pirate’s turn
+piracy-chapter-navy = A Navy ship’s turn
+piracy-chapter-secrets = Secrets and records
+
+piracy-P1 = The Pirate has to steal six of the ten chests and escape into an open harbour. The Navy has to sink him or catch him before.
+piracy-P2 = Everyone throws a die; the highest is the Pirate, and ties throw again. From one game to the next the role passes to the left. A table may agree on a chair instead, counted round those who play.
+piracy-P3 = All others are Captains. The five ships are dealt round them from the Pirate’s left, so some command several.
+piracy-P4 = The Captains put ten chests on the islands, one each in turn, at most two on an island. A table may play on a chart of its own that has room for them.
+piracy-P5 = Then each Captain puts his ships on free ocean squares, in the ships’ order; NO PASSING squares are allowed. Whoever comes first may leave it to the chart: from the first chest on everything is put where it suggests, from the first ship on all ships are.
+piracy-P6 = Eleven tokens lie face down, one on each harbour: five garrisons are open, six are closed. Nobody knows which.
+piracy-P7 = The Pirate secretly chooses a harbour and an ocean square next to it: no ship may be there, and he may not be shut in there. Next to never means diagonally.
+piracy-P8 = The Pirate has the first turn. Then he and one ship of the Navy take turns, the ships in their order from 1 to 5, over and over.
+piracy-P9 = The Pirate sails up to three squares over ocean, never diagonally and over no square twice, the one he started from included. He may also lie still.
+piracy-P10 = Where he sails is his secret.
+piracy-P11 = Once he has ended a turn next to a chest, he may spend his next one loading it: he lies still. The square he started the game from counts when a turn has ended there. If two chests are next to him, he names one.
+piracy-P12 = The chest is his when that turn ends. Its marker comes off at the end of his following turn, whatever he does in it. A loading turn loads one chest.
+piracy-P13 = With six chests he may try to land when he has moved, lying still included, and ends next to a harbour: he says which. Its token is turned over; if the garrison is open, he has won. One try a turn, and none in a loading turn. A try tells that he is next to that harbour, no more.
+piracy-P14 = A closed garrison turns him away, and its token stays face up: he cannot try there again. A table may agree that it seizes him instead, and the Navy wins.
+piracy-P15 = He may pass ships of the Navy, but neither cross nor enter a NO PASSING square that holds one.
+piracy-P16 = If he ends his move on a ship’s square, he has lost.
+piracy-P17 = If every ocean square next to him is a NO PASSING square that holds a ship, he cannot move and has lost. This is looked at after every move of a ship and before each of his turns.
+piracy-P18 = A ship’s Captain throws a die, then decides: look first, or move first.
+piracy-P19 = A move takes the whole roll, never diagonally and over no square twice, the first included. Only where no such route has a free last square is it as far as possible. Who moves first has to; who has looked first and heard Nay may move or stay.
+piracy-P20 = Each ship looks once a turn: is there an unbroken line of ocean to the Pirate, at any distance, in one of eight directions? Land, harbours and other ships are in the way, and so are two land squares that meet at a corner. The answer is always true, and Aye shows the square. A table may agree on four directions.
+piracy-P21 = Who has looked first and heard Aye fires or moves, one of the two. The first salvo flies exactly as far as the die says, north, east, south or west; then a new die is thrown, and there may be a second. It flies over ships, but is lost on land, on a harbour or off the chart. If it lands on the Pirate, he is sunk.
+piracy-P22 = A ship of the Navy on which a salvo lands is lost for good.
+piracy-P23 = A ship that has fired stays where it is.
+piracy-P24 = A Pirate who was seen is taken off the chart again when that turn ends. Whoever moved first and then sees him cannot fire.
+piracy-P25 = A ship that ends its move on the Pirate’s square has caught him, and the Navy wins. Passing over him does nothing.
+piracy-P26 = Ships of the Navy pass each other, but not on a NO PASSING square that holds one. There they do pass the Pirate, even one they have just seen.
+piracy-P27 = Two ships of the Navy never end on one square.
+piracy-P28 = A lost ship’s turn is left out, with the Pirate’s before it. If all five were lost, the Pirate would have won.
+piracy-P29 = What is looked at in which order: in his turn the move, a ship on his square, the marker, the landing; in a ship’s turn the look and salvos, the move, the Pirate on its square, the look after it, and whether he is shut in.
+piracy-P30 = If the Pirate has not escaped after a hundred turns, the Navy has won.
+piracy-P31 = His square, his way and what he loads are his alone. A sighting shows his square and nothing else. When the game is over, all of it is open.
+piracy-P32 = His log is kept by letters and numbers: M11-L11-K11 (J11) is a move from M11 to K11 and the chest of J11 loaded there. Columns have letters, rows have numbers from the top.
+
+## Options
+
+piracy-option-pirate = Who is the Pirate
+piracy-option-telescope = Telescope
+piracy-option-seize = Closed harbours seize the Pirate
+piracy-option-map = Chart
+
+## A chart of one’s own
+
+piracy-map-source = { $ours ->
+        [yes] The board of the box is not known; { $map } is a chart of our own that keeps to all the rulebook says.
+       *[no] { $map } is a chart of your own.
+    }
+piracy-map-in = { $file }: { $why }
+piracy-map-not-text = “{ $file }” is not text. A chart is a TOML file.
+piracy-map-toml = “{ $file }” is no TOML file: { $said }.
+piracy-map-unknown = There is no “{ $field }” in a chart. Known are { $known }. ({ $clause })
+piracy-map-field = { $field ->
+        [name] A chart needs a name, in quotation marks.
+       *[other] { $field } has to be a list of texts, in quotation marks.
+    } ({ $clause })
+piracy-map-size = The chart is { $columns } columns wide and { $rows } rows high; letters and numbers go up to { $most }, and there is at least one of each. ({ $clause })
+piracy-map-ragged = Row { $row } has { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } and the first has { $usual }; look at { $square }. All rows are equally long. ({ $clause })
+piracy-map-sign = { $square } is drawn as “{ $sign }”. Known signs are { $known }. ({ $clause })
+piracy-map-harbours = There { $count ->
+        [one] is one harbour
+       *[other] are { $count } harbours
+    } (at { $squares }); it takes { $needed }. ({ $clause })
+piracy-map-room = There is room for { $count } chests (at { $squares }); it takes room for { $needed }, and an island holds at most { $most }. ({ $clause })
+piracy-map-harbour-inland = No ship can lie next to the harbour at { $square }: it needs an ocean square above, below or beside it. ({ $clause })
+piracy-map-chest-inland = No ship can lie next to the chest at { $square }: it needs an ocean square above, below or beside it. ({ $clause })
+piracy-map-sea-apart = The sea is in parts: no way leads from { $from } to { $square }. ({ $clause })
+piracy-map-departures = The Pirate could be kept from departing: five ships can close { $count ->
+        [one] the only square
+       *[other] all { $count } squares
+    } (at { $squares }) that lie next to a harbour and have a way out that is not NO PASSING. It takes { $needed }. ({ $clause })
+piracy-map-names = There are { $count } different names in { $field }; the chart shows { $needed }. ({ $clause })
+piracy-map-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters. ({ $clause })
+
+## Roles
+
+piracy-role-pirate = the Pirate
+piracy-role-navy = the Navy
+
+## Coach
+
+piracy-coach-look = See him from here: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }. Have him then: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-move = Ram him blind: { NUMBER($ram, style: "percent", maximumFractionDigits: 0) }. See him from there: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-fire = One of two salvos hits: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-still = Nothing gained, nothing lost.
+piracy-coach-set-up = As the chart suggests: chests apart, ships where they see most.
+piracy-coach-load = Takes the chest at { $site }. The next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-land = An open harbour: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. If it is closed, the next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-sail = The next ship has you there: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+
+## The chart, drawn
+
+piracy-sign = { $sign ->
+        [land] land
+        [ocean] ocean
+        [strait] NO PASSING
+        [island] island
+        [site] place for a chest
+       *[harbour] harbour
+    }
+piracy-harbours = Harbours
+piracy-islands = Islands
+
+## Page
+
+piracy-option-pirate-draw = by die
+piracy-option-telescope-eight = eight directions
+piracy-option-telescope-orthogonal = four directions
+piracy-page-about-table = { $turn ->
+        [0] setting up · { $name }
+       *[other] turn { $turn } · { $stolen ->
+            [0] no chest missing
+            [one] one chest missing
+           *[other] { $stolen } chests missing
+        }
+    }
+piracy-page-side = The Navy
+piracy-page-chart = Chart of { $name }
+piracy-page-chart-label = Sea chart, { $columns } columns from A, { $rows } rows from 1
+piracy-page-secret-chart = Your secret chart
+piracy-page-chart-say = { $what ->
+        [heat] red: where he probably is
+        [fog] hatched: where he can be
+       *[none] soundings in fathoms
+    }
+piracy-page-layers = What the chart shows
+piracy-page-layer-heat = Belief
+piracy-page-layer-heat-say = Where he probably is, as the coach reckons it
+piracy-page-layer-fog = Can be
+piracy-page-layer-fog-say = Every square where he can still be, as anyone could work out
+piracy-page-layer-track = Track
+piracy-page-layer-track-say = The Pirate’s way, turn by turn
+piracy-page-spyglass = Spyglass · drag to look around
+piracy-page-shout = { $kind ->
+        [aye] Aye!
+       *[nay] Nay.
+    }
+piracy-page-goal = { $verb ->
+        [bury] Chest at { $square }
+        [station] Ship at { $square }
+        [depart] Start at { $square }
+        [load] Load the chest of { $square }
+        [land] Land at { $port }, { $square }
+        [wait] Lie still at { $square }
+        [fire] Fire at { $square }
+        [move] Move to { $square }
+       *[sail] Sail to { $square }
+    }
+piracy-page-goal-chance = { $name }. { $kind ->
+        [risk] Risk
+       *[gain] Chance
+    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-do = { $verb ->
+        [bury] Put the chest at { $square }
+        [station] Put the ship at { $square }
+        [depart] Start at { $square }, from { $port }
+        [load] Load { $square }
+        [land] Land at { $port }
+        [wait] Lie still
+        [roll] Throw the die
+        [look] Look first
+        [stay] Stay
+        [cease] Cease fire
+        [fire] { $direction ->
+            [north] Fire north
+            [east] Fire east
+            [south] Fire south
+           *[west] Fire west
+        }
+        [move] { $first ->
+            [1] Move first to { $square }
+           *[other] Move to { $square }
+        }
+       *[sail] Sail to { $square }
+    }
+piracy-page-do-fatal = Run into ship { $ship } and lose
+piracy-page-fatal = A man-of-war lies there
+piracy-page-fatal-say = If you end your move on ship { $ship }’s square, you have lost.
+piracy-page-back = Back
+piracy-page-another = Another way ({ $count })
+piracy-page-set-up = Suggested set-up
+piracy-page-set-up-say = fills the rest
+piracy-page-pick = Pick a square
+piracy-page-turn = { $moment ->
+        [bury] Chest { $count } of ten
+        [station] Ship { $next } is yours to place
+        [depart] Where do you come from?
+        [sail] Sail, up to three squares
+        [roll] Ship { $ship } is yours to sail
+        [decide] Ship { $ship } has rolled { $roll }
+        [move] Nay. Move { $roll }, or stay
+        [engage] Aye! Fire, or move
+       *[fire-again] The second salvo: { $roll }
+    }
+piracy-page-turn-say = { $moment ->
+        [bury] Point at a ringed cross; at most two chests an island.
+        [station] Point at any free square of the sea.
+        [depart] A ringed square beside a harbour. Nobody else will know.
+        [sail] Point at a lit square, at a chest beside you, or lie still.
+        [roll] The die says how far.
+        [decide] Look first, and you may fire at that range; or point where to move, and look from there.
+        [move] Point at a lit square, or leave her where she is.
+        [engage] Each shot falls exactly { $roll } squares away. Who fires stays.
+       *[fire-again] It falls exactly { $roll } squares away. You may also cease.
+    }
+piracy-page-instead = { $moment ->
+        [bury] Point at a ringed cross.
+        [station] Point at a free square of the sea.
+        [depart] Point at a ringed square.
+        [sail] Point at a lit square.
+        [roll] Throw the die.
+        [engage] Fire, or point at a lit square.
+        [fire-again] Fire, or cease.
+       *[other] Point at a lit square, or press one of the buttons.
+    }
+piracy-page-round = Turn { $turn }
+piracy-page-the-pirate = The Pirate, { $name }
+piracy-page-ship-of = Ship { $ship }, { $name }
+piracy-page-die = The die shows { $roll }
+piracy-page-rolled = Ship { $ship }: { $roll } to sail, or a shot that falls exactly { $roll } away.
+piracy-page-fleet = The fleet
+piracy-page-lost = lost
+piracy-page-stores = Harbours and chests
+piracy-page-unknown = { $count } face down; { $open } of them open
+piracy-page-closed = { $count } closed: { $squares }
+piracy-page-opened = open: { $squares }
+piracy-page-stolen = { $count ->
+        [0] No chest is missing
+        [one] One chest of ten is missing
+       *[other] { $count } chests of ten are missing
+    }
+piracy-page-ten-chests = Ten chests
+piracy-page-to-place = { $count ->
+        [0] all placed
+       *[other] { $count } to place
+    }
+piracy-page-own-log = Your log
+piracy-page-yours-alone = yours alone
+piracy-page-where-to = where to?
+piracy-page-aboard = { $count } of { $enough } aboard
+piracy-page-unmissed = The chest of { $square } will be missed when your next turn ends.
+piracy-page-only-you = You are the Pirate.
+piracy-page-only-you-say = Where you come from and where you sail, only you will see.
+piracy-page-deed = { $verb ->
+        [bury] Chest at { $square }
+        [station] Ship at { $square }
+        [set] Suggested set-up
+        [depart] Start at { $square }, from { $harbour }
+        [load] Load { $square }
+        [land] Land at { $harbour }
+        [wait] Lie still
+        [roll] Throw the die
+        [look] Look first
+        [stay] Stay
+        [cease] Cease fire
+        [fire] { $direction ->
+            [north] Fire north
+            [east] Fire east
+            [south] Fire south
+           *[west] Fire west
+        }
+        [move] Move to { $square }
+       *[sail] Sail to { $square }
+    }
+piracy-page-probably = Likeliest at { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-navy-thinks = The Navy would look for you at { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-knows-here = At { $square }, where you are: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-sureness = Confidence
+piracy-page-sureness-say = 0 %: each of the { $count } squares where he can be is as likely as the next. 100 %: there is only one.
+piracy-page-measure = { $measure ->
+        [escape] Chance that the next ship does not have you
+       *[catch] Chance to have him, now or next time round
+    }
+piracy-page-voyage = The whole voyage
+piracy-page-voyage-say = from { $square }, { $turns } turns
+piracy-page-winner-say = { $side ->
+        [navy] The Navy has saved { $stolen ->
+            [0] all ten chests
+           *[other] what was left of the treasure
+        } after { $turns } turns.
+       *[pirate] { $stolen } chests are gone for good, after { $turns } turns.
+    }

@@ -1,0 +1,350 @@
+piracy = Piracy
+piracy-about = Un Pirate que personne ne voit, dix coffres et cinq navires de la Marine avec leurs longues-vues.
+
+## What happens
+
+piracy-turn-began = { $turn ->
+        [0] On déploie la carte. { $name } commence.
+       *[other] Tour { $turn } : { $name }.
+    }
+piracy-drew-lot = { $name } lance un { $die } pour le rôle du Pirate.
+piracy-became-pirate = { $name } est le Pirate.
+piracy-buried = { $name } dépose un coffre en { $site }.
+piracy-stationed = { $name } place le navire { $ship } en { $square }.
+piracy-slipped-out = { $name } quitte un port en cachette, et personne ne sait lequel.
+piracy-departed = { $name } quitte { $harbour } en cachette vers { $square }.
+piracy-hid = { $name } a joué son tour sans être vu.
+piracy-sailed = { $steps ->
+        [0] { $name } reste au mouillage en { $path }.
+       *[other] { $name } navigue { $path }.
+    }
+piracy-loaded = { $name } mouille en { $square } et charge le coffre de { $site }.
+piracy-missed = Le coffre de { $site } a disparu. { $count ->
+        [one] C’est le premier.
+       *[other] { $count } ont été volés.
+    }
+piracy-tried-to-land = { $name } tente d’accoster en { $harbour } : la garnison est { $token ->
+        [open] ivre, et le port ouvert.
+       *[closed] loyale, et le port fermé.
+    }
+piracy-threw = { $name } lance un { $die } pour le navire { $ship }.
+piracy-looked = { $name } scrute l’horizon depuis le navire { $ship } en { $square }.
+piracy-aye = Aye ! { $name } est en { $square }.
+piracy-nay = Nay, dit { $name }.
+piracy-moved = { $name } mène le navire { $ship } de { $start } à { $square }.
+piracy-stayed = { $name } laisse le navire { $ship } où il est.
+piracy-fired = { $name } tire vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } depuis le navire { $ship }, portée { $range }. { $square ->
+        [nowhere] La salve est perdue.
+       *[other] La salve tombe en { $square }.
+    }
+piracy-ceased = { $name } renonce à la seconde salve du navire { $ship }.
+piracy-sank-ship = Le navire { $ship } de { $name } touche le navire { $sunk } de { $other_name } en { $square }, qui sombre.
+piracy-escaped = { $name } s’échappe par { $harbour } avec le trésor.
+piracy-seized = { $name } est arrêté à { $harbour }.
+piracy-sunk = Le navire { $ship } touche { $name } en { $square }, et le Pirate sombre.
+piracy-caught = Le navire { $ship } rattrape { $name } en { $square }.
+piracy-ran-into = { $name } se jette sur le navire { $ship } en { $square }.
+piracy-shut-in = { $name } est enfermé en { $square } et ne peut plus bouger.
+piracy-ran-out-of-time = Après { $turns } tours, { $name } ne s’est pas échappé.
+piracy-lost-the-fleet = La Marine n’a plus un seul navire.
+piracy-opened-log = Le journal de { $name }, depuis { $harbour } : { $log }.
+piracy-won = { $side ->
+        [navy] La Marine gagne : { $names }.
+       *[pirate] Le Pirate gagne : { $names }.
+    }
+
+## The rules, in our words
+
+piracy-chapter-setup = Le but et la mise en place
+piracy-chapter-pirate = Le tour du Pirate
+piracy-chapter-navy = Le tour d’un navire de la Marine
+piracy-chapter-secrets = Secrets et journaux
+
+piracy-P1 = Le Pirate doit voler six des dix coffres et s’échapper par un port ouvert. La Marine doit le couler ou l’attraper avant.
+piracy-P2 = Chacun lance un dé ; le plus haut est le Pirate, et les ex æquo relancent. D’une partie à l’autre, le rôle passe à gauche. Une table peut convenir plutôt d’une place, comptée parmi ceux qui jouent.
+piracy-P3 = Tous les autres sont Capitaines. Les cinq navires sont distribués à la ronde en commençant à gauche du Pirate ; certains en commandent donc plusieurs.
+piracy-P4 = Les Capitaines déposent dix coffres sur les îles, un chacun à son tour, deux au plus par île. Une table peut jouer sur sa propre carte, si elle a la place pour eux.
+piracy-P5 = Ensuite chaque Capitaine place ses navires sur des cases de mer libres, dans l’ordre des navires ; les cases NO PASSING sont permises. Le premier à choisir peut s’en remettre à la carte : dès le premier coffre, tout va où elle le suggère ; dès le premier navire, tous les navires.
+piracy-P6 = Onze jetons sont posés face cachée, un par port : cinq garnisons sont ouvertes, six sont fermées. Personne ne sait lesquelles.
+piracy-P7 = Le Pirate choisit en secret un port et une case de mer voisine : aucun navire ne doit s’y trouver, et il ne doit pas y être enfermé. Voisin ne veut jamais dire en diagonale.
+piracy-P8 = Le Pirate joue le premier. Puis il alterne avec un navire de la Marine, les navires dans leur ordre de 1 à 5, encore et encore.
+piracy-P9 = Le Pirate navigue jusqu’à trois cases sur la mer, jamais en diagonale et jamais deux fois par la même case, celle du départ comprise. Il peut aussi rester au mouillage.
+piracy-P10 = Où il navigue est son secret.
+piracy-P11 = S’il a fini un tour à côté d’un coffre, il peut passer le suivant à le charger : il reste au mouillage. La case où il a commencé la partie compte dès qu’un tour s’y est terminé. Si deux coffres sont à côté de lui, il en nomme un.
+piracy-P12 = Le coffre est à lui quand ce tour finit. Son repère est ôté à la fin de son tour suivant, quoi qu’il y fasse. Un tour de chargement charge un coffre.
+piracy-P13 = Avec six coffres, il peut tenter d’accoster quand il a bougé, mouillage compris, et finit à côté d’un port : il dit lequel. Le jeton est retourné ; si la garnison est ouverte, il a gagné. Un essai par tour, aucun en chargeant. Un essai révèle qu’il est à côté de ce port, rien de plus.
+piracy-P14 = Une garnison fermée le repousse, et son jeton reste visible : il ne peut plus essayer là. Une table peut convenir qu’elle l’arrête plutôt, et la Marine gagne.
+piracy-P15 = Il peut croiser les navires de la Marine, mais ni traverser ni occuper une case NO PASSING où il s’en trouve un.
+piracy-P16 = S’il finit son mouvement sur la case d’un navire, il a perdu.
+piracy-P17 = Si toutes les cases de mer voisines sont des cases NO PASSING occupées par un navire, il ne peut plus bouger et il a perdu. On le vérifie après chaque mouvement d’un navire et avant chacun de ses tours.
+piracy-P18 = Le Capitaine d’un navire lance un dé, puis décide : regarder d’abord, ou bouger d’abord.
+piracy-P19 = Un mouvement utilise tout le dé, jamais en diagonale et jamais deux fois par la même case, la première comprise. Seulement si aucune route de ce genre n’a de dernière case libre, il va aussi loin que possible. Qui bouge d’abord doit bouger ; qui a regardé d’abord et entendu Nay peut bouger ou rester.
+piracy-P20 = Chaque navire regarde une fois par tour : y a-t-il une ligne de mer ininterrompue jusqu’au Pirate, à toute distance, dans l’une des huit directions ? La terre, les ports et les autres navires cachent la vue, de même que deux cases de terre qui se touchent par un coin. La réponse est toujours vraie, et Aye montre la case. Une table peut convenir de quatre directions.
+piracy-P21 = Qui a regardé d’abord et entendu Aye tire ou bouge, l’un des deux. La première salve vole exactement aussi loin que le dé le dit, au nord, à l’est, au sud ou à l’ouest ; puis on relance, et il peut y en avoir une seconde. Elle vole par-dessus les navires, mais se perd sur la terre, sur un port ou hors de la carte. Si elle tombe sur le Pirate, il est coulé.
+piracy-P22 = Un navire de la Marine sur lequel tombe une salve est perdu pour de bon.
+piracy-P23 = Un navire qui a tiré reste où il est.
+piracy-P24 = Un Pirate aperçu est retiré de la carte à la fin de ce tour. Qui a bougé d’abord et le voit ensuite ne peut pas tirer.
+piracy-P25 = Un navire qui finit son mouvement sur la case du Pirate l’a attrapé, et la Marine gagne. Passer sur lui ne fait rien.
+piracy-P26 = Les navires de la Marine se croisent, mais pas sur une case NO PASSING où il s’en trouve un. Là, ils croisent le Pirate, même s’ils viennent de le voir.
+piracy-P27 = Deux navires de la Marine ne finissent jamais sur la même case.
+piracy-P28 = Le tour d’un navire perdu est sauté, avec celui du Pirate qui le précède. Si les cinq étaient perdus, le Pirate aurait gagné.
+piracy-P29 = Ce que l’on vérifie, dans l’ordre : à son tour, le mouvement, un navire sur sa case, le repère, l’accostage ; au tour d’un navire, le regard et les salves, le mouvement, le Pirate sur sa case, le regard qui suit, et s’il est enfermé.
+piracy-P30 = Si le Pirate ne s’est pas échappé après cent tours, la Marine a gagné.
+piracy-P31 = Sa case, sa route et ce qu’il charge ne sont qu’à lui. L’apercevoir montre sa case et rien d’autre. Quand la partie est finie, tout est révélé.
+piracy-P32 = Son journal est tenu en lettres et en chiffres : M11-L11-K11 (J11) est une route de M11 à K11 et le coffre de J11 chargé là. Les colonnes ont des lettres, les rangées des numéros depuis le haut.
+
+## Options
+
+piracy-option-pirate = Qui est le Pirate
+piracy-option-telescope = Longue-vue
+piracy-option-seize = Les ports fermés arrêtent le Pirate
+piracy-option-map = Carte
+
+## A chart of one’s own
+
+piracy-map-source = { $ours ->
+        [yes] Le plateau de la boîte n’est pas connu ; { $map } est une carte de notre main, qui respecte tout ce que dit la règle.
+       *[no] { $map } est une carte à toi.
+    }
+piracy-map-in = { $file } : { $why }
+piracy-map-not-text = « { $file } » n’est pas du texte. Une carte est un fichier TOML.
+piracy-map-toml = « { $file } » n’est pas un fichier TOML : { $said }.
+piracy-map-unknown = Il n’y a pas de « { $field } » dans une carte. On connaît { $known }. ({ $clause })
+piracy-map-field = { $field ->
+        [name] Une carte a besoin d’un nom, entre guillemets.
+       *[other] { $field } doit être une liste de textes, entre guillemets.
+    } ({ $clause })
+piracy-map-size = La carte a { $columns } colonnes et { $rows } rangées ; lettres et numéros vont jusqu’à { $most }, et il y a au moins une de chaque. ({ $clause })
+piracy-map-ragged = La rangée { $row } a { $count ->
+        [one] une case
+       *[other] { $count } cases
+    } et la première en a { $usual } ; regarde { $square }. Toutes les rangées ont la même longueur. ({ $clause })
+piracy-map-sign = { $square } est dessinée « { $sign } ». Les signes connus sont { $known }. ({ $clause })
+piracy-map-harbours = Il y a { $count ->
+        [one] un port
+       *[other] { $count } ports
+    } (en { $squares }) ; il en faut { $needed }. ({ $clause })
+piracy-map-room = Il y a de la place pour { $count } coffres (en { $squares }) ; il en faut pour { $needed }, et une île en porte { $most } au plus. ({ $clause })
+piracy-map-harbour-inland = Aucun navire ne peut mouiller à côté du port { $square } : il lui faut une case de mer au-dessus, au-dessous ou à côté. ({ $clause })
+piracy-map-chest-inland = Aucun navire ne peut mouiller à côté du coffre { $square } : il lui faut une case de mer au-dessus, au-dessous ou à côté. ({ $clause })
+piracy-map-sea-apart = La mer est en morceaux : aucune route ne mène de { $from } à { $square }. ({ $clause })
+piracy-map-departures = On pourrait empêcher le Pirate de partir : cinq navires peuvent fermer { $count ->
+        [one] la seule case
+       *[other] les { $count } cases
+    } (en { $squares }) voisines d’un port qui ont une issue autre que NO PASSING. Il en faut { $needed }. ({ $clause })
+piracy-map-names = Il y a { $count } noms différents dans { $field } ; la carte en montre { $needed }. ({ $clause })
+piracy-map-name = « { $name } » ne peut pas être un nom : il faut 1 à { $most } lettres. ({ $clause })
+
+## Roles
+
+piracy-role-pirate = le Pirate
+piracy-role-navy = la Marine
+
+## Coach
+
+piracy-coach-look = Le voir d’ici : { NUMBER($see, style: "percent", maximumFractionDigits: 0) }. Le prendre alors : { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-move = L’éperonner à l’aveugle : { NUMBER($ram, style: "percent", maximumFractionDigits: 0) }. Le voir de là : { NUMBER($see, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-fire = Une des deux salves touche : { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-still = Rien de gagné, rien de perdu.
+piracy-coach-set-up = Comme la carte le propose : coffres dispersés, navires là où ils voient le plus.
+piracy-coach-load = Prend le coffre en { $site }. Le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-land = Port ouvert : { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. S’il est fermé, le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-sail = Le prochain navire t’y prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+
+## The chart, drawn
+
+piracy-sign = { $sign ->
+        [land] terre
+        [ocean] mer
+        [strait] NO PASSING
+        [island] île
+        [site] place pour un coffre
+       *[harbour] port
+    }
+piracy-harbours = Ports
+piracy-islands = Îles
+
+## Page
+
+piracy-option-pirate-draw = aux dés
+piracy-option-telescope-eight = huit directions
+piracy-option-telescope-orthogonal = quatre directions
+piracy-page-about-table = { $turn ->
+        [0] mise en place · { $name }
+       *[other] tour { $turn } · { $stolen ->
+            [0] aucun coffre ne manque
+            [one] un coffre manque
+           *[other] { $stolen } coffres manquent
+        }
+    }
+piracy-page-side = La Marine
+piracy-page-chart = Carte : { $name }
+piracy-page-chart-label = Carte marine, { $columns } colonnes depuis A, { $rows } rangées depuis 1
+piracy-page-secret-chart = Ta carte secrète
+piracy-page-chart-say = { $what ->
+        [heat] rouge : où il est sans doute
+        [fog] hachuré : où il peut être
+       *[none] sondes en brasses
+    }
+piracy-page-layers = Ce que montre la carte
+piracy-page-layer-heat = Soupçon
+piracy-page-layer-heat-say = Où il est sans doute, selon le conseiller
+piracy-page-layer-fog = Possible
+piracy-page-layer-fog-say = Chaque case où il peut encore être ; chacun pourrait le calculer
+piracy-page-layer-track = Route
+piracy-page-layer-track-say = Le chemin du Pirate, tour par tour
+piracy-page-spyglass = Longue-vue · glisse pour regarder autour
+piracy-page-shout = { $kind ->
+        [aye] Aye !
+       *[nay] Nay.
+    }
+piracy-page-goal = { $verb ->
+        [bury] Coffre en { $square }
+        [station] Navire en { $square }
+        [depart] Départ en { $square }
+        [load] Charger le coffre de { $square }
+        [land] Accoster à { $port }, { $square }
+        [wait] Rester immobile en { $square }
+        [fire] Tirer sur { $square }
+        [move] Aller en { $square }
+       *[sail] Voguer vers { $square }
+    }
+piracy-page-goal-chance = { $name }. { $kind ->
+        [risk] Risque
+       *[gain] Chance
+    } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-do = { $verb ->
+        [bury] Poser le coffre en { $square }
+        [station] Poster le navire en { $square }
+        [depart] Partir en { $square }, de { $port }
+        [load] Charger { $square }
+        [land] Accoster à { $port }
+        [wait] Rester immobile
+        [roll] Lancer le dé
+        [look] Regarder d’abord
+        [stay] Rester
+        [cease] Cesser le feu
+        [fire] { $direction ->
+            [north] Tirer au nord
+            [east] Tirer à l’est
+            [south] Tirer au sud
+           *[west] Tirer à l’ouest
+        }
+        [move] { $first ->
+            [1] Aller d’abord en { $square }
+           *[other] Aller en { $square }
+        }
+       *[sail] Voguer vers { $square }
+    }
+piracy-page-do-fatal = Heurter le navire { $ship } et perdre
+piracy-page-fatal = Un navire de guerre est là
+piracy-page-fatal-say = Si ton trajet finit sur la case du navire { $ship }, tu as perdu.
+piracy-page-back = Retour
+piracy-page-another = Autre chemin ({ $count })
+piracy-page-set-up = Mise en place suggérée
+piracy-page-set-up-say = complète le reste
+piracy-page-pick = Choisis une case
+piracy-page-turn = { $moment ->
+        [bury] Coffre { $count } sur dix
+        [station] À toi de poster le navire { $next }
+        [depart] D’où viens-tu ?
+        [sail] Vogue, jusqu’à trois cases
+        [roll] Au navire { $ship } de jouer
+        [decide] Le navire { $ship } a lancé { $roll }
+        [move] Nay. Avance de { $roll }, ou reste
+        [engage] Aye ! Tire, ou avance
+       *[fire-again] La seconde salve : { $roll }
+    }
+piracy-page-turn-say = { $moment ->
+        [bury] Montre une croix cerclée ; deux coffres au plus par île.
+        [station] Montre une case de mer libre.
+        [depart] Une case cerclée près d’un port. Personne d’autre ne le saura.
+        [sail] Montre une case claire, un coffre à côté de toi, ou reste immobile.
+        [roll] Le dé dit jusqu’où.
+        [decide] Regarde d’abord, et tu pourras tirer à cette portée ; ou montre où aller, et regarde de là.
+        [move] Montre une case claire, ou laisse le navire où il est.
+        [engage] Chaque tir tombe à { $roll } cases exactement. Qui tire ne bouge pas.
+       *[fire-again] Elle tombe à { $roll } cases exactement. Tu peux aussi y renoncer.
+    }
+piracy-page-instead = { $moment ->
+        [bury] Montre une croix cerclée.
+        [station] Montre une case de mer libre.
+        [depart] Montre une case cerclée.
+        [sail] Montre une case claire.
+        [roll] Lance le dé.
+        [engage] Tire, ou montre une case claire.
+        [fire-again] Tire, ou cesse le feu.
+       *[other] Montre une case claire, ou presse un des boutons.
+    }
+piracy-page-round = Tour { $turn }
+piracy-page-the-pirate = Le Pirate, { $name }
+piracy-page-ship-of = Navire { $ship }, { $name }
+piracy-page-die = Le dé montre { $roll }
+piracy-page-rolled = Navire { $ship } : { $roll } cases, ou un tir qui tombe à { $roll } cases exactement.
+piracy-page-fleet = La flotte
+piracy-page-lost = perdu
+piracy-page-stores = Ports et coffres
+piracy-page-unknown = { $count } face cachée, dont { $open } ouverts
+piracy-page-closed = { $count } fermés : { $squares }
+piracy-page-opened = ouvert : { $squares }
+piracy-page-stolen = { $count ->
+        [0] Aucun coffre ne manque
+        [one] Un coffre sur dix manque
+       *[other] { $count } coffres sur dix manquent
+    }
+piracy-page-ten-chests = Dix coffres
+piracy-page-to-place = { $count ->
+        [0] tous posés
+       *[other] encore { $count }
+    }
+piracy-page-own-log = Ton journal
+piracy-page-yours-alone = pour toi seul
+piracy-page-where-to = où aller ?
+piracy-page-aboard = { $count } sur { $enough } à bord
+piracy-page-unmissed = On verra que le coffre de { $square } manque à la fin de ton prochain tour.
+piracy-page-only-you = Tu es le Pirate.
+piracy-page-only-you-say = D’où tu viens et où tu vogues, toi seul le verras.
+piracy-page-deed = { $verb ->
+        [bury] Coffre en { $square }
+        [station] Navire en { $square }
+        [set] Mise en place suggérée
+        [depart] Départ en { $square }, de { $harbour }
+        [load] Charger { $square }
+        [land] Accoster en { $harbour }
+        [wait] Rester immobile
+        [roll] Lancer le dé
+        [look] Regarder d’abord
+        [stay] Rester
+        [cease] Cesser le feu
+        [fire] { $direction ->
+            [north] Tirer au nord
+            [east] Tirer à l’est
+            [south] Tirer au sud
+           *[west] Tirer à l’ouest
+        }
+        [move] Aller en { $square }
+       *[sail] Voguer vers { $square }
+    }
+piracy-page-probably = Le plus probable, { $square } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-navy-thinks = La Marine te chercherait en { $square } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-knows-here = En { $square }, où tu es : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-sureness = Certitude
+piracy-page-sureness-say = 0 % : chacune des { $count } cases où il peut être est aussi probable que les autres. 100 % : il n’y en a qu’une.
+piracy-page-measure = { $measure ->
+        [escape] Chance que le prochain navire ne t’ait pas
+       *[catch] Chance de l’avoir, maintenant ou au prochain tour du navire
+    }
+piracy-page-voyage = Tout le voyage
+piracy-page-voyage-say = depuis { $square }, { $turns } tours
+piracy-page-winner-say = { $side ->
+        [navy] La Marine a sauvé { $stolen ->
+            [0] les dix coffres
+           *[other] le reste du trésor
+        } après { $turns } tours.
+       *[pirate] { $stolen } coffres sont perdus pour toujours, après { $turns } tours.
+    }

@@ -1,0 +1,38 @@
+"""Waddingtons Buccaneer: sail for treasure, trade in every port, and look out for other ships."""
+
+from quarterdeck.core.game import Game, Types
+
+from . import notation
+from .actions import AnyAction, all_actions
+from .book import BOOK
+from .events import AnyEvent
+from .narrate import narrate
+from .options import Options
+from .orders import ORDERS
+from .rules import CHOICES, FLOW
+from .setup import deal
+from .state import State, census, scores
+from .view import View, imagine, view
+from .why_not import WHY_NOT
+
+GAME: Game[State, AnyAction, View, Options] = Game(
+    name="waddingtons",
+    version=1,
+    seats=range(2, 5),
+    options=Options,
+    types=Types(State, AnyAction, View, AnyEvent),
+    rulebook=BOOK,
+    all_actions=all_actions,
+    deal=deal,
+    choices=CHOICES,
+    flow=FLOW,
+    refusals=WHY_NOT,
+    scores=scores,
+    census=census,
+    view=view,
+    imagine=imagine,
+    write=notation.write,
+    read=notation.read,
+    narrate=narrate,
+    orders=ORDERS,
+)

@@ -1,0 +1,158 @@
+"""Answers to a Chance card or to the winner of a fight: which crew, which treasure, which ship."""
+
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import Counts
+from quarterdeck.core.menu import Menu
+from quarterdeck.core.table import Table
+
+from . import actions as do
+from . import components as box
+from .book import BOOK
+from .company import demand_gift, fever
+from .crew import give
+from .fighting import flee
+from .giving import LOSS, crew_of, from_hand, give_slot
+from .losses import best_kinds, part_with
+from .state import TO_PILE, Ship, State, ToDiscard, ToGive, ToLose, ToName
+from .stops import acting, come_to_rest
+from .swapping import swap
+
+SPOILS, GIFT, FEVER, BEST = 0, 2, 22, 9  # cards that need to be told apart
+
+# Giving crew
+
+
+@BOOK.rule("W25", "W34")
+def give_crew(state: State, now: ToGive, action: do.Give, table: Table) -> State:
+    return after_gift(give_slot(state, now, action.crew, table), now, action.crew, table)
+
+
+@BOOK.rule("W25")
+def give_from_docks(state: State, now: ToGive, action: do.GiveDocked, table: Table) -> State:
+    slot = box.CREW + action.crew
+    return after_gift(give_slot(state, now, slot, table), now, action.crew, table)
+
+
+def after_gift(state: State, now: ToGive, crew: int, table: Table) -> State:
+    """More to give, or the fight or the card goes on."""
+    if now.left > 1:
+        more = replace(now, left=now.left - 1, most=box.VALUE[crew])
+        return replace(state, awaiting=more)
+    if now.card == SPOILS:
+        return flee(state, now.ship, table)
+    if now.card == FEVER:
+        return next_sick(state, table)
+    return come_to_rest(state, acting(state), table)
+
+
+@BOOK.rule("W25")
+def next_sick(state: State, table: Table) -> State:
+    """Whoever else has the fever; then the card is done."""
+    drawer = acting(state)
+    after = fever(state, drawer, FEVER, table)
+    return after if after is not state else come_to_rest(state, drawer, table)
+
+
+def values_to_give(crew: Counts, now: ToGive) -> range:
+    """The best values first; and enough must be left for the rest."""
+    counts = [0, *box.values(crew[: box.CREW])]
+    if now.docked:
+        counts = [a + b for a, b in zip(counts, (0, *box.values(crew[box.CREW :])), strict=True)]
+    low = now.least
+    while sum(counts[now.least : low + 1]) < now.left:
+        low += 1
+    return range(low, now.most + 1)
+
+
+def crew_to_give(state: State, now: ToGive) -> Menu[do.AnyAction]:
+    crew = crew_of(state, now.ship, now.docked)
+    values = values_to_give(crew, now)
+    hand = (do.GIVES[k] for k in range(box.CREW) if crew[k] and box.VALUE[k] in values)
+    docked = (
+        do.GIVES_DOCKED[k]
+        for k in range(len(crew) - box.CREW)
+        if crew[box.CREW + k] and box.VALUE[k] in values
+    )
+    return Menu((*hand, *docked))
+
+
+# Discarding
+
+
+@BOOK.rule("W26")
+def discard(state: State, now: ToDiscard, action: do.Give, table: Table) -> State:
+    """The best first: then none that went could have been kept."""
+    after = give(state, now.ship, action.crew, TO_PILE, table)
+    value = box.VALUE[action.crew]
+    if now.excess > value:
+        return replace(after, awaiting=replace(now, excess=now.excess - value, most=value))
+    return come_to_rest(after, now.ship, table)
+
+
+def values_to_discard(hand: Counts, now: ToDiscard) -> range:
+    """What is left at or below a value must be enough."""
+    low, worth = 1, 0
+    for value, count in zip(box.VALUES, box.values(hand), strict=True):
+        worth += value * count
+        if worth >= now.excess:
+            break
+        low = value + 1
+    return range(low, now.most + 1)
+
+
+def crew_to_discard(state: State, now: ToDiscard) -> Menu[do.AnyAction]:
+    hand = state.ships[now.ship].hand
+    values = values_to_discard(hand, now)
+    return Menu(do.GIVES[k] for k, count in enumerate(hand) if count and box.VALUE[k] in values)
+
+
+# Losing treasure or crew
+
+
+@BOOK.rule("W25a")
+def lose(state: State, now: ToLose, action: do.Lose, table: Table) -> State:
+    after = part_with(state, now.ship, action.kind, now.to, table)
+    return come_to_rest(after, now.ship, table)
+
+
+@BOOK.rule("W25a")
+def lose_crew_instead(state: State, now: ToLose, action: do.Give, table: Table) -> State:
+    asked = from_hand(state, now.ship, now.card, now.to, LOSS)
+    return after_gift(give_slot(state, asked, action.crew, table), asked, action.crew, table)
+
+
+def losable(ship: Ship, now: ToLose) -> list[int]:
+    """Any piece; card 9 takes one of the best."""
+    if now.card == BEST:
+        return best_kinds(ship.hold)
+    return [kind for kind, count in enumerate(ship.hold) if count]
+
+
+def losses(state: State, now: ToLose) -> Menu[do.AnyAction]:
+    ship = state.ships[now.ship]
+    pieces = [do.LOSES[kind] for kind in losable(ship, now)]
+    if now.card == BEST or sum(ship.hand) < LOSS:
+        return Menu(pieces)
+    return Menu((*pieces, *crew_to_give(state, from_hand(state, now.ship, now.card, now.to, LOSS))))
+
+
+# Naming a ship
+
+
+def name(state: State, now: ToName, action: do.Name, table: Table) -> State:
+    """Whoever is to give, or to swap."""
+    other = ship_of(state, action.port)
+    if now.card == GIFT:
+        after = demand_gift(state, now.ship, now.card, other, table)
+    else:
+        after = swap(state, now.ship, other, table)
+    return after if after.awaiting is not now else come_to_rest(after, now.ship, table)
+
+
+def ship_of(state: State, port: int) -> int:
+    return next(index for index, ship in enumerate(state.ships) if ship.home == port)
+
+
+def names(state: State, now: ToName) -> Menu[do.AnyAction]:
+    return Menu(do.NAMES[state.ships[ship].home] for ship in now.ships)

@@ -1,0 +1,5 @@
+"""The clauses of Waddingtons Buccaneer, for every chapter to point at."""
+
+from quarterdeck.core.rulebook import Rulebook
+
+BOOK = Rulebook.beside(__file__)

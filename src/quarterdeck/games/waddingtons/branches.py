@@ -1,0 +1,37 @@
+"""A Chance card is one part or several, and each part has cases: the first that applies is obeyed.
+
+Every case has a name, so that it can be told, looked for in recorded games, and tested.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from quarterdeck.core.table import Table
+
+from .state import State
+
+Applies = Callable[[State, int], bool]  # with the ship that drew the card
+Obey = Callable[[State, int, int, Table], State]  # with that ship, and the card's number
+
+
+class Branch(NamedTuple):
+    name: str
+    applies: Applies
+    obey: Obey
+
+
+Part = tuple[Branch, ...]
+
+
+def always(_: State, __: int) -> bool:
+    return True
+
+
+def nothing(state: State, _: int, __: int, ___: Table) -> State:
+    """Nothing can be done, or need be."""
+    return state
+
+
+def case(part: Part, state: State, ship: int) -> Branch:
+    """The first that applies; the last of a part always does."""
+    return next(branch for branch in part if branch.applies(state, ship))

@@ -1,0 +1,205 @@
+"""The Chance cards: drawn, shown to all, obeyed as far as possible.
+
+CARDS at the end is the pack: what each card says, part by part. Blows are in storms.py, what is
+lost in losses.py, what changes hands in company.py.
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import bump
+from quarterdeck.core.menu import Menu
+from quarterdeck.core.table import Table
+
+from . import actions as do
+from . import components as box
+from . import sea
+from .book import BOOK
+from .branches import Branch, Part, always, case, nothing
+from .company import A_GIFT, A_SWAP, NEW_CREW, YELLOW_FEVER
+from .crew import hire, pile_size, sailing_strength, with_ship
+from .events import Kept, TurnedUp
+from .losses import BEST_CREW, BEST_OF_ALL, TO_FLAT, TO_THE_NEAREST, cap
+from .state import State, ToTakeTreasure
+from .stops import come_to_rest, pick_up, set_bows, within_reach
+from .storms import HOME, NEAREST_PORT, OUT_TO_SEA, RELIEF, bay_part
+
+# Drawing and obeying
+
+
+@BOOK.rule("W8", "W18")
+def draw_card(state: State, ship: int, table: Table) -> State:
+    """The top card is shown to all and obeyed; then it goes to the bottom unless it is kept."""
+    owner = state.ships[ship].owner
+    number, state = top_card(state, table)
+    names = tuple(case(part, state, ship).name for part in CARDS[number])
+    table.say(TurnedUp(owner, ship, number, names))
+    if number in box.KEPT_NUMBERS:
+        state = keep(state, ship, number, table)
+    else:
+        state = replace(state, shown=(*state.shown, number))
+    return obey(state, ship, number, 0, table)
+
+
+@BOOK.rule("W8")
+def top_card(state: State, table: Table) -> tuple[int, State]:
+    """Of the unseen ones, or once they are gone the first that was returned."""
+    if any(state.chance):
+        card = table.draw(state.chance)
+        return card + 1, replace(state, chance=bump(state.chance, card, -1))
+    return state.shown[0], replace(state, shown=state.shown[1:])
+
+
+def keep(state: State, index: int, number: int, table: Table) -> State:
+    ship = state.ships[index]
+    table.say(Kept(ship.owner, index, number))
+    cards = bump(ship.cards, box.KEPT_NUMBERS.index(number), +1)
+    return with_ship(state, index, replace(ship, cards=cards))
+
+
+def obey(state: State, ship: int, card: int, part: int, table: Table) -> State:
+    """The parts of a card from one on, until one of them asks somebody something."""
+    for branches in CARDS[card][part:]:
+        after = case(branches, state, ship).obey(state, ship, card, table)
+        if after.awaiting is not state.awaiting:
+            return after
+        state = after
+    return come_to_rest(state, ship, table)
+
+
+# 11 to 18, 27  Treasure
+
+
+def treasure(worth: int) -> Part:
+    """Treasure up to a value."""
+
+    def some(state: State, ship: int) -> bool:
+        return bool(within_reach(state, ship, worth))
+
+    def take(state: State, ship: int, card: int, _: Table) -> State:
+        asked = ToTakeTreasure(state.ships[ship].owner, ship, card, worth, 0, 0)
+        return replace(state, awaiting=asked)
+
+    return (
+        Branch("treasure", some, take),
+        Branch("hold-full", hold_full, nothing),
+        Branch("island-bare", always, nothing),
+    )
+
+
+def treasure_or_crew(worth: int, crew: int) -> Part:
+    """Treasure up to a value, or crew instead."""
+
+    def some(state: State, ship: int) -> bool:
+        return bool(within_reach(state, ship, worth))
+
+    def both(state: State, ship: int) -> bool:
+        return some_pirates(state, ship) and some(state, ship)
+
+    def take(state: State, ship: int, card: int, _: Table) -> State:
+        offered = crew if some_pirates(state, ship) else 0
+        asked = ToTakeTreasure(state.ships[ship].owner, ship, card, worth, 0, offered)
+        return replace(state, awaiting=asked)
+
+    return (
+        Branch("choice", both, take),
+        Branch("treasure", some, take),
+        Branch("crew", some_pirates, take),
+        Branch("nothing-there", always, nothing),
+    )
+
+
+def some_pirates(state: State, _: int) -> bool:
+    return pile_size(state) > 0
+
+
+def hold_full(state: State, ship: int) -> bool:
+    return sum(state.ships[ship].hold) >= box.HOLD
+
+
+@BOOK.rule("W21", "W41")
+def take_treasure(state: State, now: ToTakeTreasure, action: do.Take, table: Table) -> State:
+    """Piece by piece, until nothing more fits or is to be had."""
+    after = pick_up(state, now, action.thing - box.TREASURE, table)
+    more = after.awaiting
+    assert isinstance(more, ToTakeTreasure)
+    if within_reach(after, more.ship, more.worth, more.least):
+        return after
+    return enough_treasure(after, more, do.DONE, table)
+
+
+def enough_treasure(state: State, now: ToTakeTreasure, _: do.Done, table: Table) -> State:
+    """The rest of the card; a landed chart has none."""
+    if now.card - 1 in CHART_CARDS:
+        return set_bows(state, now.ship, table)
+    return obey(state, now.ship, now.card, 1, table)
+
+
+def crew_instead(state: State, now: ToTakeTreasure, _: do.DrawCrew, table: Table) -> State:
+    return obey(hire(state, now.ship, now.crew, table), now.ship, now.card, 1, table)
+
+
+CHART_CARDS = frozenset(box.KEPT_NUMBERS[chart] - 1 for chart in box.CHARTS)
+
+
+def treasures(state: State, now: ToTakeTreasure) -> Menu[do.AnyAction]:
+    kinds = within_reach(state, now.ship, now.worth, now.least)
+    takes = (do.TAKES[box.TREASURE + kind] for kind in kinds)
+    return Menu((*takes, *((do.DRAW,) if now.crew else ()), do.DONE))
+
+
+# 15, 18, 28  Crew
+
+
+def crew(count: int) -> Part:
+    """Crew from Pirate Island, as many as there are."""
+
+    def come_aboard(state: State, ship: int, _: int, table: Table) -> State:
+        return hire(state, ship, count, table)
+
+    return (
+        Branch("pile-empty", lambda state, _: not pile_size(state), nothing),
+        Branch("pile-short", lambda state, _: pile_size(state) < count, come_aboard),
+        Branch("drawn", always, come_aboard),
+    )
+
+
+def enough_crew(state: State, ship: int) -> bool:
+    return sailing_strength(state.ships[ship]) > SMALL
+
+
+SMALL = 7  # a crew up to this gets more from card 18
+A_FEW_MORE: Part = (Branch("crew-enough", enough_crew, nothing), *crew(2))
+KEPT_CARD: Part = (Branch("kept", always, nothing),)
+
+CARDS: Mapping[int, tuple[Part, ...]] = {
+    1: (RELIEF, OUT_TO_SEA),
+    2: (A_GIFT,),
+    3: (RELIEF, bay_part(sea.MUD_BAY)),
+    4: (RELIEF, bay_part(sea.CLIFF_CREEK)),
+    5: (RELIEF, HOME),
+    6: (RELIEF, NEAREST_PORT),
+    7: (TO_THE_NEAREST,),
+    8: (TO_FLAT,),
+    9: (BEST_OF_ALL,),
+    10: (BEST_CREW,),
+    11: (treasure_or_crew(5, 2),),
+    12: (treasure_or_crew(4, 2),),
+    13: (treasure_or_crew(5, 2),),
+    14: (treasure_or_crew(7, 3),),
+    15: (crew(2),),
+    16: (treasure(7), cap(10)),
+    17: (treasure(6), cap(11)),
+    18: (treasure(4), A_FEW_MORE),
+    19: (NEW_CREW,),
+    20: (A_SWAP,),
+    21: (KEPT_CARD,),
+    22: (YELLOW_FEVER,),
+    23: (KEPT_CARD,),
+    24: (KEPT_CARD,),
+    25: (KEPT_CARD,),
+    26: (KEPT_CARD,),
+    27: (treasure_or_crew(5, 3),),
+    28: (crew(2),),
+}

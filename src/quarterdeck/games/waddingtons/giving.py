@@ -1,0 +1,62 @@
+"""Parting with crew: from the hand and, for some cards, from one's docks too."""
+
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import Counts
+from quarterdeck.core.table import Table
+
+from . import components as box
+from .book import BOOK
+from .crew import each_of, give, give_docked
+from .ports import own_crew
+from .state import State, ToGive
+
+LOSS = 2  # crew that several cards cost
+
+
+def opponents(state: State, ship: int) -> tuple[int, ...]:
+    """The ships of other players, in the order of turns."""
+    count, owner = len(state.ships), state.ships[ship].owner
+    around = ((ship + step) % count for step in range(1, count))
+    return tuple(other for other in around if state.ships[other].owner != owner)
+
+
+def has_crew(state: State, ship: int) -> bool:
+    return any(state.ships[ship].hand)
+
+
+@BOOK.rule("W25")
+def crew_of(state: State, ship: int, docked: bool) -> Counts:
+    """The hand's kinds and, where docks count, theirs after them."""
+    me = state.ships[ship]
+    return me.hand + own_crew(state, me) if docked else me.hand
+
+
+@BOOK.rule("W25", "W41")
+def give_up(state: State, asked: ToGive, table: Table) -> State:
+    """Whoever has no more than is asked for gives it all; else he picks."""
+    crew = crew_of(state, asked.ship, asked.docked)
+    if sum(crew) > asked.left:
+        return replace(state, awaiting=asked)
+    for slot in each_of(crew):
+        state = give_slot(state, asked, slot, table)
+    return state
+
+
+def give_slot(state: State, asked: ToGive, slot: int, table: Table) -> State:
+    if slot < box.CREW:
+        return give(state, asked.ship, slot, asked.to, table)
+    return give_docked(state, asked.ship, slot - box.CREW, asked.to, table)
+
+
+def lose_crew(state: State, ship: int, card: int, to: int, table: Table) -> State:
+    """Two from the hand."""
+    return give_up(state, from_hand(state, ship, card, to, LOSS), table)
+
+
+def from_hand(state: State, ship: int, card: int, to: int, count: int) -> ToGive:
+    return ToGive(state.ships[ship].owner, ship, card, to, count, box.VALUES[-1], 1, False)
+
+
+def with_docks(state: State, ship: int, card: int, to: int, count: int) -> ToGive:
+    return ToGive(state.ships[ship].owner, ship, card, to, count, box.VALUES[-1], 1, True)

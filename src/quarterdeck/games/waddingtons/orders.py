@@ -1,0 +1,27 @@
+"""Standing orders about a ship: always call attack when it comes alongside, or never."""
+
+from quarterdeck.core.orders import Orders
+from quarterdeck.core.table import Seat
+
+from . import components as box
+from .actions import ATTACK, PASS
+from .notation import write
+from .state import Ship, State, ToCall
+
+
+def subjects(state: State, seat: Seat) -> tuple[str, ...]:
+    """Every ship of another player."""
+    return tuple(named(ship) for ship in state.ships if ship.owner != seat)
+
+
+def asked(state: State) -> str | None:
+    """The ship that comes alongside now."""
+    calling = isinstance(state.awaiting, ToCall)
+    return named(state.ships[state.sailing]) if calling else None
+
+
+def named(ship: Ship) -> str:
+    return f"ship {box.PORTS[ship.home]}"
+
+
+ORDERS = Orders((write(ATTACK), write(PASS)), subjects, asked)

@@ -1,0 +1,126 @@
+"""How far a ship is from winning, in turns: the one number that a mate goes by.
+
+A plan is a way of bringing points home: what is aboard, a trip to Treasure Island, a chart landed
+on Anchor Corner, treasure bought in a port. What then lacks is counted in trips to the island.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from quarterdeck.core.counts import Counts
+
+from . import components as box
+from . import courses, sea
+from .crew import fighting_strength, sailing_strength
+from .state import Ship, State, ToHead, fortune
+
+HAUL = 5.0  # points that a trip to Treasure Island brings
+CARDS = 2.5  # turns spent there
+SAILORS = 7  # crew that is better kept than spent
+LUGGAGE = 0.2  # turns that a point aboard costs, for it may be lost
+EXPOSED = 0.02  # and one in open docks, where anyone may buy it
+MUSCLE = 0.12  # turns that a point of crew is worth
+BRAVERY = 0.05  # and one of fighting strength
+KEPT = 0.15  # and one of what a kept card is worth
+
+ANCHORAGE: courses.Goal = frozenset({sea.ANCHOR_CORNER})
+Plan = tuple[float, float]  # turns until points are home, and how many
+
+
+def turns_to_win(state: State, index: int, markets: bool = True) -> float:
+    """From where the ship is, if nobody meddles; with or without a look at what ports sell."""
+    ship = state.ships[index]
+    need = box.GOAL - fortune(state, ship)
+    if need <= 0:
+        return 0.0
+    ways = plans(state, index, markets)
+    return min(turns + trips(ship, need - points) for turns, points in ways) + comfort(state, ship)
+
+
+def comfort(state: State, ship: Ship) -> float:
+    """Turns that what one has makes up for, or may cost."""
+    docks = state.docks[ship.home][box.TREASURE : box.CARDS]
+    cards = sum(map(int.__mul__, box.WORTH[box.CARDS :], ship.cards))
+    strong = MUSCLE * min(courses.FASTEST, sailing_strength(ship)) + KEPT * cards
+    at_risk = LUGGAGE * box.points(ship.hold) + EXPOSED * box.points(docks)
+    return at_risk - strong - BRAVERY * fighting_strength(ship.hand)
+
+
+def trips(ship: Ship, lacking: float) -> float:
+    """Turns for what is still lacking, trip by trip from home."""
+    return max(0.0, lacking) / HAUL * (2 * back(ship, courses.COAST) + CARDS)
+
+
+def back(ship: Ship, goal: courses.Goal) -> int:
+    """Turns from home to somewhere, or from there home."""
+    return courses.turns(sailing_strength(ship), goal, sea.harbour(ship.home), None)
+
+
+# Plans
+
+
+def plans(state: State, index: int, markets: bool) -> Iterator[Plan]:
+    ship = state.ships[index]
+    aboard, room = box.points(ship.hold), box.HOLD - sum(ship.hold)
+    if aboard:
+        yield turns_to(state, index, courses.port(ship.home)), aboard
+    if room:
+        share = room / box.HOLD
+        there = turns_to(state, index, courses.COAST) + CARDS * share
+        yield there + back(ship, courses.COAST), aboard + HAUL * share
+        yield from chart_plan(state, index, aboard, room)
+        yield from market_plans(state, index, aboard, room) if markets else ()
+
+
+def chart_plan(state: State, index: int, aboard: int, room: int) -> Iterator[Plan]:
+    ship = state.ships[index]
+    if ship.cards[box.CHARTS[0]] or ship.cards[box.CHARTS[1]]:
+        there = turns_to(state, index, ANCHORAGE)
+        yield there + back(ship, ANCHORAGE), aboard + (box.CHART_WORTH if room > 1 else 5)
+
+
+def market_plans(state: State, index: int, aboard: int, room: int) -> Iterator[Plan]:
+    """Ports with treasure that one could pay for, crew being missed afterwards."""
+    ship = state.ships[index]
+    purse = payable(box.values(ship.hand), cards_worth(ship))
+    for port, docks in enumerate(state.docks):
+        if port == ship.home or not purse:
+            continue
+        gain = affordable(docks[box.TREASURE : box.CARDS], purse, room)
+        if gain:
+            goal = courses.port(port)
+            turns = turns_to(state, index, goal) + back(ship, goal) + MUSCLE * gain
+            yield turns, aboard + gain
+
+
+def cards_worth(ship: Ship) -> int:
+    """What the value cards buy up to."""
+    return sum(box.WORTH[card] * ship.cards[card - box.CARDS] for card in box.VALUE_CARDS)
+
+
+@lru_cache(maxsize=20_000)
+def payable(values: Counts, loose: int) -> frozenset[int]:
+    """Every sum that crew can be given for, enough being left to sail; and what cards add to it."""
+    spare = sum(map(int.__mul__, box.VALUES, values)) - SAILORS
+    sums = {0}
+    for value, count in zip(box.VALUES, values, strict=True):
+        sums |= {each + value * n for each in sums for n in range(count + 1)}
+    exact = {each for each in sums if each <= max(0, spare)}
+    return frozenset(each + more for each in exact for more in range(loose + 1)) - {0}
+
+
+@lru_cache(maxsize=20_000)
+def affordable(treasure: Counts, purse: frozenset[int], room: int) -> int:
+    """Points of the best one or two pieces that can be paid for."""
+    pieces = [points for points, n in zip(box.POINTS, treasure, strict=True) for _ in range(n)]
+    pairs = [a + b for i, a in enumerate(pieces) for b in pieces[i + 1 :]] if room > 1 else []
+    return max((each for each in (*pieces, *pairs) if each in purse), default=0)
+
+
+def turns_to(state: State, index: int, goal: courses.Goal) -> int:
+    """Bows that may still be set, or need not be, point wherever is best."""
+    ship, now = state.ships[index], state.awaiting
+    setting = isinstance(now, ToHead) and now.ship == index
+    free = setting or ship.free or not any(ship.hand)
+    heading = None if free else ship.heading
+    return courses.turns(sailing_strength(ship), goal, ship.square, heading)

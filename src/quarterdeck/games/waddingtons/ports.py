@@ -1,0 +1,201 @@
+"""Ports: arriving, and what an owner does with goods in the docks and the chest."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import Counts, bump, put
+from quarterdeck.core.menu import Menu, spans
+from quarterdeck.core.moment import Moment
+from quarterdeck.core.table import Table
+
+from . import actions as do
+from . import components as box
+from . import sea
+from .book import BOOK
+from .crew import joined, parted, with_ship
+from .events import Chested, Landed, Loaded, Mustered
+from .knowledge import everyone
+from .state import Ship, State, ToMoor, ToTrade
+from .stops import carry_on
+from .turns import paid_into
+
+# Arriving
+
+
+@BOOK.rule("W28", "W30")
+def enter_port(state: State, index: int, square: int, table: Table) -> State:
+    """At home goods are moved, elsewhere exchanged; in a port bows need no setting."""
+    port = square - sea.FIRST_HARBOUR
+    ship = replace(state.ships[index], square=square, heading=sea.OUTWARD[port], landed=0, loaded=0)
+    after = replace(state, ships=put(state.ships, index, ship), headed=True)
+    if port == ship.home:
+        if any(state.docks[port]) or any(ship.hand) or any(ship.hold) or any(ship.cards):
+            return replace(after, awaiting=ToMoor(ship.owner, index))
+    elif can_trade(state, ship, port):
+        desk = ToTrade(ship.owner, index, box.NOTHING, box.NOTHING, 0)
+        return replace(after, awaiting=desk)
+    return carry_on(after, table)
+
+
+@BOOK.rule("W28")
+def can_trade(state: State, ship: Ship, port: int) -> bool:
+    """Whether both sides have anything at all."""
+    return any(state.docks[port]) and (
+        any(ship.hand) or any(ship.hold) or any(ship.cards) or any(own_crew(state, ship))
+    )
+
+
+def own_crew(state: State, ship: Ship) -> Counts:
+    """Crew in the docks of the home port."""
+    return state.docks[ship.home][: box.CREW]
+
+
+@BOOK.rule("W30")
+def cast_off(state: State, _: ToMoor, __: do.Done, table: Table) -> State:
+    return carry_on(state, table)
+
+
+# The owner's goods
+
+
+def is_home(ship: Ship) -> bool:
+    return ship.square == sea.FIRST_HARBOUR + ship.home
+
+
+Rule = Callable[[State, Any, Any, Table], State]
+
+
+def at(moment: type[Moment], rule: Rule) -> Rule:
+    """The same rule at one more moment, with an entry of its own in the chart."""
+
+    def there(state: State, now: Moment, action: do.AnyAction, table: Table) -> State:
+        return rule(state, now, action, table)
+
+    there.__name__ = rule.__name__
+    there.__annotations__ = {**rule.__annotations__, "now": moment}
+    return there
+
+
+@BOOK.rule("W29", "W31")
+def muster(state: State, now: Any, action: do.Muster, table: Table) -> State:
+    """A card from one's docks into the hand, from wherever the ship is."""
+    ship, crew = state.ships[now.ship], action.crew
+    table.say(Mustered(ship.owner, now.ship, crew))
+    after = joined(ship, crew, everyone(state.seats))
+    if is_home(ship):
+        after = replace(after, loaded=after.loaded | 1 << crew)
+    docks = put(state.docks, ship.home, bump(state.docks[ship.home], crew, -1))
+    return replace(state, ships=put(state.ships, now.ship, after), docks=docks)
+
+
+@BOOK.rule("W30")
+def load(state: State, now: Any, action: do.Load, table: Table) -> State:
+    ship, thing = state.ships[now.ship], action.thing
+    table.say(Loaded(ship.owner, now.ship, thing))
+    docks = put(state.docks, ship.home, bump(state.docks[ship.home], thing, -1))
+    after = replace(aboard(ship, thing, +1), loaded=ship.loaded | 1 << thing)
+    return replace(state, ships=put(state.ships, now.ship, after), docks=docks)
+
+
+@BOOK.rule("W29", "W30", "W39")
+def land(state: State, now: Any, action: do.Land, table: Table) -> State:
+    """Ashore it lies open; treasure there may win the game."""
+    ship, thing = state.ships[now.ship], action.thing
+    table.say(Landed(ship.owner, now.ship, thing))
+    docks = put(state.docks, ship.home, bump(state.docks[ship.home], thing, +1))
+    if thing < box.TREASURE:
+        ashore = parted(ship, thing, everyone(state.seats))
+    else:
+        ashore = aboard(ship, thing, -1)
+    ashore = replace(ashore, landed=ship.landed | 1 << thing)
+    after = replace(state, ships=put(state.ships, now.ship, ashore), docks=docks)
+    return paid_into(after, ship.home, table) or after
+
+
+def aboard(ship: Ship, thing: int, by: int) -> Ship:
+    """The ship with more or less of a treasure or a Chance card."""
+    if thing < box.CARDS:
+        return replace(ship, hold=bump(ship.hold, thing - box.TREASURE, by))
+    return replace(ship, cards=bump(ship.cards, thing - box.CARDS, by))
+
+
+@BOOK.rule("W38")
+def chest(state: State, now: Any, action: do.Chest, table: Table) -> State:
+    """Three of a kind at first, then singly."""
+    ship, kind = state.ships[now.ship], action.kind
+    count = 1 if ship.chest[kind] else box.SET
+    table.say(Chested(ship.owner, now.ship, kind, count))
+    docks = bump(state.docks[ship.home], box.TREASURE + kind, -count)
+    after = with_ship(state, now.ship, replace(ship, chest=bump(ship.chest, kind, count)))
+    return replace(after, docks=put(state.docks, ship.home, docks))
+
+
+# What may be done with them
+
+Part = tuple[tuple[do.AnyAction, ...], Counts]  # actions, and how many of each kind
+NO_PART: Part = ((), ())
+
+
+def household(state: State, ship: Ship) -> Part:
+    """What an owner may do at any decision; in the home port ship and hand play a part too."""
+    docks = state.docks[ship.home]
+    if is_home(ship):
+        moved = (ship.landed, ship.loaded)
+        return at_home(docks, ship.chest, (*ship.hand, *ship.hold, *ship.cards), moved)
+    return abroad(docks, ship.chest) if any(docks) else NO_PART
+
+
+@lru_cache(maxsize=20_000)
+@BOOK.rule("W31", "W38")
+def abroad(docks: Counts, chest: Counts) -> Part:
+    return counted(mustering(docks, 0), chesting(docks, chest))
+
+
+@lru_cache(maxsize=20_000)
+@BOOK.rule("W30")
+def at_home(docks: Counts, chest: Counts, held: Counts, moved: tuple[int, int]) -> Part:
+    """Nothing moves both ways in a turn, so it comes to an end."""
+    landed, loaded = moved
+    full = sum(held[box.TREASURE : box.CARDS]) >= box.HOLD
+    loads = [
+        do.LOADS[thing]
+        for thing in range(box.TREASURE, len(docks))
+        if docks[thing] and not landed >> thing & 1 and not (full and thing < box.CARDS)
+    ]
+    lands = [do.LANDS[thing] for thing, n in enumerate(held) if n and not loaded >> thing & 1]
+    return counted(mustering(docks, landed), loads, lands, chesting(docks, chest))
+
+
+def mustering(docks: Counts, landed: int) -> list[do.Muster]:
+    return [do.MUSTERS[crew] for crew in range(box.CREW) if docks[crew] and not landed >> crew & 1]
+
+
+@BOOK.rule("W38")
+def chesting(docks: Counts, chest: Counts) -> list[do.Chest]:
+    return [
+        do.CHESTS[kind]
+        for kind, count in enumerate(docks[box.TREASURE : box.CARDS])
+        if count >= (1 if chest[kind] else box.SET)
+    ]
+
+
+def counted(*kinds: list[Any]) -> Part:
+    filled = [kind for kind in kinds if kind]
+    return tuple(action for kind in filled for action in kind), tuple(map(len, filled))
+
+
+def menu_of(*parts: Part) -> Menu[do.AnyAction]:
+    """One list of several, each kind together."""
+    menu: Menu[do.AnyAction] = Menu([action for actions, _ in parts for action in actions])
+    menu.kinds = spans(tuple(n for _, counts in parts for n in counts))
+    return menu
+
+
+DONE: Part = ((do.DONE,), (1,))
+
+
+def moored(state: State, now: ToMoor) -> Menu[do.AnyAction]:
+    return menu_of(DONE, household(state, state.ships[now.ship]))

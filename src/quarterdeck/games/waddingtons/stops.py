@@ -1,0 +1,174 @@
+"""A ship has come to rest: what lies off Flat Island, a chart at Anchor Corner, the new heading.
+
+Then the turn goes on: after a free move with the ship that was stopped by the fight, else with
+the next ship.
+"""
+
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import Counts, bump, put
+from quarterdeck.core.menu import Menu
+from quarterdeck.core.table import Table
+
+from . import actions as do
+from . import components as box
+from . import sea
+from .book import BOOK
+from .crew import joined, with_ship
+from .events import ChartLanded, Found, Salvaged, Turned
+from .knowledge import everyone
+from .state import NOBODY, Ship, State, ToHead, ToLandChart, ToSalvage, ToTakeTreasure
+from .turns import end_turn
+
+
+def acting(state: State) -> int:
+    """The ship that moves: by a free move, or because it is its turn."""
+    return state.sailing if state.fleeing == NOBODY else state.fleeing
+
+
+@BOOK.rule("W27")
+def come_to_rest(state: State, ship: int, table: Table) -> State:
+    """After a move, a free move or a blow."""
+    me = state.ships[ship]
+    if me.square in sea.FLAT_SHORE and lying_there(state.flat, me, 0):
+        return replace(state, awaiting=ToSalvage(me.owner, ship, 0))
+    if me.square == sea.ANCHOR_CORNER and any(me.cards[chart] for chart in box.CHARTS):
+        return replace(state, awaiting=ToLandChart(me.owner, ship))
+    return set_bows(state, ship, table)
+
+
+@BOOK.rule("W10", "W37")
+def set_bows(state: State, ship: int, table: Table) -> State:
+    """Where they are not set already, the owner points them."""
+    if state.headed:
+        return carry_on(state, table)
+    return replace(state, awaiting=ToHead(state.ships[ship].owner, ship))
+
+
+@BOOK.rule("W10")
+def head(state: State, now: ToHead, action: do.Turn, table: Table) -> State:
+    ship = state.ships[now.ship]
+    table.say(Turned(ship.owner, now.ship, action.heading))
+    return carry_on(with_ship(state, now.ship, replace(ship, heading=action.heading)), table)
+
+
+@BOOK.rule("W35", "W37")
+def carry_on(state: State, table: Table) -> State:
+    """After a free move of the other ship, the one whose turn it is has still to come to rest."""
+    fled = state.fleeing
+    if fled in (NOBODY, state.sailing):
+        return end_turn(state, table)
+    return come_to_rest(replace(state, fleeing=NOBODY, headed=False), state.sailing, table)
+
+
+# Flat Island
+
+
+@BOOK.rule("W21", "W27")
+def lying_there(flat: Counts, ship: Ship, least: int) -> list[int]:
+    """Things on Flat Island that this ship can take, from one in the catalogue on."""
+    full = sum(ship.hold) >= box.HOLD
+    return [
+        thing
+        for thing, count in enumerate(flat)
+        if count and thing >= least and not (full and thing >= box.TREASURE)
+    ]
+
+
+@BOOK.rule("W27")
+def salvage(state: State, now: ToSalvage, action: do.Take, table: Table) -> State:
+    """Crew lies there face up, so everyone knows who has it now."""
+    ship, thing = state.ships[now.ship], action.thing
+    table.say(Salvaged(ship.owner, now.ship, thing))
+    if thing < box.TREASURE:
+        ship = joined(ship, thing, everyone(state.seats))
+    else:
+        ship = replace(ship, hold=bump(ship.hold, thing - box.TREASURE, +1))
+    flat = bump(state.flat, thing, -1)
+    after = replace(state, flat=flat, ships=put(state.ships, now.ship, ship))
+    if lying_there(flat, ship, thing):
+        return replace(after, awaiting=ToSalvage(now.seat, now.ship, thing))
+    return set_bows(after, now.ship, table)
+
+
+@BOOK.rule("W27")
+def leave_the_rest(state: State, now: ToSalvage, _: do.Done, table: Table) -> State:
+    return set_bows(state, now.ship, table)
+
+
+def salvageable(state: State, now: ToSalvage) -> Menu[do.AnyAction]:
+    things = lying_there(state.flat, state.ships[now.ship], now.least)
+    return Menu((*(do.TAKES[thing] for thing in things), do.DONE))
+
+
+# Treasure from Treasure Island
+
+
+@BOOK.rule("W21", "W41")
+def within_reach(state: State, ship: int, worth: int, least: int = 0) -> list[int]:
+    """Kinds of treasure up to a value, from one in the catalogue on, if there is room."""
+    if sum(state.ships[ship].hold) >= box.HOLD:
+        return []
+    return [
+        kind
+        for kind, count in enumerate(state.island)
+        if count and kind >= least and box.POINTS[kind] <= worth
+    ]
+
+
+def pick_up(state: State, now: ToTakeTreasure, kind: int, table: Table) -> State:
+    """A piece comes aboard; the catalogue goes on from its kind."""
+    ship = state.ships[now.ship]
+    table.say(Found(ship.owner, now.ship, kind))
+    hold = bump(ship.hold, kind, +1)
+    after = with_ship(state, now.ship, replace(ship, hold=hold))
+    worth = now.worth - box.POINTS[kind]
+    picking = ToTakeTreasure(now.seat, now.ship, now.card, worth, kind, 0)
+    return replace(after, island=bump(state.island, kind, -1), awaiting=picking)
+
+
+# Anchor Corner
+
+
+@BOOK.rule("W25a")
+def land_chart(state: State, now: ToLandChart, _: do.LandChart, table: Table) -> State:
+    """One chart a stop: it goes under the Chance cards, and treasure is taken."""
+    ship = state.ships[now.ship]
+    chart = next(chart for chart in box.CHARTS if ship.cards[chart])
+    number = box.KEPT_NUMBERS[chart]
+    table.say(ChartLanded(ship.owner, now.ship, number))
+    ship = replace(ship, cards=bump(ship.cards, chart, -1))
+    after = with_ship(state, now.ship, ship)
+    after = replace(after, shown=(*state.shown, number))
+    if state.options.one_chart:
+        after = without_charts(after)
+    if not within_reach(after, now.ship, box.CHART_WORTH):
+        return set_bows(after, now.ship, table)
+    digging = ToTakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, 0)
+    return replace(after, awaiting=digging)
+
+
+def keep_chart(state: State, now: ToLandChart, _: do.Done, table: Table) -> State:
+    return set_bows(state, now.ship, table)
+
+
+@BOOK.rule("W43")
+def without_charts(state: State) -> State:
+    """Where only one chart can ever be landed, both leave the game, wherever they are."""
+    numbers = tuple(box.KEPT_NUMBERS[chart] for chart in box.CHARTS)
+    first = box.CARDS + box.CHARTS[0]  # the charts are the last of all things
+    return replace(
+        state,
+        chance=tuple(n * (card + 1 not in numbers) for card, n in enumerate(state.chance)),
+        shown=tuple(number for number in state.shown if number not in numbers),
+        docks=tuple((*docks[:first], 0, 0) for docks in state.docks),
+        ships=tuple(replace(s, cards=(*s.cards[: box.CHARTS[0]], 0, 0)) for s in state.ships),
+        gone=numbers,
+    )
+
+
+def charted(_: State, __: ToLandChart) -> Menu[do.AnyAction]:
+    return CHART_OR_NOT
+
+
+CHART_OR_NOT: Menu[do.AnyAction] = Menu((do.LAND_CHART, do.DONE))

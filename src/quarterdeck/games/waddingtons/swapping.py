@@ -1,0 +1,102 @@
+"""Chance card 20: two ships swap crew, each picking the other's cards by their backs."""
+
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import Counts, bump, minus, put
+from quarterdeck.core.menu import Menu
+from quarterdeck.core.table import Table
+
+from . import actions as do
+from . import components as box
+from .book import BOOK
+from .crew import joined, parted, watching
+from .events import Swapped
+from .giving import LOSS
+from .state import Ship, State, ToPick
+from .stops import acting, come_to_rest
+
+NONE_PICKED = (0, 0, 0)
+BACKS = tuple(range(len(box.VALUES)))
+
+
+@BOOK.rule("W25a")
+def swap(state: State, ship: int, other: int, table: Table) -> State:
+    """Two each, or as many as the smaller hand; the drawer picks first."""
+    count = min(LOSS, sum(state.ships[ship].hand), sum(state.ships[other].hand))
+    if not count:
+        return state
+    picking = ToPick(state.ships[ship].owner, ship, other, count, NONE_PICKED, ())
+    return go_on_picking(state, picking, table)
+
+
+def backs_to_pick(state: State, now: ToPick) -> list[int]:
+    """The best first; and enough must be left for the rest of the picks."""
+    there = minus(box.values(state.ships[now.other].hand), now.picked)
+    most = min((back for back in BACKS if now.picked[back]), default=BACKS[-1])
+    return [
+        back for back in BACKS[: most + 1] if there[back] and sum(there[: back + 1]) >= now.left
+    ]
+
+
+@BOOK.rule("W25a")
+def go_on_picking(state: State, now: ToPick, table: Table) -> State:
+    """Backs are open: where only one can be picked, nobody is asked."""
+    while now.left:
+        backs = backs_to_pick(state, now)
+        if len(backs) > 1:
+            return replace(state, awaiting=now)
+        now = replace(now, left=now.left - 1, picked=bump(now.picked, backs[0], +1))
+    if now.first:
+        return change_hands(state, now, table)
+    seat, count = state.ships[now.other].owner, sum(now.picked)
+    turned = ToPick(seat, now.other, now.ship, count, NONE_PICKED, now.picked)
+    return go_on_picking(state, turned, table)
+
+
+@BOOK.rule("W25a")
+def pick(state: State, now: ToPick, action: do.Pick, table: Table) -> State:
+    picked = bump(now.picked, action.value - 1, +1)
+    picking = replace(now, left=now.left - 1, picked=picked)
+    after = go_on_picking(state, picking, table)
+    if after.awaiting is not state.awaiting:
+        return after
+    return come_to_rest(after, acting(after), table)
+
+
+@BOOK.rule("W25a")
+def change_hands(state: State, now: ToPick, table: Table) -> State:
+    """Both have picked: which card of a value it was is chance, and the two see what they got."""
+    drawer, other = state.ships[now.other], state.ships[now.ship]
+    table.say(
+        Swapped(drawer.owner, other.owner, now.other, now.ship, given=now.picked, taken=now.first)
+    )
+    goes = blindly(drawer.hand, now.picked, table)
+    comes = blindly(other.hand, now.first, table)
+    drawer, other = passed(drawer, other, goes)
+    other, drawer = passed(other, drawer, comes)
+    ships = put(put(state.ships, now.other, drawer), now.ship, other)
+    return replace(state, ships=ships)
+
+
+def blindly(hand: Counts, backs: Counts, table: Table) -> list[int]:
+    """Cards of these values, their colours drawn."""
+    cards: list[int] = []
+    for back, count in enumerate(backs):
+        for _ in range(count):
+            red = 2 * back
+            card = red + table.draw(hand[red : red + 2])
+            hand = bump(hand, card, -1)
+            cards.append(card)
+    return cards
+
+
+def passed(giver: Ship, taker: Ship, cards: list[int]) -> tuple[Ship, Ship]:
+    """Some cards from hand to hand, face down but for these two."""
+    for card in cards:
+        who = watching(giver, card) | 1 << taker.owner
+        giver, taker = parted(giver, card, who), joined(taker, card, who)
+    return giver, taker
+
+
+def pickable(state: State, now: ToPick) -> Menu[do.AnyAction]:
+    return Menu(do.PICKS[back] for back in backs_to_pick(state, now))

@@ -1,0 +1,223 @@
+"""Every reason to refuse an action, one function a clause: ports, sailing and spoils.
+
+This is the rulebook read slowly; CHOICES in rules.py is the rulebook read fast. A law in the tests
+holds the two together. More reasons are in why_not_answers.py and why_not_goods.py.
+"""
+
+from quarterdeck.core.game import Refusals
+from quarterdeck.core.moment import Over
+
+from . import actions as do
+from . import components as box
+from . import sea
+from .book import BOOK
+from .setup import free_ports
+from .state import (
+    Ship,
+    State,
+    ToAnchor,
+    ToCall,
+    ToChallenge,
+    ToChoosePort,
+    ToDiscard,
+    ToDrift,
+    ToFlee,
+    ToGive,
+    ToHead,
+    ToKeep,
+    ToLandChart,
+    ToLose,
+    ToMoor,
+    ToMuster,
+    ToName,
+    ToPick,
+    ToSail,
+    ToSalvage,
+    ToSpoil,
+    ToTakeTreasure,
+    ToTrade,
+)
+from .why_not_answers import ANSWERS
+from .why_not_goods import GOODS
+
+BOOK.moment(ToChoosePort, "W1")
+BOOK.moment(ToSail, "W11")
+BOOK.moment(ToHead, "W10")
+BOOK.moment(ToCall, "W15")
+BOOK.moment(ToMuster, "W31")
+BOOK.moment(ToSpoil, "W34")
+BOOK.moment(ToKeep, "W34")
+BOOK.moment(ToFlee, "W35")
+BOOK.moment(ToTrade, "W28")
+BOOK.moment(ToMoor, "W30")
+BOOK.moment(ToSalvage, "W27")
+BOOK.moment(ToLandChart, "W25a")
+BOOK.moment(ToTakeTreasure, "W18")
+BOOK.moment(ToGive, "W25")
+BOOK.moment(ToDiscard, "W26")
+BOOK.moment(ToLose, "W25a")
+BOOK.moment(ToName, "W18")
+BOOK.moment(ToPick, "W25a")
+BOOK.moment(ToAnchor, "W23")
+BOOK.moment(ToDrift, "W22")
+BOOK.moment(ToChallenge, "W40")
+BOOK.moment(Over, "W39")
+
+AtSea = ToSail | ToFlee
+
+
+def mine(state: State, now: AtSea | ToHead) -> Ship:
+    return state.ships[now.ship]
+
+
+def others(state: State, now: AtSea) -> list[Ship]:
+    return [ship for index, ship in enumerate(state.ships) if index != now.ship]
+
+
+def total(ship: Ship) -> int:
+    return sum(value * count for value, count in zip(box.VALUE, ship.hand, strict=True))
+
+
+def in_port(square: int) -> bool:
+    return square >= sea.FIRST_HARBOUR
+
+
+# Setting up
+
+
+@BOOK.forbids("W1")
+def taken_by_another(state: State, _: ToChoosePort, action: do.ChoosePort) -> bool:
+    return action.port in state.homes
+
+
+@BOOK.forbids("W5")
+def not_an_adjacent_side(state: State, _: ToChoosePort, action: do.ChoosePort) -> bool:
+    return action.port not in free_ports(state)
+
+
+# Sailing
+
+
+def target(state: State, now: AtSea, action: do.Sail) -> int:
+    """Where a move would end, or nowhere."""
+    line = sea.RAYS[mine(state, now).square][action.heading]
+    return line[action.distance - 1] if action.distance <= len(line) else sea.NOWHERE
+
+
+@BOOK.forbids("W9")
+def over_land_or_off_the_map(state: State, now: AtSea, action: do.Sail) -> bool:
+    return target(state, now, action) == sea.NOWHERE
+
+
+@BOOK.forbids("W10")
+def not_where_the_bows_point(state: State, now: AtSea, action: do.Sail) -> bool:
+    ship = mine(state, now)
+    if isinstance(now, ToFlee) or ship.free or in_port(ship.square) or not any(ship.hand):
+        return False
+    return action.heading != ship.heading
+
+
+@BOOK.forbids("W9")
+def further_than_the_crew_can_sail(state: State, now: AtSea, action: do.Sail) -> bool:
+    ship = mine(state, now)
+    overreach = state.options.overreach and isinstance(now, ToSail)
+    return any(ship.hand) and not overreach and action.distance > total(ship)
+
+
+@BOOK.forbids("W13")
+def more_than_one_square_without_crew(state: State, now: AtSea, action: do.Sail) -> bool:
+    overreach = state.options.overreach and isinstance(now, ToSail)
+    return not any(mine(state, now).hand) and not overreach and action.distance > 1
+
+
+@BOOK.forbids("W35")
+def no_attack_in_a_free_move(state: State, now: AtSea, action: do.Sail) -> bool:
+    there = target(state, now, action)
+    occupied = not in_port(there) and there in (ship.square for ship in others(state, now))
+    return isinstance(now, ToFlee) and occupied
+
+
+@BOOK.forbids("W16")
+def beside_a_safe_ship(state: State, now: AtSea, action: do.Sail) -> bool:
+    there = target(state, now, action)
+    return there in sea.COAST and there in (ship.square for ship in others(state, now))
+
+
+@BOOK.forbids("W5")
+def onto_an_own_ship(state: State, now: AtSea, action: do.Sail) -> bool:
+    there, owner = target(state, now, action), mine(state, now).owner
+    own = (ship.square for ship in others(state, now) if ship.owner == owner)
+    return not in_port(there) and there in own
+
+
+# Turning and staying
+
+
+@BOOK.forbids("W12")
+def no_turning_in_port(state: State, now: ToSail | ToHead, _: do.Turn) -> bool:
+    return in_port(mine(state, now).square)
+
+
+@BOOK.forbids("W10")
+def the_same_heading(state: State, now: ToSail | ToHead, action: do.Turn) -> bool:
+    return isinstance(now, ToSail) and action.heading == mine(state, now).heading
+
+
+@BOOK.forbids("W10")
+def bows_off_the_map(state: State, now: ToSail | ToHead, action: do.Turn) -> bool:
+    return sea.AHEAD[mine(state, now).square][action.heading] == sea.NOWHERE
+
+
+@BOOK.forbids("W11")
+def not_at_home(state: State, now: ToSail, _: do.Stay) -> bool:
+    ship = mine(state, now)
+    return ship.square != sea.harbour(ship.home)
+
+
+# Spoils
+
+
+@BOOK.forbids("W34")
+def an_empty_hold(state: State, now: ToSpoil, _: do.Plunder) -> bool:
+    return not any(state.ships[now.loser].hold)
+
+
+@BOOK.forbids("W34")
+def more_crew_than_the_loser_has(state: State, now: ToSpoil, action: do.Press) -> bool:
+    return action.crew > sum(state.ships[now.loser].hand)
+
+
+@BOOK.forbids("W34")
+def not_of_his_own(state: State, now: ToKeep, action: do.Keep) -> bool:
+    return state.ships[now.ship].hold[action.kind] <= now.kept[action.kind]
+
+
+@BOOK.forbids("W34")
+def own_pieces_come_first(_: State, now: ToKeep, __: do.Keep) -> bool:
+    return any(now.taken)
+
+
+@BOOK.forbids("W34")
+def passed_over_before(_: State, now: ToKeep, action: do.Keep) -> bool:
+    return any(now.kept[action.kind + 1 :])
+
+
+WHY_NOT: Refusals = {
+    do.ChoosePort: (taken_by_another, not_an_adjacent_side),
+    do.Sail: (
+        over_land_or_off_the_map,
+        not_where_the_bows_point,
+        further_than_the_crew_can_sail,
+        more_than_one_square_without_crew,
+        no_attack_in_a_free_move,
+        beside_a_safe_ship,
+        onto_an_own_ship,
+    ),
+    do.Turn: (no_turning_in_port, the_same_heading, bows_off_the_map),
+    do.Stay: (not_at_home,),
+    do.Plunder: (an_empty_hold,),
+    do.Press: (more_crew_than_the_loser_has,),
+    do.Keep: (not_of_his_own, own_pieces_come_first, passed_over_before),
+    **ANSWERS,
+    **GOODS,
+}

@@ -1,0 +1,223 @@
+"""Every reason to refuse an action with goods: trade, one's own docks and chest, what is found."""
+
+from typing import Any
+
+from quarterdeck.core.counts import Counts
+from quarterdeck.core.game import Refusals
+
+from . import actions as do
+from . import components as box
+from . import sea
+from .book import BOOK
+from .state import Ship, State, ToKeep, ToMoor, ToSail, ToSalvage, ToTakeTreasure, ToTrade
+from .trading import TRIES, affordable, levels
+
+InPort = ToSail | ToMoor
+Taking = ToTrade | ToSalvage | ToTakeTreasure | ToKeep
+
+
+def at_home(ship: Ship) -> bool:
+    return ship.square == sea.harbour(ship.home)
+
+
+def own_docks(state: State, now: Any) -> Counts:
+    return state.docks[state.ships[now.ship].home]
+
+
+def treasure(things: Counts) -> Counts:
+    return things[box.TREASURE : box.CARDS]
+
+
+def is_treasure(thing: int) -> bool:
+    return box.TREASURE <= thing < box.CARDS
+
+
+def is_chart(thing: int) -> bool:
+    return thing - box.CARDS in box.CHARTS
+
+
+# The owner's goods
+
+
+@BOOK.forbids("W28")
+def the_desk_is_not_empty(_: State, now: Any, __: do.AnyAction) -> bool:
+    return isinstance(now, ToTrade) and any(now.given)
+
+
+@BOOK.forbids("W31")
+def no_such_crew_in_the_docks(state: State, now: Any, action: do.Muster) -> bool:
+    return not own_docks(state, now)[action.crew]
+
+
+@BOOK.forbids("W30")
+def crew_landed_this_turn(state: State, now: Any, action: do.Muster) -> bool:
+    ship = state.ships[now.ship]
+    return at_home(ship) and bool(ship.landed >> action.crew & 1)
+
+
+@BOOK.forbids("W30")
+def away_from_home(state: State, now: InPort, _: do.Load | do.Land) -> bool:
+    return not at_home(state.ships[now.ship])
+
+
+@BOOK.forbids("W30")
+def not_in_the_docks(state: State, now: InPort, action: do.Load) -> bool:
+    return not own_docks(state, now)[action.thing]
+
+
+@BOOK.forbids("W30")
+def landed_this_turn(state: State, now: InPort, action: do.Load) -> bool:
+    return bool(state.ships[now.ship].landed >> action.thing & 1)
+
+
+@BOOK.forbids("W21")
+def no_room_to_load(state: State, now: InPort, action: do.Load) -> bool:
+    return is_treasure(action.thing) and sum(state.ships[now.ship].hold) >= box.HOLD
+
+
+@BOOK.forbids("W30")
+def nothing_of_the_kind_aboard(state: State, now: InPort, action: do.Land) -> bool:
+    ship = state.ships[now.ship]
+    return not (ship.hand + ship.hold + ship.cards)[action.thing]
+
+
+@BOOK.forbids("W30")
+def loaded_this_turn(state: State, now: InPort, action: do.Land) -> bool:
+    return bool(state.ships[now.ship].loaded >> action.thing & 1)
+
+
+@BOOK.forbids("W38")
+def fewer_than_three_of_a_kind(state: State, now: Any, action: do.Chest) -> bool:
+    need = 1 if state.ships[now.ship].chest[action.kind] else box.SET
+    return treasure(own_docks(state, now))[action.kind] < need
+
+
+# Trade
+
+
+def other_docks(state: State, now: ToTrade) -> Counts:
+    return state.docks[state.ships[now.ship].square - sea.FIRST_HARBOUR]
+
+
+@BOOK.forbids("W28")
+def payment_comes_first(_: State, now: ToTrade, __: do.Offer) -> bool:
+    return any(now.taken)
+
+
+@BOOK.forbids("W28")
+def nothing_more_of_it_aboard(state: State, now: ToTrade, action: do.Offer) -> bool:
+    ship = state.ships[now.ship]
+    held = (ship.hand + ship.hold + ship.cards)[action.thing]
+    return held <= now.given[action.thing]
+
+
+@BOOK.forbids("W28")
+def offered_out_of_order(_: State, now: ToTrade, action: do.Offer) -> bool:
+    return any(now.given[action.thing + 1 :])
+
+
+@BOOK.forbids("W42")
+def charts_are_not_traded(state: State, now: Any, action: do.Offer | do.Take) -> bool:
+    trading = isinstance(now, ToTrade) and not state.options.chart_value_3
+    return trading and is_chart(action.thing)
+
+
+@BOOK.forbids("W28")
+def it_does_not_level(_: State, now: ToTrade, __: do.Settle) -> bool:
+    return not levels(now.given, now.taken)
+
+
+@BOOK.forbids("W28")
+def an_empty_desk(_: State, now: ToTrade, __: do.Cancel) -> bool:
+    return not any(now.given)
+
+
+@BOOK.forbids("W28")
+def cleared_too_often(_: State, now: ToTrade, __: do.Cancel) -> bool:
+    return now.tries >= TRIES
+
+
+# Taking: in trade, from an island, from a beaten ship
+
+
+def there(state: State, now: Taking, thing: int) -> int:
+    """How many of a thing are to be had."""
+    kind = thing - box.TREASURE
+    match now:
+        case ToTrade():
+            return other_docks(state, now)[thing] - now.taken[thing]
+        case ToSalvage():
+            return state.flat[thing]
+        case ToTakeTreasure():
+            return state.island[kind] if is_treasure(thing) else 0
+        case ToKeep():
+            prize = state.ships[now.loser].hold
+            return prize[kind] - now.taken[kind] if is_treasure(thing) else 0
+
+
+@BOOK.forbids("W41")
+def nothing_of_the_kind_there(state: State, now: Taking, action: do.Take) -> bool:
+    return there(state, now, action.thing) <= 0
+
+
+@BOOK.forbids("W28")
+def taken_out_of_order(_: State, now: Taking, action: do.Take) -> bool:
+    """Things are taken in the order of the catalogue."""
+    match now:
+        case ToTrade():
+            return any(now.taken[action.thing + 1 :])
+        case ToKeep():
+            return any(now.taken[action.thing - box.TREASURE + 1 :])
+        case ToTakeTreasure():
+            return action.thing - box.TREASURE < now.least
+        case ToSalvage():
+            return action.thing < now.least
+
+
+@BOOK.forbids("W18")
+def dearer_than_the_card_allows(_: State, now: Taking, action: do.Take) -> bool:
+    return isinstance(now, ToTakeTreasure) and box.WORTH[action.thing] > now.worth
+
+
+@BOOK.forbids("W28")
+def dearer_than_what_is_paid(_: State, now: Taking, action: do.Take) -> bool:
+    if not isinstance(now, ToTrade):
+        return False
+    taken = list(now.taken)
+    taken[action.thing] += 1
+    return not affordable(now.given, tuple(taken))
+
+
+@BOOK.forbids("W21")
+def a_third_treasure(state: State, now: Taking, action: do.Take) -> bool:
+    """A ship carries two; what is paid makes room."""
+    aboard = sum(state.ships[now.ship].hold)
+    if isinstance(now, ToKeep) or not is_treasure(action.thing):
+        return False
+    if isinstance(now, ToTrade):
+        aboard += sum(treasure(now.taken)) - sum(treasure(now.given))
+    return aboard >= box.HOLD
+
+
+GOODS: Refusals = {
+    do.Muster: (the_desk_is_not_empty, no_such_crew_in_the_docks, crew_landed_this_turn),
+    do.Chest: (the_desk_is_not_empty, fewer_than_three_of_a_kind),
+    do.Load: (away_from_home, not_in_the_docks, landed_this_turn, no_room_to_load),
+    do.Land: (away_from_home, nothing_of_the_kind_aboard, loaded_this_turn),
+    do.Offer: (
+        payment_comes_first,
+        nothing_more_of_it_aboard,
+        offered_out_of_order,
+        charts_are_not_traded,
+    ),
+    do.Take: (
+        charts_are_not_traded,
+        nothing_of_the_kind_there,
+        taken_out_of_order,
+        dearer_than_the_card_allows,
+        dearer_than_what_is_paid,
+        a_third_treasure,
+    ),
+    do.Settle: (it_does_not_level,),
+    do.Cancel: (an_empty_desk, cleared_too_often),
+}

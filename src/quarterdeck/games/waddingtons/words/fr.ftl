@@ -1,0 +1,344 @@
+waddingtons = Waddingtons Buccaneer
+waddingtons-about = Cingle vers le trésor, commerce dans chaque port, surveille les couleurs de ton équipage et rapporte vingt points chez toi.
+
+## Choses
+
+waddingtons-thing-a = { $count ->
+        [one] un 1 rouge
+       *[other] { $count } 1 rouges
+    }
+waddingtons-thing-b = { $count ->
+        [one] un 1 noir
+       *[other] { $count } 1 noirs
+    }
+waddingtons-thing-c = { $count ->
+        [one] un 2 rouge
+       *[other] { $count } 2 rouges
+    }
+waddingtons-thing-d = { $count ->
+        [one] un 2 noir
+       *[other] { $count } 2 noirs
+    }
+waddingtons-thing-e = { $count ->
+        [one] un 3 rouge
+       *[other] { $count } 3 rouges
+    }
+waddingtons-thing-f = { $count ->
+        [one] un 3 noir
+       *[other] { $count } 3 noirs
+    }
+waddingtons-thing-x = { $count ->
+        [one] un marin de 1
+       *[other] { $count } marins de 1
+    }
+waddingtons-thing-y = { $count ->
+        [one] un marin de 2
+       *[other] { $count } marins de 2
+    }
+waddingtons-thing-z = { $count ->
+        [one] un marin de 3
+       *[other] { $count } marins de 3
+    }
+waddingtons-thing-D = { $count ->
+        [one] un diamant
+       *[other] { $count } diamants
+    }
+waddingtons-thing-R = { $count ->
+        [one] un rubis
+       *[other] { $count } rubis
+    }
+waddingtons-thing-G = { $count ->
+        [one] un lingot d’or
+       *[other] { $count } lingots d’or
+    }
+waddingtons-thing-P = { $count ->
+        [one] une perle
+       *[other] { $count } perles
+    }
+waddingtons-thing-U = { $count ->
+        [one] un tonneau de rhum
+       *[other] { $count } tonneaux de rhum
+    }
+waddingtons-thing-S = { $count ->
+       *[other] Long John Silver
+    }
+waddingtons-thing-O = { $count ->
+       *[other] les Doublons
+    }
+waddingtons-thing-E = { $count ->
+       *[other] les Pièces de huit
+    }
+waddingtons-thing-K = { $count ->
+       *[other] la carte de Kidd
+    }
+waddingtons-thing-L = { $count ->
+       *[other] la carte de Kidd
+    }
+waddingtons-thing = { $thing ->
+        [r1] un 1 rouge
+        [b1] un 1 noir
+        [r2] un 2 rouge
+        [b2] un 2 noir
+        [r3] un 3 rouge
+        [b3] un 3 noir
+        [diamond] un diamant
+        [ruby] un rubis
+        [gold] un lingot d’or
+        [pearl] une perle
+        [rum] un tonneau de rhum
+        [silver] Long John Silver
+        [doubloons] les Doublons
+        [eight] les Pièces de huit
+       *[chart25] la carte de Kidd
+    }
+waddingtons-kind = { $kind ->
+        [diamond] un diamant
+        [ruby] un rubis
+        [gold] un lingot d’or
+        [pearl] une perle
+       *[rum] un tonneau de rhum
+    }
+waddingtons-kinds = { $kind ->
+        [diamond] { $count ->
+            [one] un diamant
+           *[other] { $count } diamants
+        }
+        [ruby] { $count ->
+            [one] un rubis
+           *[other] { $count } rubis
+        }
+        [gold] { $count ->
+            [one] un lingot d’or
+           *[other] { $count } lingots d’or
+        }
+        [pearl] { $count ->
+            [one] une perle
+           *[other] { $count } perles
+        }
+       *[rum] { $count ->
+            [one] un tonneau de rhum
+           *[other] { $count } tonneaux de rhum
+        }
+    }
+waddingtons-crew = { $crew ->
+        [r1] un 1 rouge
+        [b1] un 1 noir
+        [r2] un 2 rouge
+        [b2] un 2 noir
+        [r3] un 3 rouge
+       *[b3] un 3 noir
+    }
+waddingtons-port = { $port ->
+        [london] Londres
+        [cadiz] Cadix
+        [marseilles] Marseille
+        [genoa] Gênes
+        [venice] Venise
+       *[amsterdam] Amsterdam
+    }
+waddingtons-place = { $square ->
+        [london] Londres
+        [cadiz] Cadix
+        [marseilles] Marseille
+        [genoa] Gênes
+        [venice] Venise
+        [amsterdam] Amsterdam
+       *[other] { $square }
+    }
+waddingtons-heading = { $heading ->
+        [n] au nord
+        [ne] au nord-est
+        [e] à l’est
+        [se] au sud-est
+        [s] au sud
+        [sw] au sud-ouest
+        [w] à l’ouest
+       *[nw] au nord-ouest
+    }
+
+## Ce qui arrive
+
+waddingtons-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $name }.
+waddingtons-port-chosen = { $name } a pour port d’attache { waddingtons-port }.
+waddingtons-dealt = Cinq marins pour chacun. { $name } donne et commence.
+waddingtons-stocked = Sur les quais, { waddingtons-port } : { THINGS($things) }.
+waddingtons-sailed = { $name } fait voile vers { waddingtons-place }.
+waddingtons-turned = { $name } met le cap { waddingtons-heading }.
+waddingtons-stayed = { $name } reste au port.
+waddingtons-blown = La tempête porte { $name } vers { waddingtons-place }.
+waddingtons-challenged = { $upheld ->
+        [yes] { $name } compte l’équipage de { $other_name } : c’était trop loin.
+       *[no] { $name } compte l’équipage de { $other_name } : il suffisait.
+    }
+waddingtons-mustered = { $name } prend à bord { waddingtons-crew } resté à quai.
+waddingtons-loaded = { $name } charge { waddingtons-thing } depuis les quais.
+waddingtons-landed = { $name } débarque { waddingtons-thing }.
+waddingtons-chested = { $name } met au coffre { waddingtons-kinds }.
+waddingtons-traded = { $name } commerce, { waddingtons-port } : { THINGS($given) } contre { THINGS($taken) }.
+waddingtons-salvaged = { $name } ramasse { waddingtons-thing } sur Flat Island.
+waddingtons-attacked = { $name } attaque { $other_name }.
+waddingtons-called = { $name } crie « À l’attaque ! » quand { $other_name } passe bord à bord.
+waddingtons-hands-shown = On montre les équipages. { $name } : { THINGS($hand) }. { $other_name } : { THINGS($other_hand) }.
+waddingtons-beat = { $name } bat { $other_name }.
+waddingtons-fought-even = { $name } et { $other_name } sont de force égale.
+waddingtons-plundered = { $name } pille { $other_name }. Pris : { THINGS($taken) }. Cédé : { THINGS($given_up) }. Rendu à l’île au trésor : { THINGS($returned) }.
+waddingtons-fled = { $name } s’échappe vers { waddingtons-place }.
+waddingtons-hired = { $name } recrute sur l’île des pirates : { THINGS($crew) }.
+waddingtons-hired-unseen = { $name } recrute sur l’île des pirates : { THINGS($values) }.
+waddingtons-gave = { $name } donne à { $other_name } { waddingtons-crew }.
+waddingtons-gave-unseen = { $name } donne à { $other_name } un marin de { $value }.
+waddingtons-sent-back = { $name } renvoie sur l’île des pirates : { THINGS($values) }.
+waddingtons-marooned = { $name } abandonne { waddingtons-thing } sur Flat Island.
+waddingtons-swapped = { $name } donne à { $other_name } { THINGS($given) } et reçoit { THINGS($taken) }, sans voir les couleurs.
+waddingtons-turned-up = { $name } tire la carte Chance { $card }, « { $title } » : { $says }{ $case ->
+        [void] {" "}Mais deux navires sont à égale distance, et rien n’arrive.
+        [nothing] {" "}Mais il n’y a rien à perdre.
+        [nothing-there] {" "}Mais il n’y a rien à prendre.
+        [hold-full] {" "}Mais la cale est pleine.
+        [island-bare] {" "}Mais l’île n’a rien qui convienne.
+        [pile-empty] {" "}Mais il ne reste plus de pirates.
+        [healthy] {" "}Mais tout le monde se porte bien.
+       *[other] {""}
+    }
+waddingtons-found = { $name } prend { waddingtons-kind } sur l’île au trésor.
+waddingtons-lost = { $name } perd { waddingtons-kind } au profit de { $other_name }.
+waddingtons-kept = { $name } garde « { $title } » (Chance { $card }).
+waddingtons-chart-landed = { $name } débarque « { $title } » (Chance { $card }) à Anchor Corner.
+waddingtons-won = { $name } a chez soi { $points } points de trésor et gagne.
+waddingtons-rounds-over = Les tours sont écoulés. { $winners ->
+        [one] { $names } a le plus gros trésor à terre et gagne.
+       *[other] { $names } ont le plus gros trésor à terre et partagent la victoire.
+    }
+
+## Les cartes Chance, avec nos mots
+
+waddingtons-chance-1 = Coup de vent de terre
+waddingtons-chance-1-says = Tu es poussé à cinq cases au large. Avec un équipage de 3 ou moins, tire quatre marins. Puis mets le cap où tu veux.
+waddingtons-chance-2 = Bras prêtés
+waddingtons-chance-2-says = La personne que tu désignes te donne trois marins de son choix.
+waddingtons-chance-3 = Tempête du nord-est
+waddingtons-chance-3-says = Tu es poussé à Mud Bay. Avec un équipage de 3 ou moins, tire quatre marins. Au prochain tour tu peux partir dans n’importe quelle direction.
+waddingtons-chance-4 = Tempête du sud-ouest
+waddingtons-chance-4-says = Tu es poussé à Cliff Creek. Avec un équipage de 3 ou moins, tire quatre marins. Au prochain tour tu peux partir dans n’importe quelle direction.
+waddingtons-chance-5 = Bon vent de retour
+waddingtons-chance-5-says = Tu es poussé jusqu’à ton port d’attache. Avec un équipage de 3 ou moins, tire quatre marins.
+waddingtons-chance-6 = Vent arrière
+waddingtons-chance-6-says = Tu es poussé vers le port le plus proche droit devant. Avec un équipage de 3 ou moins, tire quatre marins.
+waddingtons-chance-7 = Trop bon voisin
+waddingtons-chance-7-says = Le navire le plus proche reçoit un de tes trésors, ou deux marins.
+waddingtons-chance-8 = Lest par-dessus bord
+waddingtons-chance-8-says = Un de tes trésors, ou deux marins, échouent sur Flat Island.
+waddingtons-chance-9 = Emporté par les vagues
+waddingtons-chance-9-says = Ton meilleur trésor échoue sur Flat Island ; sans trésor, ta meilleure carte d’équipage.
+waddingtons-chance-10 = Le second déserte
+waddingtons-chance-10-says = Ta meilleure carte d’équipage retourne sur l’île des pirates.
+waddingtons-chance-11 = Une caisse à demi enfouie
+waddingtons-chance-11-says = Prends des trésors pour 5 au plus, ou tire deux marins.
+waddingtons-chance-12 = Quelque chose brille
+waddingtons-chance-12-says = Prends des trésors pour 4 au plus, ou tire deux marins.
+waddingtons-chance-13 = Le puits à sec
+waddingtons-chance-13-says = Prends des trésors pour 5 au plus, ou tire deux marins.
+waddingtons-chance-14 = La vieille cachette
+waddingtons-chance-14-says = Prends des trésors pour 7 au plus, ou tire trois marins.
+waddingtons-chance-15 = Naufragés
+waddingtons-chance-15-says = Tire deux marins.
+waddingtons-chance-16 = Un magot maudit
+waddingtons-chance-16-says = Prends des trésors pour 7 au plus. Puis renvoie des marins jusqu’à ce qu’il en reste pour 10 au plus.
+waddingtons-chance-17 = Un magot et une rixe
+waddingtons-chance-17-says = Prends des trésors pour 6 au plus. Puis renvoie des marins jusqu’à ce qu’il en reste pour 11 au plus.
+waddingtons-chance-18 = La chance des petits
+waddingtons-chance-18-says = Prends des trésors pour 4 au plus ; et avec un équipage de 7 ou moins, tire deux marins.
+waddingtons-chance-19 = Tout le monde à terre
+waddingtons-chance-19-says = Renvoie tout ton équipage sur l’île des pirates et tire autant de marins.
+waddingtons-chance-20 = Confusion à la taverne
+waddingtons-chance-20-says = Échange deux marins, sans voir les couleurs, avec un autre navire au bord de l’île au trésor. S’il n’y en a pas, deux des tiens retournent sur l’île des pirates.
+waddingtons-chance-21 = Long John Silver
+waddingtons-chance-21-says = Garde-le. Dans un port il te vaut des marins pour 5 au plus ; ensuite il attend à quai qui paiera un trésor pour lui.
+waddingtons-chance-22 = Fièvre jaune
+waddingtons-chance-22-says = Qui a plus de sept cartes d’équipage, en main et à quai, renvoie le surplus sur l’île des pirates.
+waddingtons-chance-23 = Doublons
+waddingtons-chance-23-says = Garde-les. Dans tout port ils paient jusqu’à 4.
+waddingtons-chance-24 = Pièces de huit
+waddingtons-chance-24-says = Garde-les. Dans tout port elles paient jusqu’à 5.
+waddingtons-chance-25 = La carte de Kidd
+waddingtons-chance-25-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour 7 au plus.
+waddingtons-chance-26 = L’autre carte de Kidd
+waddingtons-chance-26-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour 7 au plus.
+waddingtons-chance-27 = La grotte des contrebandiers
+waddingtons-chance-27-says = Prends des trésors pour 5 au plus, ou tire trois marins.
+waddingtons-chance-28 = Déserteurs de la marine
+waddingtons-chance-28-says = Tire deux marins.
+
+## Les règles, avec nos mots
+
+waddingtons-chapter-setup = Mise en place
+waddingtons-chapter-cards = Équipage et force
+waddingtons-chapter-movement = Déplacement
+waddingtons-chapter-islands = Îles et Chance
+waddingtons-chapter-ports = Ports et commerce
+waddingtons-chapter-fights = Combats
+waddingtons-chapter-chests = Coffres et fin
+waddingtons-chapter-house = Règles maison
+
+waddingtons-W1 = On joue de deux à quatre. L’un après l’autre, on choisit un port d’attache et l’on reçoit son navire. Le donneur est tiré au sort et commence, puis l’on joue dans le sens horaire des ports.
+waddingtons-W2 = Tout le trésor est d’abord sur l’île au trésor, les cartes Chance à côté, face cachée. Chacun reçoit cinq cartes d’équipage dont les autres ne voient que le dos.
+waddingtons-W3 = Venise, Amsterdam et chaque port d’attache que personne n’a choisi reçoivent deux cartes d’équipage, face visible. Le reste forme la pile de l’île des pirates.
+waddingtons-W4 = Du trésor complète chacun de ces ports à une valeur de 8, en pièces aussi chères que possible. Entre diamant et rubis, on prend ce qu’il y a en plus grand nombre ; à égalité, le diamant.
+waddingtons-W5 = À deux, vous occupez des côtés voisins avec un navire chacun. Ou vous convenez de deux navires chacun, sur des côtés opposés : chaque navire a alors son équipage, sa cale, ses quais, son coffre et son tour, les navires d’un même joueur ne se battent jamais, et un seul port à 20 points suffit.
+waddingtons-W6 = Tu peux naviguer aussi loin que la somme de ton équipage, quelles que soient les couleurs.
+waddingtons-W7 = Ta force au combat est la différence entre ton équipage rouge et ton équipage noir. Sans équipage, elle est nulle.
+waddingtons-W8 = Les cartes d’équipage et les cartes Chance se tirent du dessus de leur pile et reviennent dessous, face cachée. Tout le monde voit la valeur de la carte d’équipage du dessus.
+waddingtons-W9 = Un déplacement est une ligne droite dans le sens de la proue, d’une case jusqu’à ta force de navigation, jamais sur la terre ni hors de la carte. On entre dans un port depuis chacune des trois cases qui le touchent.
+waddingtons-W10 = Tourner et avancer dans le même tour est interdit. Après un déplacement tu orientes la proue pour le suivant. Au lieu d’avancer, tu peux tourner sur place vers un autre cap ; c’est ton tour. La proue doit viser une case.
+waddingtons-W11 = À ton tour tu navigues ou tu tournes. Tu ne peux rester comme tu es que dans ton port d’attache.
+waddingtons-W12 = Dans tout autre port tu ne peux pas rester : tu pars au tour qui suit ton arrivée. On quitte un port dans chacune de ses trois directions.
+waddingtons-W13 = Sans équipage, tu peux avancer d’une case dans n’importe quelle direction.
+waddingtons-W14 = Les navires peuvent se croiser, mais jamais deux ne restent sur une même case, sauf pour se battre. Dans un port il y a de la place pour tous.
+waddingtons-W15 = Si tu traverses la case d’un autre navire, son propriétaire peut crier à l’attaque : tu t’arrêtes là et vous vous battez, et qui a crié est l’attaquant. Sinon tu continues comme annoncé. On demande dans l’ordre où tu passes.
+waddingtons-W16 = Un déplacement ne peut finir sur la case d’un autre navire que pour l’attaquer ; à côté d’un navire à l’abri, il ne peut pas finir du tout.
+waddingtons-W17 = Après les tempêtes vers Mud Bay et Cliff Creek, tu peux partir dans n’importe quelle direction, à ton prochain tour seulement. Un déplacement libre avant cela y met fin.
+waddingtons-W18 = Si tu t’arrêtes au bord de l’île au trésor, tu tires la carte Chance du dessus, tu la montres et tu lui obéis autant que possible, avant d’orienter la proue. Elle va sous la pile, sauf si elle se garde.
+waddingtons-W19 = Si tu commences ton tour là, tu peux gagner une autre carte : tourne vers un autre cap, ou va sur une autre case de la côte.
+waddingtons-W20 = Si ta proue visait l’île au trésor au début du tour, tourner ne rapporte pas de carte.
+waddingtons-W21 = Un navire porte deux trésors au plus.
+waddingtons-W22 = Poussé au large de l’île, un navire va tout droit à la cinquième case, ou à la sixième si elle est prise ; d’un coin, il va en diagonale. Si la terre barre la route, il s’arrête avant. Si une baie est prise, tu choisis parmi les cases libres les plus proches.
+waddingtons-W22a = Être poussé n’est pas un déplacement : personne ne peut crier à l’attaque. Si la sixième case est prise aussi, c’est la prochaine libre plus au large.
+waddingtons-W23 = Le port le plus proche droit devant : suis la route par où tu es venu, ou le cap que tu viens de prendre, jusqu’au bord de la carte. C’est le port le plus proche de cette case ; entre deux, tu choisis.
+waddingtons-W24 = Le navire le plus proche se compte en pas sur mer, diagonales comprises. Si deux sont à égale distance, la carte est sans effet. Un navire à la cale pleine ne peut pas recevoir de trésor.
+waddingtons-W25 = L’équipage que coûte une carte Chance vient de ta main. Pour le don (2) et la fièvre (22) seulement, l’équipage à tes quais compte aussi.
+waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. À Anchor Corner on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
+waddingtons-W26 = Quand il faut renvoyer des marins jusqu’à ce qu’il en reste assez peu, rien ne part qui aurait pu rester : les meilleures cartes partent d’abord.
+waddingtons-W27 = Ce qui gît sur Flat Island est à tout navire qui s’arrête à côté, diagonales comprises, s’il y a de la place à bord. Tourner sur place n’est pas s’arrêter. L’équipage y est face visible.
+waddingtons-W28 = En entrant dans un port tu peux commercer une fois avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour 5 au plus ; lui-même coûte un trésor, et l’on n’échange alors rien d’autre. Les choses se posent dans l’ordre de la liste, et la table peut être débarrassée trois fois.
+waddingtons-W29 = Ce que tu paies reste sur ces quais, à la vue de tous.
+waddingtons-W30 = Dans ton port d’attache tu déplaces librement les biens entre navire, main et quais, cartes Chance comprises. Dans un même tour rien ne va et ne revient.
+waddingtons-W31 = L’équipage à tes quais peut rejoindre ta main à chacune de tes décisions, où que soit ton navire. Dans un combat, une fois, avant de montrer les cartes, l’attaquant d’abord.
+waddingtons-W32 = Dans un port ou au bord de l’île au trésor, un navire est à l’abri : on ne peut pas l’attaquer, et il ne peut pas crier à l’attaque.
+waddingtons-W33 = Pour attaquer, va sur la case de l’autre navire. Les deux joueurs regardent chacun l’équipage de l’autre, eux seuls, et le plus fort gagne.
+waddingtons-W34 = Le vainqueur prend tout le trésor à bord du vaincu, ou jusqu’à deux marins que le vaincu choisit, ou rien. S’il manque de place, il garde deux pièces du tout ; ce qu’il cède va au vaincu, ce qu’il laisse retourne sur l’île au trésor.
+waddingtons-W35 = Le vaincu fait aussitôt un déplacement libre dans n’importe quelle direction, d’une case au moins et jusqu’à ce que permet son équipage, puis oriente sa proue. Il peut finir dans un port ou au bord de l’île au trésor, mais pas sur un autre navire, et personne ne peut crier à l’attaque.
+waddingtons-W36 = À force égale, le navire attaqué a le déplacement libre, et rien ne change de mains.
+waddingtons-W37 = Un combat met fin au déplacement de qui naviguait. Si ce navire reste, sa proue s’oriente après le combat.
+waddingtons-W38 = Le trésor passe de tes quais à ton coffre par trois d’une même sorte ; une fois une sorte au coffre, elle peut suivre pièce par pièce. Ce qui est au coffre ne se négocie pas.
+waddingtons-W39 = Qui a le premier 20 points de trésor à quai et au coffre gagne, même si c’est le paiement d’un autre qui les apporte. Équipage, cartes Chance et trésor à bord ne comptent pas.
+waddingtons-W40 = Si la table en convient, tu peux naviguer plus loin que ton équipage ne le permet. Avant le tour suivant chacun peut contester : si c’était trop loin, tout ton équipage va sur l’île des pirates ; sinon rien n’arrive.
+waddingtons-W41 = Ce qui ne peut être donné en entier l’est autant qu’il y en a. Après 400 tours complets, le plus gros trésor à quai et au coffre gagne ; les égaux partagent la victoire.
+waddingtons-W42 = Si la table en convient, une carte de Kidd peut se négocier pour 3. Sinon elles ne se négocient pas.
+waddingtons-W43 = Si la table en convient, une seule carte de Kidd peut être débarquée ; ensuite les deux sont hors jeu.
+waddingtons-W44 = Dos des cartes, quais, coffres, cales et cartes gardées sont visibles de tous. Les couleurs que tu as vues chez les autres sont retenues pour toi ou, si la table en convient, par toi seul.
+
+## Options
+
+waddingtons-option-two_ships = Deux navires chacun, à deux
+waddingtons-option-overreach = Aller trop loin et être contesté
+waddingtons-option-chart_value_3 = Une carte de Kidd vaut 3 au commerce
+waddingtons-option-one_chart = Une seule carte de Kidd à débarquer
+waddingtons-option-memory = Couleurs vues
+
+## Coach
+
+waddingtons-coach-gain = { NUMBER($turns, maximumFractionDigits: 1) } tours plus près de vingt, ou pas pire.
+waddingtons-coach-loss = { NUMBER($turns, maximumFractionDigits: 1) } tours plus loin de vingt.
+waddingtons-coach-fight = Tu gagnes { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, tu perds { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
+waddingtons-coach-leave = Partir sans échanger.
+waddingtons-coach-trade = Donner { THINGS($given) } contre { THINGS($taken) } : { NUMBER($turns, maximumFractionDigits: 1) } tours gagnés.

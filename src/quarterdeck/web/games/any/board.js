@@ -1,0 +1,38 @@
+// The plain board: what has just happened, large, and everything that can be done now, word for word.
+import { useState } from "preact/hooks";
+import { html } from "../../html.js";
+import { isMine } from "../../moment.js";
+import { useShell, useText } from "../../shell.js";
+
+const MANY = 12; // actions before they want a search
+const LATELY = 3;
+
+/** @param {{words: string[], onAct: (word: string) => void}} props */
+const Actions = ({ words, onAct }) => {
+  const text = useText();
+  const [sought, setSought] = useState("");
+  const fits = words.filter((word) => word.includes(sought.trim().toLowerCase()));
+  return html`<div class="plain__actions">
+    ${
+      words.length > MANY &&
+      html`<label class="sr" for="action">${text("find-action")}</label>
+      <input class="input" id="action" type="search" autocomplete="off" placeholder=${text("find-action")}
+        value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.currentTarget.value)} />`
+    }
+    <div class="plain__list" role="group" aria-label=${text("bar")}>${fits.map(
+      (word) => html`<button key=${word} type="button" class="btn" data-action=${word}
+        onClick=${() => onAct(word)}>${word}</button>`,
+    )}</div></div>`;
+};
+
+/** @param {{desk: import("../../pages/desk.js").Desk}} props */
+export const Board = ({ desk }) => {
+  const { words } = useShell();
+  const text = useText();
+  const told = (desk.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, desk.names));
+  const act = (/** @type {string} */ word) => desk.act([word]);
+  return html`<section class="deck plain" aria-label=${text("deck")}>
+    <div class="word">${told.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
+    ${isMine(desk) && html`<${Actions} words=${desk.shown?.actions ?? []} onAct=${act} />`}
+  </section>`;
+};

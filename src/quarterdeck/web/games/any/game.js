@@ -1,0 +1,74 @@
+// What every game's page has for nothing: scores, the news as it was told, and each legal action as a button.
+import { AboutChair, COLOURS, Flag } from "../../components/flag.js";
+import { html } from "../../html.js";
+import { useShell } from "../../shell.js";
+import { Board } from "./board.js";
+
+const nothing = () => null;
+const never = () => false;
+
+/** Whose turn it is and what everyone has. @param {{desk: import("../../pages/desk.js").Desk}} props */
+const Scores = ({ desk: { scene, shown } }) => {
+  const { words } = useShell();
+  return html`<section class="panel tally"><ul>${shown?.chairs.map(
+    (chair, seat) => html`<li key=${seat} data-seat=${COLOURS[seat]}
+      aria-current=${seat === scene.seat ? "true" : undefined}>
+      <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name}</span><${AboutChair}
+        chair=${chair} /></span>
+      <b class="num" data-score=${seat}>${words.number(scene.scores[seat] ?? 0)}</b></li>`,
+  )}</ul></section>`;
+};
+
+/** The best few of the coach's options. @param {{advice: any}} props */
+const Advice = ({ advice: { choices } }) => {
+  const { words } = useShell();
+  return html`<ol class="advice">${choices.slice(0, 4).map(
+    (/** @type {any} */ choice, /** @type {number} */ place) => html`<li key=${choice.action}
+      class=${place ? "" : "is-best"}><b>${choice.action}</b><small>${words.say(choice.reason)}</small></li>`,
+  )}</ol>`;
+};
+
+/** @type {import("../index.js").GamePage} */
+export default {
+  name: "",
+  style: "",
+  settle: (_before, view, scores) => ({
+    turn: view.turn ?? 0,
+    seat: view.awaiting.seat ?? null,
+    scores,
+    mood: null,
+  }),
+  pictures: (scene, event) => [{ scene: { ...scene, seat: event.seat ?? scene.seat }, wait: 300 }],
+  isToldLate: never,
+  isHeld: never,
+  isShaken: never,
+  idle: {},
+  useHand: () => ({}),
+  useKeys: nothing,
+  ...{
+    Strip: Scores,
+    Board,
+    Offers: nothing,
+    Beside: nothing,
+    Advice,
+    Glyphs: nothing,
+    Scoring: nothing,
+    Ending: nothing,
+  },
+  Mark: (/** @type {any} */ props) => html`<${Flag} size="s" ...${props} />`,
+  Deed: (/** @type {{word: string}} */ { word }) => word,
+  turnWords: (_desk, _hand, words) => ({
+    title: words.text("page-your-turn"),
+    say: words.text("page-choose-action"),
+  }),
+  instead: () => "",
+  about: (view, _scene, words) => (view.turn ? words.text("page-turn", { turn: view.turn }) : ""),
+  winWords: ({ scores, view }, words) =>
+    words.text("page-winner-say", { points: Math.max(...scores), turns: view.turn ?? 0 }),
+  clauseOf: () => "",
+  isGlad: ({ event }) => event === "won",
+  isGrave: never,
+  winClause: "",
+  hasAccount: false,
+  clauses: {},
+};

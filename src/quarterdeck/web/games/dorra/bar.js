@@ -1,0 +1,90 @@
+// What can be done now: set down or board once a crew is lifted, which booty, mutiny or not.
+import { Art, html } from "../../html.js";
+import { isMine, momentOf } from "../../moment.js";
+import { useShell, useText } from "../../shell.js";
+import * as box from "./box.js";
+import { Thing } from "./pieces.js";
+import { signed } from "./ship.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {{desk: Desk, hand: any}} Props */
+
+/** @param {Props} props */
+const Lifted = ({ desk: { scene }, hand }) => {
+  const text = useText("dorra");
+  const ships = scene.open.filter(hand.mayBoard);
+  return html`<button type="button" class="btn" id="set-down" onClick=${() => hand.pick(null)}>
+      ${text("set-down")} <kbd>Esc</kbd></button>
+    ${ships.map((/** @type {number} */ ship) => {
+      const gain = hand.gain(ship);
+      return html`<button key=${ship} type="button" class="btn btn--brass" onClick=${() => hand.pressShip(ship)}>
+        <${Art} class="ico" name="dorra/boarding" />
+        <span>${text("board-the", { ducats: scene.numbers.ships[ship].ducats })}</span>
+        ${gain != null && html`<small>${signed(gain)}</small>`} <kbd>${"xyz"[scene.open.indexOf(ship)]}</kbd></button>`;
+    })}`;
+};
+
+/** @param {Props} props */
+const Booty = ({ desk: { shown }, hand }) => {
+  const { words } = useShell();
+  return shown?.actions.map((word, place) => {
+    const kind = word.split(" ")[1];
+    return html`<button key=${word} type="button" class="btn btn--brass btn--big btn--booty" data-action=${word}
+      onClick=${() => hand.say(word)}><${Thing} kind=${box.KINDS.indexOf(kind)} />
+      <b>${words.text("dorra-phrase", box.partsOf(word))} <kbd>${place + 1}</kbd></b></button>`;
+  });
+};
+
+/** @param {Props} props */
+const Rise = ({ hand }) => {
+  const text = useText("dorra");
+  return html`<button type="button" class="btn btn--big" data-action="obey" onClick=${() => hand.say("obey")}>
+      <b>${text("obey")} <kbd>N</kbd></b><small>${text("obey-say")}</small></button>
+    <button type="button" class="btn btn--alarm btn--big" data-action="mutiny" onClick=${() => hand.say("mutiny")}>
+      <b><${Art} class="ico" name="dorra/mutiny" />${text("mutiny")} <kbd>M</kbd></b>
+      <small>${text("mutiny-say")}</small></button>`;
+};
+
+/** The buttons of the seat that is to move. @param {Props} props */
+export const Offers = ({ desk, hand }) => {
+  const moment = momentOf(desk);
+  if (moment === "mutiny") return html`<${Rise} hand=${hand} />`;
+  if (moment === "take") return html`<${Booty} desk=${desk} hand=${hand} />`;
+  return hand.picked ? html`<${Lifted} desk=${desk} hand=${hand} />` : html`<${Hint} />`;
+};
+
+/** Which keys there are, for those who have keys. */
+const Hint = () => {
+  const text = useText("dorra");
+  return html`<p class="keys soft">${["2–5 0", "← →", "x y z", "Enter"].map(
+    (key, place) => html`<span key=${key}><kbd>${key}</kbd> ${text(`key-${place}`)}</span>`,
+  )}</p>`;
+};
+
+/** @param {Desk} desk */
+const isForced = ({ shown }) => Boolean(shown?.view?.awaiting.rebels?.length);
+
+/**
+ * What the bar says to the seat that is to move.
+ * @param {Desk} desk
+ * @param {any} hand
+ * @param {import("../../words.js").Words} words
+ */
+export function turnWords(desk, hand, words) {
+  const moment = momentOf(desk);
+  const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
+    words.text(`dorra-page-${key}`, values);
+  const { captain = 0, ship = 0 } = desk.shown?.view?.awaiting ?? {};
+  if (moment === "mutiny")
+    return { title: text("ask-mutiny"), say: text("ask-mutiny-say", { name: desk.names[captain] }) };
+  if (moment === "take") return { title: text("ask-take"), say: text("ask-take-say", { ship: ship + 1 }) };
+  if (hand.picked)
+    return { title: text("lifted", { count: hand.picked.discs.length }), say: text("lifted-say") };
+  return { title: words.text("page-your-turn"), say: text(isForced(desk) ? "forced-say" : "choose") };
+}
+
+/** What to do instead of something refused. @param {Desk} desk @param {import("../../words.js").Words} words */
+export function instead(desk, words) {
+  if (!isMine(desk)) return "";
+  return words.text("dorra-page-instead", { moment: isForced(desk) ? "forced" : momentOf(desk) });
+}

@@ -1,0 +1,71 @@
+// The table of Buccaneer: a strait between two coasts where the crews stand, and open water where the ships pass.
+import { useEffect } from "preact/hooks";
+import { fly } from "../../components/flight.js";
+import { useSliding } from "../../components/sliding.js";
+import { html } from "../../html.js";
+import { useText } from "../../shell.js";
+import { useDrag } from "./drag.js";
+import { Coast, Sea, Wild } from "./sea.js";
+import { Side } from "./shore.js";
+import { Water } from "./water.js";
+
+/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+
+const NORTH = /** @type {any} */ ([
+  ["hill", 27, 46, 38],
+  ["hill", 30.5, 50, 30],
+  ["palm", 24, 56, 24],
+  ["hill", 59, 44, 34],
+  ["palm", 64, 52, 22],
+  ["hill", 93, 46, 40],
+  ["palm", 90, 56, 24],
+]);
+const SOUTH = /** @type {any} */ ([
+  ["hill", 84, 24, 42],
+  ["hill", 88.5, 30, 34],
+  ["palm", 93, 42, 28],
+  ["hill", 5, 66, 34],
+  ["palm", 10, 60, 24],
+  ["palm", 90, 66, 22],
+]);
+
+/** Coins and booty on their way to their owners. @param {any} flight */
+const useFlights = (flight) =>
+  useEffect(() => {
+    if (!flight) return;
+    const made = () => {
+      const piece = document.createElement("span");
+      piece.className = "dorra-fly";
+      piece.innerHTML = `<svg><use href="/art/dorra.svg#${flight.picture}"/></svg>`;
+      return piece;
+    };
+    fly(`[data-spot="${flight.from}"]`, `[data-spot="${flight.to}"]`, flight.count, made);
+  }, [flight]);
+
+/**
+ * The seats in the order they look at each other: one's own near, the others clockwise beyond the water.
+ * @param {import("../../pages/desk.js").Desk} desk
+ */
+function facing({ scene, shown }) {
+  const seats = scene.purses.length;
+  const near = shown?.seat ?? 0;
+  return [near, ...Array.from({ length: seats - 1 }, (_, i) => (near + 1 + i) % seats)];
+}
+
+/** @param {Props} props */
+export const Board = ({ desk, hand }) => {
+  const text = useText();
+  const strait = useSliding(".pile", "top", 520);
+  const drag = useDrag(hand);
+  const { scene } = desk;
+  useFlights(scene.flight);
+  const [near, ...far] = facing(desk);
+  return html`<section ref=${strait} class="strait" aria-label=${text("deck")} data-seq=${desk.shown?.seq} ...${drag}>
+    <${Sea} />
+    <div class="shore north" style=${{ "--sides": far.length }}><${Coast} /><${Wild} rows=${NORTH} />
+      ${far.map((seat) => html`<${Side} key=${seat} seat=${seat} desk=${desk} hand=${hand} />`)}</div>
+    <${Water} scene=${scene} hand=${hand} />
+    <div class="shore south"><${Coast} /><${Wild} rows=${SOUTH} />
+      <${Side} seat=${near} desk=${desk} hand=${hand} /></div>
+  </section>`;
+};

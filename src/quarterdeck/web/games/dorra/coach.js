@@ -1,0 +1,95 @@
+// The coach: what boarding now would bring to everyone, who could take the crew over, and the best things to do.
+import { Art, html } from "../../html.js";
+import { momentOf } from "../../moment.js";
+import { useShell, useText } from "../../shell.js";
+import * as box from "./box.js";
+import { Heads } from "./ledger.js";
+import { Chip } from "./pieces.js";
+import { captors, loot } from "./prospects.js";
+import { signed } from "./ship.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Pile} Pile */
+
+const MOST = 3;
+
+/** What an action does, in words. @param {{word: string}} props */
+export const Deed = ({ word }) => {
+  const { words } = useShell();
+  return words.text("dorra-phrase", box.partsOf(word));
+};
+
+/**
+ * The crew the numbers are about: the lifted one, the one somebody is asked about, else the best advice's.
+ * @param {Desk} desk
+ * @param {any} hand
+ * @param {any} advice
+ */
+function crewOf({ scene, shown }, hand, advice) {
+  const { pile } = shown?.view?.awaiting ?? {};
+  const best = box.FACES.indexOf(advice.choices[0]?.action.split(" ")[1]);
+  const top = hand.picked?.top ?? pile ?? (best < 0 ? -1 : (shown?.seat ?? 0) * box.HAND + best);
+  return scene.piles.find((/** @type {Pile} */ each) => each.top === top) ?? null;
+}
+
+/** @param {{crew: Pile}} props */
+const Muster = ({ crew }) => {
+  const text = useText("dorra");
+  return html`<p class="muster">${text("muster")} ${crew.discs.map(
+    ({ seat, face }, place) => html`<span key=${place}>
+    <${Chip} seat=${seat} />
+    <em>${face == null ? html`<${Art} name="dorra/crossed-eye" label=${text("covered")} />` : box.FACES[face]}</em></span>`,
+  )}</p>`;
+};
+
+/** @param {{ship: number, crew: Pile, desk: Desk}} props */
+const ShipRow = ({ ship, crew, desk: { scene, shown } }) => {
+  const { words } = useShell();
+  const text = useText("dorra");
+  const about = scene.numbers.ships[ship];
+  const enough = crew.discs.length >= about.min_crew;
+  const kinds = words.listed(
+    about.booty.map((/** @type {string} */ kind) => words.text("dorra-icon", { kind })),
+  );
+  const money = loot(/** @type {any} */ (shown?.view), crew.discs, about);
+  return html`<tr class=${enough ? "" : "short"}><th scope="row"><b>${text("the-ship", { ducats: about.ducats })}</b>
+      <small>${enough ? kinds : text("needs", { crew: about.min_crew })}</small></th>
+    ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${signed(each)}</td>`)}</tr>`;
+};
+
+/** @param {{crew: Pile, desk: Desk}} props */
+const Prospects = ({ crew, desk }) => {
+  const text = useText("dorra");
+  const { scene, names, shown } = desk;
+  const takers = captors(/** @type {any} */ (shown?.view).piles, crew.discs, names.length);
+  return html`<h3 class="coach__sub">${text(momentOf(desk) === "mutiny" ? "if-mutiny" : "if-boarded")}</h3>
+    <${Muster} crew=${crew} />
+    <table class="pay"><${Heads} names=${names} /><tbody>${scene.open.map(
+      (/** @type {number} */ ship) => html`<${ShipRow}
+      key=${ship} ship=${ship} crew=${crew} desk=${desk} />`,
+    )}</tbody></table>
+    <p class="takers soft">${text("takers", { count: takers.length })} ${takers.map(
+      (seat) => html`<${Chip} key=${seat}
+      seat=${seat} label=${names[seat]} />`,
+    )}</p>`;
+};
+
+/** @param {{advice: any, desk: Desk, hand: any}} props */
+export const Advice = ({ advice, desk, hand }) => {
+  const { words } = useShell();
+  const crew = crewOf(desk, hand, advice);
+  const about = hand.picked ? box.FACES[box.faceOf(hand.picked.top)] : "";
+  const own = advice.choices.filter(
+    (/** @type {any} */ { action }) => !about || action.split(" ")[1] === about,
+  );
+  return html`${crew && crew.discs.length > 1 && html`<${Prospects} crew=${crew} desk=${desk} />`}
+    <ol class="advice advice--dorra">${own.slice(0, MOST).map(
+      (
+        /** @type {any} */ choice,
+        /** @type {number} */ place,
+      ) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
+      <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>
+        <${Deed} word=${choice.action} /></button>
+      <output class="num">${signed(choice.value)}</output><small>${words.say(choice.reason)}</small></li>`,
+    )}</ol>`;
+};

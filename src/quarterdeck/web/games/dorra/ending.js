@@ -1,0 +1,31 @@
+// The last reckoning: every kind of booty in turn, then the purses.
+import { html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { KINDS } from "./box.js";
+import { Heads, KindRow } from "./ledger.js";
+import { bootyWorth } from "./prospects.js";
+
+/** @param {{label: string, values: number[], best?: boolean}} props */
+const Row = ({ label, values, best }) => {
+  const { words } = useShell();
+  const most = Math.max(...values);
+  return html`<tr class="sum"><th scope="row">${label}</th>${values.map(
+    (value, seat) => html`<td key=${seat}>
+    <span class=${`n ${best && value === most ? "lead" : ""}`}>${words.number(value)}</span></td>`,
+  )}</tr>`;
+};
+
+/** @param {{shown: any, names: string[]}} props */
+export const Scoring = ({ shown: { view }, names }) => {
+  const text = useText("dorra");
+  const { booty, purses, options } = view;
+  const gains = bootyWorth(booty, options.components.booty);
+  const before = purses.map((/** @type {number} */ purse, /** @type {number} */ seat) => purse - gains[seat]);
+  const worths = options.components.booty;
+  return html`<section class="panel scoring"><div class="panel__head"><h2>${text("scoring")}</h2>
+      <small class="soft">${text("booty-say")}</small></div>
+    <table class="ledger"><${Heads} names=${names} /><tbody>
+      <${Row} label=${text("from-ships")} values=${before} />
+      ${KINDS.map((name, kind) => html`<${KindRow} key=${name} kind=${kind} booty=${booty} worth=${worths[name]} />`)}
+      <${Row} label=${text("total")} values=${purses} best /></tbody></table></section>`;
+};

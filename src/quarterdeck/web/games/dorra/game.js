@@ -1,0 +1,26 @@
+// The page of Buccaneer: what it does better than the plain one.
+import { Banner } from "./banner.js";
+import { instead, Offers, turnWords } from "./bar.js";
+import { Board } from "./board.js";
+import { Advice, Deed } from "./coach.js";
+import { Scoring } from "./ending.js";
+import { idle, useHand } from "./hand.js";
+import { useKeys } from "./keys.js";
+import { Ledger } from "./ledger.js";
+import { Chip } from "./pieces.js";
+import { pictures, settle } from "./scene.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.js";
+
+/** @type {Partial<import("../index.js").GamePage>} */
+export default {
+  style: "/games/dorra/style.css",
+  ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
+  ...{ Strip: Banner, Board, Offers, Beside: Ledger, Advice, Deed, Glyphs, Scoring, Mark: Chip },
+  ...{ idle, useHand, useKeys, turnWords, instead },
+  about: (_view, { turn, gone, open }, words) =>
+    words.text("dorra-page-about-table", { turn, fleet: Math.min(5, Math.ceil((gone + open.length) / 3)) }),
+  winWords: ({ scores, view }, words) =>
+    words.text("dorra-page-winner-say", { ducats: Math.max(...scores), turns: view.turn }),
+  winClause: "D28",
+  clauses: { memory: "D12", purses: "D30", components: "D14" },
+};

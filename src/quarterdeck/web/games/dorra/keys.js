@@ -1,0 +1,82 @@
+// The keyboard alone is enough: 2 to 5 and 0 lift a crew, arrows walk, enter does it, x y z are the ships.
+import { useEffect } from "preact/hooks";
+import { momentOf } from "../../moment.js";
+import * as box from "./box.js";
+
+const SHIP_KEYS = ["x", "y", "z"];
+
+const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
+  ctrlKey ||
+  altKey ||
+  metaKey ||
+  document.querySelector("dialog[open]") ||
+  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist]");
+
+/**
+ * Along what can be chosen now: lit targets once a crew is lifted, before that one's own crews.
+ * @param {number} by
+ */
+function walk(by) {
+  const some = ["lit", "ready", "pile"].map((kind) => `.strait .${kind} :is(.stack, .ship)`);
+  const goals = some.map((each) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(each)]));
+  const all = goals.find((each) => each.length) ?? [];
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length)?.focus();
+}
+
+/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+export function useKeys(desk, hand) {
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || isElsewhere(event)) return;
+      const doing = keyed(event, desk, hand);
+      if (!doing) return;
+      event.preventDefault();
+      doing();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
+}
+
+/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand @param {string} key */
+function crewKey({ scene }, hand, key) {
+  const face = box.FACES.indexOf(key === "0" ? "?" : key);
+  const pile = scene.piles.find((/** @type {any} */ { top }) => top === hand.seat * box.HAND + face);
+  if (face < 0 || hand.seat == null || !pile) return undefined;
+  return () => {
+    /** @type {HTMLElement | null} */ (
+      document.querySelector(`.south [data-top="${pile.top}"] .stack`)
+    )?.focus();
+    hand.press(pile);
+  };
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import("../../pages/desk.js").Desk} desk
+ * @param {any} hand
+ * @returns {(() => void) | undefined}
+ */
+function keyed({ key, target }, desk, hand) {
+  const loose = /** @type {Element} */ (target).matches("body, .stack, .ship");
+  const arrow = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (arrow) return loose ? () => walk(arrow) : undefined;
+  if (key === "Enter" && desk.busy) return desk.next;
+  if (key === "Escape") return () => hand.pick(null);
+  if (momentOf(desk) === "mutiny") return { m: () => hand.say("mutiny"), n: () => hand.say("obey") }[key];
+  if (momentOf(desk) === "take") return takeKey(desk, hand, key);
+  const ship = desk.scene.open[SHIP_KEYS.indexOf(key)];
+  return ship == null ? crewKey(desk, hand, key) : () => hand.pressShip(ship);
+}
+
+/**
+ * The first or the second piece.
+ * @param {import("../../pages/desk.js").Desk} desk
+ * @param {any} hand
+ * @param {string} key
+ */
+function takeKey({ shown }, hand, key) {
+  const word = /^[12]$/.test(key) && shown?.actions[Number(key) - 1];
+  return word ? () => hand.say(word) : undefined;
+}

@@ -1,0 +1,43 @@
+// Booty at a glance: who has how much of what, and what it would bring if the game ended now.
+import { html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { KINDS } from "./box.js";
+import { Chip, Thing } from "./pieces.js";
+import { shares } from "./prospects.js";
+
+/** @param {{names: string[]}} props */
+export const Heads = ({ names }) =>
+  html`<thead><tr><td></td>${names.map(
+    (name, seat) => html`<th key=${seat} scope="col">
+  <${Chip} seat=${seat} label=${name} /></th>`,
+  )}</tr></thead>`;
+
+/**
+ * One kind: pieces and ducats of every seat.
+ * @param {{kind: number, booty: number[][], worth: number}} props
+ */
+export const KindRow = ({ kind, booty, worth }) => {
+  const { words } = useShell();
+  const text = useText("dorra");
+  const held = booty.map((each) => each[kind]);
+  const most = Math.max(...held);
+  const leaders = held.filter((n) => n && n === most).length;
+  const name = words.text("dorra-kinds", { kind: KINDS[kind] });
+  return html`<tr><th scope="row"><${Thing} kind=${kind} label=${name} /><b>${worth}</b></th>
+    ${shares(held, worth).map((ducats, seat) => {
+      const look = !held[seat] ? "zero" : held[seat] < most ? "" : leaders > 1 ? "tie" : "lead";
+      return html`<td key=${seat}><span class=${`n ${look}`}><i>${held[seat] || "–"}</i>
+        ${held[seat] > 0 && html`<small>${text("takes", { ducats, look })}</small>`}</span></td>`;
+    })}</tr>`;
+};
+
+/** @param {{desk: import("../../pages/desk.js").Desk}} props */
+export const Ledger = ({ desk: { scene, names } }) => {
+  const text = useText("dorra");
+  return html`<section class="panel"><div class="panel__head"><h2>${text("booty")}</h2>
+      <small class="soft">${text("booty-say")}</small></div>
+    <table class="ledger"><${Heads} names=${names} /><tbody>${KINDS.map(
+      (name, kind) => html`<${KindRow} key=${name} kind=${kind}
+      booty=${scene.booty} worth=${scene.numbers.booty[name]} />`,
+    )}</tbody></table></section>`;
+};

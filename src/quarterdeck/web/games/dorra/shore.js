@@ -1,0 +1,124 @@
+// One player's side of the strait: name, purse, booty, and the quay where the crews stand.
+import { AboutChair } from "../../components/flag.js";
+import { Art, html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import * as box from "./box.js";
+import { Chip, Coins, Thing, Tower } from "./pieces.js";
+import { bootyWorth } from "./prospects.js";
+
+/** @typedef {import("./scene.js").Pile} Pile */
+/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+
+/** A crew in words, from the top. @param {import("../../words.js").Words} words @param {Pile} pile */
+export const crewWords = (words, { discs }) =>
+  words.listed(
+    discs.map(({ seat, face }) => {
+      const colour = words.text("dorra-colour", { colour: box.COLOURS[seat] });
+      return face == null ? colour : `${colour} ${box.FACES[face]}`;
+    }),
+  );
+
+/** What an order about a pile says: nothing, always or never. */
+const NEXT = /** @type {Record<string, string | null>} */ ({ ask: "mutiny", mutiny: "obey", obey: null });
+
+/**
+ * The ribbon on a crew that could rise; pressing it changes the standing order.
+ * @param {Props & {subject: string, mine: number}} props
+ */
+const Ribbon = ({ desk, hand, subject, mine }) => {
+  const text = useText("dorra");
+  const order = desk.shown?.orders[subject] ?? "ask";
+  return html`<button type="button" class=${`rebels rebels--${order}`} data-order=${subject}
+    title=${text("order-label", { count: mine, order })}
+    onClick=${() => hand.order(subject, NEXT[order])}>
+    <${Art} name="dorra/mutiny" /><span>${text("order-short", { count: mine, order })}</span><span class="sr">
+      ${text("order-label", { count: mine, order })}</span></button>`;
+};
+
+/** @param {Props & {pile: Pile}} props */
+const Stack = ({ desk, hand, pile }) => {
+  const { words } = useShell();
+  const text = useText("dorra");
+  const { scene, names, shown } = desk;
+  const { top, discs, shore } = pile;
+  const owner = box.ownerOf(top);
+  const [picked, lit, ready] = [hand.picked?.top === top, hand.mayMove(pile), hand.mayPick(pile)];
+  const rebel = scene.rebels.includes(top) || scene.asked?.pile === top;
+  const no = hand.picked && !picked && owner !== hand.seat && !lit;
+  const high = (hand.picked?.discs.length ?? 0) + discs.length;
+  const tag = lit
+    ? `${discs.length} → ${high}`
+    : no && high > box.HIGHEST
+      ? `${high} > ${box.HIGHEST}`
+      : html`${discs.length}<${Art} name="dorra/sailor" />`;
+  const subject = `pile ${top}`;
+  const crew = text("crew", { name: names[owner], count: discs.length, crew: crewWords(words, pile) });
+  const looks = Object.entries({ picked, lit, no, rebel, ready: ready && !picked });
+  const kinds = looks.flatMap(([look, on]) => (on ? [look] : []));
+  return html`<div class=${["pile", ...kinds].join(" ")} data-top=${top} key=${top}>
+    <div class="stack__art" aria-hidden="true"><${Tower} discs=${discs} />
+      <span class="tag">${tag}</span></div>
+    <button type="button" class="stack" data-goal=${box.written(top)} data-own=${ready ? top : undefined}
+      aria-pressed=${owner === hand.seat && hand.mine ? String(picked) : undefined}
+      aria-label=${lit ? text("crew-lit", { crew, high }) : crew} onClick=${() => hand.press(pile)}></button>
+    ${
+      shore === owner &&
+      shown?.subjects?.includes(subject) &&
+      html`<${Ribbon} desk=${desk} hand=${hand} subject=${subject}
+      mine=${discs.filter(({ seat }) => seat === hand.seat).length} />`
+    }</div>`;
+};
+
+/**
+ * Booty with a crown where it is the most, and the coins.
+ * @param {{seat: number, scene: import("./scene.js").Scene}} props
+ */
+const Hold = ({ seat, scene: { booty, purses } }) => {
+  const { words } = useShell();
+  const text = useText("dorra");
+  const most = box.KINDS.map((_, kind) => Math.max(...booty.map((held) => held[kind])));
+  const purse = purses[seat];
+  return html`<div class="hold" data-spot=${`hold-${seat}`}>${booty[seat].map((count, kind) => {
+    const lead = count === most[kind];
+    const label = text("held", {
+      count,
+      kind: words.text("dorra-icon", { kind: box.KINDS[kind] }),
+      lead: Number(lead),
+    });
+    return (
+      count > 0 &&
+      html`<span key=${kind} class=${lead ? "lead" : ""} role="img" aria-label=${label} title=${label}>
+      <${Thing} kind=${kind} />${count}${lead && html`<${Art} class="laurel" name="dorra/laurel" />`}</span>`
+    );
+  })}${purse != null && html`<${Coins} ducats=${Math.max(0, purse)} />`}</div>`;
+};
+
+/** @param {{seat: number, desk: import("../../pages/desk.js").Desk}} props */
+const Plate = ({ seat, desk: { scene, shown, names } }) => {
+  const { words } = useShell();
+  const text = useText("dorra");
+  const purse = scene.purses[seat];
+  const booty = bootyWorth(scene.booty, scene.numbers.booty)[seat];
+  return html`<div class="plate"><${Chip} seat=${seat} />
+    <span class="who"><b>${names[seat]}</b> <${AboutChair} chair=${shown?.chairs[seat]} />
+      ${purse != null && booty > 0 && html`<i>${text("with-booty", { ducats: purse + booty })}</i>`}</span>
+    <span class="purse" data-spot=${`purse-${seat}`} data-score=${seat} role="img"
+      aria-label=${purse == null ? text("purse-closed") : text("purse", { ducats: Math.max(0, purse) })}>
+      <${Art} name="dorra/purse" />
+      ${purse == null ? html`<${Art} class="closed" name="dorra/crossed-eye" />` : words.number(Math.max(0, purse))}</span>
+  </div>`;
+};
+
+/** @param {Props & {seat: number}} props */
+export const Side = ({ desk, hand, seat }) => {
+  const { scene } = desk;
+  const piles = scene.piles
+    .filter((/** @type {Pile} */ { shore, top }) => shore === seat && top !== scene.aboard?.top)
+    .sort((/** @type {Pile} */ a, /** @type {Pile} */ b) => a.top - b.top);
+  return html`<div class="side-of" aria-current=${scene.seat === seat ? "true" : undefined} data-side=${seat}>
+    <div class="side-of__head"><${Plate} seat=${seat} desk=${desk} /><${Hold} seat=${seat} scene=${scene} /></div>
+    <div class="quay" style=${{ "--count": Math.max(3, piles.length) }}>${piles.map(
+      (/** @type {Pile} */ pile) => html`<${Stack} key=${pile.top}
+      desk=${desk} hand=${hand} pile=${pile} />`,
+    )}</div></div>`;
+};

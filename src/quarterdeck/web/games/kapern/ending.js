@@ -1,0 +1,28 @@
+// After the last turn: the best one of every seat, to be looked at again.
+import { Flag } from "../../components/flag.js";
+import { Art, html } from "../../html.js";
+import { useText } from "../../shell.js";
+import { bestTurns } from "../../story.js";
+
+/** @param {{table: string, turns: import("../../story.js").Turn[], shown: any}} props */
+export const Ending = ({ table, turns, shown: { chairs } }) => {
+  const text = useText("kapern");
+  const look = useText();
+  const best = bestTurns(turns, chairs.length);
+  return html`<section class="panel"><div class="panel__head"><h2>${text("best-turns")}</h2></div>
+    <ol class="moments">${best.map(
+      (turn, seat) => html`<li key=${seat}>
+      <${Art} class="moments__ico" name=${turn ? "kapern/chest" : "kapern/die-skull"} /><${Flag} seat=${seat} size="s" />
+      <p>${
+        turn
+          ? text("best-turn", { name: chairs[seat].name, turn: turn.turn, points: turn.gain })
+          : text("no-best-turn", { name: chairs[seat].name })
+      }</p>
+      ${
+        turn
+          ? html`<a class="chip" href=${`/replay/${table}#${turn.step}`}>${look("look")}</a>`
+          : html`<span>
+        </span>`
+      }</li>`,
+    )}</ol></section>`;
+};

@@ -1,0 +1,24 @@
+// The page of Piraten Kapern: what it does better than the plain one.
+import { instead, Offers, turnWords } from "./bar.js";
+import { Board } from "./board.js";
+import { Advice, Deed, Glyphs } from "./coach.js";
+import { Ending } from "./ending.js";
+import { useHand } from "./hand.js";
+import { useKeys } from "./keys.js";
+import { Race } from "./race.js";
+import * as scene from "./scene.js";
+
+const { settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrave } = scene;
+
+/** @type {Partial<import("../index.js").GamePage>} */
+export default {
+  ...{ settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrave },
+  ...{ Board, Offers, Advice, Deed, Glyphs, Ending, Strip: Race },
+  ...{ useHand, useKeys, turnWords, instead },
+  idle: { picked: [], kept: [0, 0, 0, 0, 0, 0], landing: false, press: () => {} },
+  about: ({ options: { target } }, { turn }, words) =>
+    words.text("kapern-page-about-table", { target, turn }),
+  winClause: "K29",
+  hasAccount: true,
+  clauses: { target: "K2", guardian_chest: "K14", skull_chest: "K14", keep_one: "K6", floor_zero: "K18" },
+};

@@ -1,0 +1,178 @@
+"""Deckhand and mate of Piracy, in both roles: what each makes of a position, and how they do."""
+
+import pytest
+
+from quarterdeck.bots.arena import Match, blocks_of
+from quarterdeck.bots.coach import advise
+from quarterdeck.bots.ladder import sit
+from quarterdeck.bots.piracy_calibration import calibrate
+from quarterdeck.bots.player import DEFAULT
+from quarterdeck.bots.report import report
+from quarterdeck.core.table import QuietTable
+from quarterdeck.games.piracy import GAME
+from quarterdeck.games.piracy.options import Options
+from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain
+from tests.games.piracy.positions import FAR, aboard, at
+
+LEVELS = ("deckhand", "mate")
+HOUSES = [Options(), Options(telescope="orthogonal", seize=True)]
+SIX = "C4 L3 I5 O5 D8 L7"
+
+
+def word(level, state, seed=1):
+    """What a bot says to a position."""
+    seen = GAME.view(state, GAME.to_move(state))
+    return GAME.write(sit(GAME, level, state.options, seed).choose(seen))
+
+
+def matched(pirate, navy, blocks, seed=1, **more):
+    match = Match("piracy", (pirate, navy), Options(), seed, **more)
+    return match, list(blocks_of(match, blocks, processes=1))
+
+
+# Both
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("options", HOUSES, ids=["book", "house"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_keeps_to_the_rules_to_the_end(level, options, seats):
+    bots = [sit(GAME, level, options, seat) for seat in range(seats)]
+    table = QuietTable(1)
+    state = GAME.deal(seats, options, table)
+
+    while (seat := GAME.to_move(state)) is not None:
+        action = bots[seat].choose(GAME.view(state, seat))
+        assert action in GAME.legal_actions(state)
+        state = GAME.apply(state, action, table)
+
+
+def test_a_team_of_bots_and_people_sets_up_together():
+    table = QuietTable(1)
+    state = GAME.deal(3, Options(pirate=1), table)
+    state = GAME.apply(state, GAME.legal_actions(state)[5], table)
+
+    while state.turn == 0 and GAME.to_move(state) != state.pirate:
+        bot = sit(GAME, "mate", state.options, 1)
+        action = bot.choose(GAME.view(state, GAME.to_move(state)))
+        assert action in GAME.legal_actions(state)
+        state = GAME.apply(state, action, table)
+
+    assert len(state.ships) == 5
+
+
+# The Navy
+
+
+def test_the_mate_rams_a_pirate_he_sees():
+    state = aboard(ToEngage, 0, "K9", "K11 C2 D2 E2 F2", roll=2, sighted="K9")
+
+    assert word("mate", state) == "move K9"
+
+
+def test_the_mate_fires_where_the_range_is_right():
+    state = aboard(ToEngage, 0, "G2", "B2 B8 B9 B11 B12", roll=5, sighted="G2")
+
+    assert word("mate", state) in ("fire east", "move G2")
+
+
+def test_the_mate_leaves_a_salvo_that_would_miss():
+    state = aboard(ToFireAgain, 0, "G2", "B2 B8 B9 B11 B12", roll=1, sighted="G2")
+
+    assert word("mate", state) == "cease"
+
+
+# The Pirate
+
+
+def test_the_mate_loads_where_no_ship_is_near():
+    assert word("mate", at("K11")) == "load J11"
+
+
+def test_the_mate_lands_when_six_chests_are_aboard():
+    assert word("mate", at("M13", stolen=SIX)).startswith("land")
+
+
+def test_the_mate_does_not_end_his_move_on_a_ship():
+    for seed in range(20):
+        state = at("K11", ships="K10 L11 K9 L10 M11")
+        path = word("mate", state, seed).split()[-1]
+        assert path.split("-")[-1] not in ("K10", "L11", "K9", "L10", "M11")
+
+
+def test_what_the_pirate_did_in_secret_does_not_move_the_navy():
+    here = aboard(ToDecide, 0, "K11", FAR, roll=3)
+    there = aboard(ToDecide, 0, "B12", FAR, roll=3)
+
+    assert {word("mate", here, seed) for seed in range(5)} == {
+        word("mate", there, seed) for seed in range(5)
+    }
+
+
+# The coach
+
+
+def test_the_coach_tells_a_captain_what_he_can_hope_for_and_where():
+    state = aboard(ToDecide, 0, "K11", FAR, roll=3)
+
+    advice = advise(GAME, GAME.view(state, 1), DEFAULT)
+
+    assert advice.measure == "catch"
+    assert {option.action for option in advice.options} == set(
+        map(GAME.write, GAME.legal_actions(state))
+    )
+    assert sum(chance for _, chance in advice.heat) == pytest.approx(1, abs=0.05)
+
+
+def test_the_coach_tells_the_pirate_what_the_next_ship_threatens():
+    advice = advise(GAME, GAME.view(at("K11"), 0), DEFAULT)
+
+    assert advice.measure == "escape"
+    assert advice.options[0].action == "load J11"
+    assert all(0 <= option.risk <= 1 for option in advice.options)
+
+
+def test_the_coach_does_not_know_where_the_pirate_is():
+    here, there = (GAME.view(aboard(ToDecide, 0, s, FAR, roll=3), 1) for s in ("K11", "B12"))
+
+    assert advise(GAME, here, DEFAULT) == advise(GAME, there, DEFAULT)
+
+
+# Together
+
+
+def test_roles_are_reported_apart():
+    match, blocks = matched("mate", "deckhand", 6)
+
+    found = report(match, blocks)
+
+    assert [line.role for line in found.players] == ["pirate", "navy"]
+    assert found.players[0].share + found.players[1].share == pytest.approx(1)
+    assert (found.games, found.illegal) == (6, 0)
+
+
+def test_the_reckoning_beats_knowing_nothing():
+    _, blocks = matched("mate", "mate", 20, keep=True)
+
+    _, heads = calibrate(book for block in blocks for book in block.books)
+
+    assert heads.excluded == 0
+    assert heads.gain > 1.2
+
+
+@pytest.mark.slow
+def test_a_mate_navy_catches_most_deckhands_and_about_half_the_mates():
+    navy = [report(*matched(pirate, "mate", 400)).players[1].share for pirate in LEVELS]
+
+    assert navy[0] >= 0.70
+    assert 0.35 <= navy[1] <= 0.65
+
+
+@pytest.mark.slow
+def test_over_a_thousand_games_the_reckoning_is_more_than_1_2_nats_better_than_the_whole_sea():
+    _, blocks = matched("mate", "mate", 1000, keep=True)
+
+    _, heads = calibrate(book for block in blocks for book in block.books)
+
+    assert heads.excluded == 0
+    assert heads.gain >= 1.2

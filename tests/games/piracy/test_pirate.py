@@ -1,0 +1,301 @@
+"""The Pirate's turn: sailing, loading, landing."""
+
+import pytest
+
+from quarterdeck.core.moment import Over
+from quarterdeck.core.table import LoadedTable
+from quarterdeck.games.piracy import GAME
+from quarterdeck.games.piracy.events import (
+    Escaped,
+    Hid,
+    Loaded,
+    Missed,
+    RanInto,
+    RanOutOfTime,
+    Sailed,
+    Seized,
+    TriedToLand,
+    TurnBegan,
+)
+from quarterdeck.games.piracy.options import Options
+from quarterdeck.games.piracy.setup import spread_out
+from quarterdeck.games.piracy.state import ToRoll
+from tests.games.piracy.positions import (
+    NAVY,
+    PIRATE,
+    at,
+    kinds,
+    listed,
+    name,
+    names,
+    play,
+    small,
+    sq,
+)
+
+SIX = "C4 L3 I5 O5 D8 L7"
+RICH = {"stolen": SIX}
+
+
+# Sailing
+
+
+@pytest.mark.clause("P8")
+def test_after_the_pirate_comes_the_next_ship():
+    after, heard = play(at("M13", ship=3), "sail M12")
+
+    assert after.awaiting == ToRoll(NAVY, 3)
+    assert heard == [Hid(PIRATE), TurnBegan(NAVY, 2)]
+
+
+@pytest.mark.clause("P9")
+def test_he_sails_up_to_three_squares_and_never_over_one_twice():
+    moves = listed(at("B13"))
+
+    assert "wait" in moves
+    assert "sail C13-D13-E13" in moves
+    assert "sail B12-B11-B10" in moves
+    assert not [move for move in moves if move.count("-") > 2 or move.count("B13")]
+
+
+@pytest.mark.clause("P9")
+def test_round_an_ordinary_corner_he_has_both_ways():
+    moves = listed(at("N11"))
+
+    assert "sail N10-M10" in moves
+    assert "sail M11-M10" in moves
+
+
+@pytest.mark.clause("P10", "P31")
+def test_the_others_hear_the_same_whatever_he_does():
+    sounds = set()
+
+    for word in ("wait", "sail K10", "sail K10-L10-M10", "load J11"):
+        sounds.add(tuple(play(at("K11"), word)[1]))
+
+    assert sounds == {(Hid(PIRATE), TurnBegan(NAVY, 2))}
+
+
+@pytest.mark.clause("P10")
+def test_he_himself_is_told_what_he_did():
+    table = LoadedTable()
+
+    GAME.apply(at("K11"), GAME.read("sail K10-L10"), table)
+
+    assert table.heard_by(PIRATE)[0] == Sailed(PIRATE, sq("K11"), (sq("K10"), sq("L10")))
+
+
+@pytest.mark.clause("P15")
+def test_he_passes_ships_but_not_on_a_no_passing_square():
+    held = "C7 B2 D2 E2 F2"  # C7 is the only way between B8 and C6
+
+    assert "sail C7-C6" in listed(at("C8"))
+    assert not [move for move in listed(at("C8", held)) if "C7" in move]
+    assert "sail D9-E9-F9" in listed(at("C9", "E9 B2 D2 E2 F2"))
+
+
+@pytest.mark.clause("P16")
+def test_ending_on_a_ships_square_loses_the_game():
+    after, heard = play(at("C9", "E9 B2 C2 D2 F2"), "sail D9-E9")
+
+    assert after.awaiting == Over((NAVY,))
+    assert heard[1] == RanInto(PIRATE, 0, sq("E9"))
+
+
+@pytest.mark.clause("P16", "P29")
+def test_a_ship_on_his_last_square_is_looked_at_before_the_marker():
+    after, heard = play(at("K11", "K9 B2 C2 D2 F2", loading="J11"), "sail K10-K9")
+
+    assert kinds(heard) == ["Hid", "RanInto", "OpenedLog", "Won"]
+    assert (after.stolen, after.voyage.loading) == ((), sq("J11"))
+
+
+@pytest.mark.clause("P16")
+def test_passing_a_ship_loses_nothing():
+    after, _ = play(at("C9", "E9 B2 C2 D2 F2"), "sail D9-E9-F9")
+
+    assert name(after.voyage.square) == "F9"
+
+
+# Loading
+
+
+@pytest.mark.clause("P11")
+def test_he_loads_only_next_to_a_chest():
+    assert "load J11" in listed(at("K11"))
+    assert "load J11" not in listed(at("K10"))  # a corner is not next to it
+    assert "load J12" not in listed(at("K11"))  # no chest there
+
+
+@pytest.mark.clause("P11")
+def test_the_square_he_departed_to_counts_once_a_turn_has_ended_there():
+    state = spread_out(small(pirate=1), 2, PIRATE, ())
+    buried = [
+        f"bury {site}" for site in ["C3", "D3", "F3", "G3", "C5", "D5", "F5", "G5", "C7", "D7"]
+    ]
+    stationed = [f"station {square}" for square in ["B7", "E7", "F7", "G7", "H7"]]
+
+    fresh, _ = play(state, *buried, *stationed, "depart D1 D2")
+    later, _ = play(fresh, "wait", "roll", "look", "stay", chance=[1])
+
+    assert "load D3" not in listed(fresh)
+    assert "load D3" in listed(later)
+
+
+@pytest.mark.clause("P11")
+def test_between_two_chests_he_names_one():
+    moves = listed(at("L4", chests="L3 K4"))
+
+    assert moves[-2:] == ["load L3", "load K4"]
+
+
+@pytest.mark.clause("P12")
+def test_the_marker_comes_off_at_the_end_of_the_following_turn():
+    loading, quiet = play(at("K11"), "load J11")
+    ready = at("K11", loading="J11")
+
+    after, loud = play(ready, "sail K10")
+
+    assert "Missed" not in kinds(quiet)
+    assert "J11" in names(loading.chests)
+    assert loud[:2] == [Hid(PIRATE), Missed(sq("J11"), 1)]
+    assert "J11" not in names(after.chests)
+
+
+@pytest.mark.clause("P12")
+@pytest.mark.parametrize("word", ["wait", "sail L5-L6", "load K4"])
+def test_it_comes_off_whatever_he_does_even_if_he_loads_another(word):
+    after, heard = play(at("L4", chests="L3 K4", loading="L3"), word)
+
+    assert heard[1] == Missed(sq("L3"), 1)
+    assert after.stolen == (sq("L3"),)
+    assert (after.voyage.loading == sq("K4")) == (word == "load K4")
+
+
+@pytest.mark.clause("P12")
+def test_what_is_aboard_is_not_loaded_again():
+    assert listed(at("L4", chests="L3 K4", loading="L3"))[-1] == "load K4"
+    assert "load L3" not in listed(at("L4", chests="L3 K4", loading="L3"))
+
+
+@pytest.mark.clause("P12")
+def test_a_loading_turn_loads_one_chest():
+    after, _ = play(at("K11"), "load J11")
+
+    assert after.voyage.loading == sq("J11")
+    assert [leg.loaded for leg in after.voyage.legs] == [None, sq("J11")]
+    assert name(after.voyage.square) == "K11"
+
+
+@pytest.mark.clause("P12")
+def test_loading_is_whispered_to_him_alone():
+    table = LoadedTable()
+
+    GAME.apply(at("K11"), GAME.read("load J11"), table)
+
+    assert table.heard_by(PIRATE)[0] == Loaded(PIRATE, sq("K11"), sq("J11"))
+    assert table.heard_by(None)[0] == Hid(PIRATE)
+
+
+# Landing
+
+
+@pytest.mark.clause("P13")
+def test_with_six_chests_he_may_try_to_land_where_his_move_ends():
+    moves = listed(at("I12", **RICH))
+
+    assert "sail I13 land I14" in moves
+    assert "land I14" in listed(at("I13", **RICH))
+    assert not [move for move in listed(at("I12")) if "land" in move]
+    assert not [move for move in moves if "land M14" in move]
+
+
+@pytest.mark.clause("P1", "P13")
+def test_an_open_garrison_lets_him_escape():
+    after, heard = play(at("I12", **RICH), "sail I13 land I14", chance=[0])
+
+    assert after.awaiting == Over((PIRATE,))
+    assert heard[1:3] == [TriedToLand(PIRATE, sq("I14"), True), Escaped(PIRATE, sq("I14"))]
+    assert GAME.payoffs(after) == (1, 0)
+
+
+@pytest.mark.clause("P14")
+def test_a_closed_garrison_turns_him_away_for_good():
+    after, heard = play(at("I12", **RICH), "sail I13 land I14", chance=[1])
+
+    assert after.awaiting == ToRoll(NAVY, 0)
+    assert (after.closed, after.garrisons) == ((sq("I14"),), (5, 5))
+    assert heard[1] == TriedToLand(PIRATE, sq("I14"), False)
+    assert not [move for move in listed(at("I13", closed=after.closed, **RICH)) if "land" in move]
+
+
+@pytest.mark.clause("P13")
+def test_a_try_shows_that_he_is_next_to_that_harbour_and_no_more():
+    after, _ = play(at("L10", **RICH), "sail L9 land L8", chance=[1])
+
+    assert names(after.known.possible) == "K8 L9"
+
+
+@pytest.mark.clause("P14")
+def test_by_house_rule_a_closed_garrison_seizes_him():
+    state = at("I12", options=Options(pirate=1, seize=True), **RICH)
+
+    after, heard = play(state, "sail I13 land I14", chance=[1])
+
+    assert after.awaiting == Over((NAVY,))
+    assert heard[2] == Seized(PIRATE, sq("I14"))
+
+
+@pytest.mark.clause("P12", "P13", "P29")
+def test_the_sixth_chest_counts_while_its_marker_still_lies_and_is_off_before_he_lands():
+    state = at("I12", stolen="C4 L3 I5 O5 D8", loading="G10")
+
+    after, heard = play(state, "sail I13 land I14", chance=[1])
+
+    assert kinds(heard)[:3] == ["Hid", "Missed", "TriedToLand"]
+    assert len(after.stolen) == 6
+
+
+@pytest.mark.clause("P13")
+def test_a_loading_turn_is_no_move_to_land_after():
+    ships, chests = "B7 E7 F7 G7 H7", "C3 D3 F3 G3 C5 D5 F5 G5 C7 D7"
+    state = at("D2", ships, chests, "F3 G3 C5 D5 F5 G5", options=small(pirate=1))
+
+    after, heard = play(state, "load D3")
+
+    assert {"load D3", "land D1"} < set(listed(state))
+    assert after.awaiting == ToRoll(NAVY, 0)
+    assert "TriedToLand" not in kinds(heard)
+
+
+@pytest.mark.clause("P16", "P29")
+def test_a_ship_on_his_last_square_is_looked_at_before_the_landing():
+    after, heard = play(at("I12", "I13 B2 C2 D2 E2", **RICH), "sail I13 land I14")
+
+    assert after.awaiting == Over((NAVY,))
+    assert "TriedToLand" not in kinds(heard)
+
+
+# The end of his turn
+
+
+@pytest.mark.clause("P30")
+def test_after_a_hundred_turns_the_navy_has_won():
+    late = at("M13", turn=100)
+
+    after, heard = play(late, "wait")
+
+    assert after.awaiting == Over((NAVY,))
+    assert heard[1] == RanOutOfTime(PIRATE, 100)
+    assert play(at("M13", turn=99), "wait")[0].awaiting == ToRoll(NAVY, 0)
+
+
+@pytest.mark.clause("P13", "P30")
+def test_he_may_still_escape_in_the_hundredth():
+    after, _ = play(at("I13", turn=100, **RICH), "land I14", chance=[0])
+
+    assert after.awaiting == Over((PIRATE,))
+
+
+def test_the_first_thing_on_offer_is_to_lie_still():
+    assert listed(at("M13"))[0] == "wait"

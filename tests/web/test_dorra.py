@@ -1,0 +1,245 @@
+"""Buccaneer in the browser: whole games by clicks, taps and keys, and what the table says."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+
+from tests.web import boarding, sailing
+from tests.web.conftest import PATIENCE
+from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
+from tests.web.test_practice import PHONE
+from tests.web.test_tables import another
+
+PLAIN = "export default {};"  # a page that adds nothing to the plain one
+
+
+@pytest.fixture(scope="session")
+def boarded(browser: Browser, browser_context_args: dict, base_url: str):
+    """A game played to its end: the table's address, and who may look at it."""
+    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    boarding.practise(page)
+    boarding.play_to_the_end(page)
+    address, state = page.url, context.storage_state()
+    context.close()
+    return address, state
+
+
+@pytest.fixture
+def richest(boarded: tuple[str, StorageState], context: BrowserContext, page: Page) -> Page:
+    """The page of the one who played it, at its end."""
+    address, state = boarded
+    context.add_cookies(state["cookies"])
+    page.goto(address)
+    page.wait_for_selector(".winner")
+    return page
+
+
+def open_table(page: Page, *seats: str) -> None:
+    """Seats B to E by kind: open, here, bot or none."""
+    page.goto("/new?game=dorra")
+    for place, kind in enumerate(seats, start=1):
+        page.check(f"[name=seat{place}][value={kind}]")
+
+
+def test_two_people_and_two_bots_play_a_whole_game(
+    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+):
+    open_table(page, "open", "bot", "bot")
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+
+    take_turns(page, other)
+
+    expect(other.locator(".winner h1")).to_have_text(page.locator(".winner h1").inner_text())
+
+
+def take_turns(*pages: Page) -> None:
+    """Whoever has to decide does, until it is over for all."""
+    mine = f"{boarding.READY}, {boarding.ASKED}"
+    for _ in range(2 * boarding.LONGEST):
+        for page in pages:
+            page.wait_for_selector(".strait, .winner")
+            if page.locator(mine).count():
+                boarding.decide(page)
+        if all(page.locator(".winner").count() for page in pages):
+            return
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_game_is_played_on_a_phone_by_taps(page: Page, photograph):
+    boarding.practise(page, sailing.tap, bots=3)
+    boarding.wait_for_turn(page)
+    photograph(page, "dorra-table-390")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+    boarding.play_to_the_end(page, sailing.tap)
+
+    photograph(page, "dorra-end-390")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_game_is_played_by_keys_alone(page: Page):
+    boarding.practise(page)
+
+    for _ in range(boarding.LONGEST):
+        if boarding.wait_for_turn(page) == boarding.END:
+            break
+        boarding.decide_by_keys(page)
+
+    expect(page.locator(".winner h1")).to_be_visible()
+
+
+def test_digits_lift_a_crew_and_escape_sets_it_down(page: Page):
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+    crew = page.locator(boarding.READY).last.get_attribute("data-goal")
+
+    page.keyboard.press(crew[1].replace("?", "0"))
+    expect(page.locator(".picked .stack")).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".picked")).to_have_count(0)
+
+
+def test_a_crew_is_dragged_where_it_shall_go(page: Page):
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+    seq = page.locator(".strait").get_attribute("data-seq")
+
+    page.locator(boarding.READY).last.hover()
+    page.mouse.down()
+    page.mouse.move(600, 400, steps=3)
+    page.locator(".north .lit .stack").first.hover()
+    page.mouse.up()
+
+    page.wait_for_function(boarding.MOVED_ON, arg=[seq, boarding.END])
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_lit_target_is_exactly_what_the_rules_allow(page: Page):
+    told = boarding.overheard(page)
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+    page.locator(boarding.READY).last.click()
+
+    lit = page.locator(".strait .lit [data-goal]")
+    face = page.locator(".picked .stack").get_attribute("data-goal")[1]
+    goals = {each.get_attribute("data-goal") for each in lit.all()}
+
+    assert goals == boarding.goals_of(boarding.last_actions(told), face)
+
+
+def test_what_is_not_possible_answers_why(page: Page):
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+
+    page.locator(".ship").first.click()
+    expect(page.locator(".toast .clause")).to_have_text("D13")
+    page.locator(boarding.READY).last.click()
+    page.locator(".no .ship").first.click()
+
+    expect(page.locator(".toast .clause")).to_have_text("D14")
+
+
+def test_a_closed_purse_shows_no_number(page: Page):
+    open_table(page, "bot", "bot")
+    page.check("[name=purses][value=hidden]")
+
+    page.click("#open")
+    page.wait_for_selector(".strait")
+
+    expect(page.locator(".north .purse").first).to_have_text("")
+    expect(page.locator(".north .purse").first).to_have_attribute("aria-label", "A closed purse")
+    expect(page.locator(".south .purse")).to_have_text("10")
+
+
+def test_what_was_covered_is_not_told_again_after_a_reload(page: Page):
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+    boarding.decide(page)
+    boarding.wait_for_turn(page)
+
+    page.reload()
+    boarding.wait_for_turn(page)
+
+    expect(page.locator(".log li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
+    prefer(page, theme=theme, coach="on")
+    boarding.practise(page, bots=3)
+    for _ in range(4):
+        boarding.wait_for_turn(page)
+        boarding.decide(page)
+    if boarding.wait_for_turn(page) == boarding.READY:
+        page.locator(boarding.READY).last.click()
+    page.wait_for_selector(".advice li")
+
+    photograph(page, "dorra-table-1280" if theme == "day" else "dorra-table-night-1280")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(richest: Page, theme: str, photograph):
+    prefer(richest, theme=theme)
+    richest.reload()
+    richest.wait_for_selector("svg.chart")
+    photograph(richest, "dorra-end-1280" if theme == "day" else "dorra-end-night-1280")
+    found = violations(richest)
+
+    richest.goto(richest.url.replace("/t/", "/replay/"))
+    richest.wait_for_selector(".slider")
+    photograph(richest, "dorra-replay-1280")
+
+    assert found + violations(richest) == []
+
+
+def test_the_end_counts_the_booty_kind_by_kind(richest: Page):
+    finals = richest.locator(".final .num").all_inner_texts()
+    told = richest.locator(".scoring .sum").last.locator(".n").all_inner_texts()
+
+    expect(richest.locator(".scoring tbody tr")).to_have_count(6)
+    assert sorted(told, key=int) == sorted(finals, key=int)
+
+
+def test_a_replay_runs_from_the_deal_to_the_win(richest: Page):
+    richest.get_by_role("link", name="Replay").click()
+    richest.locator(".slider").press("End")
+
+    expect(richest.locator(".replay__now")).to_contain_text("wins the game")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_word_is_missing(richest: Page, language: str):
+    prefer(richest, language=language, coach="on")
+    for address in (richest.url, richest.url.replace("/t/", "/replay/"), "/rules/dorra"):
+        richest.goto(address)
+        richest.wait_for_selector(".winner, .slider, .sources")
+
+    boarding.practise(richest)
+    boarding.wait_for_turn(richest)
+    richest.locator(boarding.READY).last.click()
+    richest.wait_for_selector(".advice li")
+
+    assert "dorra-" not in richest.locator("body").inner_text()
+
+
+def test_a_game_without_a_page_of_its_own_is_played_by_its_words(page: Page):
+    page.route(
+        "**/games/dorra/game.js",
+        lambda route: route.fulfill(body=PLAIN, content_type="text/javascript"),
+    )
+    page.goto("/")
+    page.check("[name=game][value=dorra]", force=True)
+    page.click("#play-now")
+
+    page.locator(".plain__list button").first.click()
+
+    expect(page.locator(".log li", has_text="takes over").first).to_be_visible()
+    assert violations(page) == []

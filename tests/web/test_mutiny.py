@@ -1,0 +1,90 @@
+"""Mutiny on the page: the moment that matters, and orders given in advance."""
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import boarding
+from tests.web.test_dorra import open_table
+from tests.web.test_pages import violations
+from tests.web.test_tables import another
+
+
+class Crew(NamedTuple):
+    """A rebel with three discs in a captain's pile of seven; somebody else's turn comes first."""
+
+    rebel: Page
+    captain: Page
+    other: Page
+    aside: str  # what the other does meanwhile
+
+
+@pytest.fixture
+def crew(page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch) -> Crew:
+    args = {**browser_context_args, "base_url": base_url}
+    open_table(page, "open", "open")
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+    pages = [page, *(another(browser, args, watch).new_page() for _ in range(2))]
+    for each in pages[1:]:
+        each.goto(page.url)
+        each.get_by_role("button", name="Sit down").first.click()
+    return climb(pages)
+
+
+def climb(pages: list[Page]) -> Crew:
+    """The first two climb on each other by turns, while the third stays out of their way."""
+    turn = pages[0].wait_for_selector(".side-of[aria-current]")
+    first = int(turn.get_attribute("data-side"))
+    rebel, captain, other = (pages[(first + place) % 3] for place in range(3))
+    r, c = (boarding.LETTERS[(first + place) % 3] for place in range(2))
+    for face, aside in ((2, f"move 2 {r}5"), (3, f"move 3 {r}?"), (4, "")):
+        boarding.do(rebel, f"move {face} {c}{face}")
+        boarding.do(captain, f"move {face + 1} {r}{face}")
+        if aside:
+            boarding.do(other, aside)
+    rebel.wait_for_selector(".rebels")
+    return Crew(rebel, captain, other, f"move 4 {c}?")
+
+
+def test_a_mutiny_is_a_moment_with_two_buttons(crew: Crew, photograph):
+    photograph(crew.rebel, "dorra-ripe-1280")
+    boarding.do(crew.other, crew.aside)
+    expect(crew.rebel.locator(".mutiny")).to_contain_text("Mutiny?")
+    photograph(crew.rebel, "dorra-mutiny-1280")
+    assert violations(crew.rebel) == []
+
+    boarding.do(crew.rebel, "mutiny")
+
+    expect(crew.captain.locator(".mutiny")).to_contain_text("The crew has risen!")
+    expect(crew.captain.locator(".rebel.ready")).to_have_count(1)
+
+
+def test_a_crew_that_keeps_quiet_leaves_the_captain_free(crew: Crew):
+    boarding.do(crew.other, crew.aside)
+
+    boarding.do(crew.rebel, "obey")
+
+    expect(crew.captain.locator(boarding.READY).first).to_be_visible()
+    expect(crew.captain.locator(".rebel")).to_have_count(0)
+
+
+def test_an_order_given_on_the_crew_spares_the_question(crew: Crew):
+    crew.rebel.click(".rebels")
+    expect(crew.rebel.locator("[name^=pile][value=mutiny]")).to_be_checked()
+
+    boarding.do(crew.other, crew.aside)
+
+    expect(crew.captain.locator(".mutiny")).to_contain_text("The crew has risen!")
+
+
+def test_an_order_can_be_taken_back(crew: Crew):
+    crew.rebel.check("[name^=pile][value=obey]")
+    expect(crew.rebel.locator(".rebels--obey")).to_be_visible()
+
+    crew.rebel.check("[name^=pile][value=ask]")
+    expect(crew.rebel.locator(".rebels--ask")).to_be_visible()
+    boarding.do(crew.other, crew.aside)
+
+    expect(crew.rebel.locator("[data-action=mutiny]")).to_be_visible()
