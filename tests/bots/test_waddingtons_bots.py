@@ -9,6 +9,7 @@ from quarterdeck.bots.player import DEFAULT
 from quarterdeck.bots.report import report
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
+from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.state import ToTrade
 from tests.strategies import deep_positions
@@ -81,3 +82,17 @@ def test_the_mate_is_worth_three_wins_in_five_against_three_deckhands():
     found = report(match, list(blocks_of(match, 100, processes=1)))
 
     assert found.players[0].low >= 0.6
+
+
+@pytest.mark.slow
+def test_mates_bring_a_game_to_an_end_before_the_rounds_are_over():
+    won = 0
+    for seed in range(100):
+        bots = [sit(GAME, "mate", Options(), seed * 4 + seat) for seat in range(4)]
+        table = QuietTable(seed)
+        state = GAME.deal(4, Options(), table)
+        while (seat := GAME.to_move(state)) is not None:
+            state = GAME.apply(state, bots[seat].choose(GAME.view(state, seat)), table)
+        won += max(GAME.scores(state)) >= box.GOAL
+
+    assert won >= 98

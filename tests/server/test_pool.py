@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.bots.player import Budget
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
+from quarterdeck.server.crew import rest
 from quarterdeck.server.letters import write
 from quarterdeck.server.pool import Overtime, Pool, Question, Stumbled
 
@@ -81,3 +82,9 @@ def test_one_who_thinks_for_too_long_is_given_up_and_the_next_is_answered():
         return await pool.choose(question())
 
     assert with_pool(work) == "roll"
+
+
+@pytest.mark.parametrize(("thought", "left"), [(0.1, 0.7), (0.5, 0.3), (0.9, 0.7), (1.5, 0.1)])
+def test_a_bot_moves_on_the_beat_however_long_it_thought(thought, left):
+    assert rest(thought, pace=0.8) == pytest.approx(left)
+    assert rest(thought, pace=0) == 0

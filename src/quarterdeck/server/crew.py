@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import Any
 
 from quarterdeck.bots.coach import Advice
@@ -78,13 +79,16 @@ class Crew:
         await self.hub.change(room.table, at_seq(room.seq, rooms.deal))
 
     async def move(self, room: Room) -> None:
-        """A bot thinks while its pace is kept, then moves, unless the table went on without it."""
+        """A bot thinks, then moves on the beat, unless the table went on without it.
+
+        On the beat, so that how long it thought says nothing about what it hides.
+        """
         bot = rooms.bot_to_move(room)
         assert bot is not None
         seat, level = bot
-        (word, by), _ = await asyncio.gather(
-            self.choice(room, seat, level), asyncio.sleep(self.pace)
-        )
+        begun = monotonic()
+        word, by = await self.choice(room, seat, level)
+        await asyncio.sleep(rest(monotonic() - begun, self.pace))
         asking = at_seq(room.seq, lambda now: rooms.play(now, seat, word, by))
         await self.hub.change(room.table, asking)
 
@@ -116,6 +120,11 @@ class Crew:
         view = write(room.game.view(room.state, seat))
         seed = secrets.randbits(32)
         return Question(room.game.name, write(room.options), view, level, seed, self.budget)
+
+
+def rest(thought: float, pace: float) -> float:
+    """Seconds until the next beat, the first being one pace after a bot began to think."""
+    return pace - thought % pace if pace else 0.0
 
 
 def chore(room: Room) -> Callable[[Crew, Room], Coroutine[Any, Any, None]] | None:

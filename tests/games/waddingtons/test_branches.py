@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from quarterdeck.bots.ladder import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.waddingtons import GAME
@@ -19,11 +20,22 @@ RARE = {(1, "further")}  # two ships in a row, five and six squares off the isla
 LUCK = (0.1, 0.25, 0.5, 1)  # the last plays at random
 
 
+BOTS = {0: "deckhand", 1: "mate"}  # in so many games of ten
+
+
 def recorded(seed):
-    """A game of two to four, more or less busy; every fifth of two with two ships each."""
+    """A game of two to four, more or less busy or by bots; some of two with two ships each."""
     table = LiveTable(seed)
     options = Options(two_ships=seed % 5 == 2)
-    return logbook.record(GAME, 2 + seed % 3, options, table, busy(table, LUCK[seed // 3 % 4]))
+    level = BOTS.get(seed // 3 % 10)
+    choose = bots(level, options) if level else busy(table, LUCK[seed // 3 % 4])
+    return logbook.record(GAME, 2 + seed % 3, options, table, choose)
+
+
+def bots(level, options):
+    """Bots of a level in every seat."""
+    players = [sit(GAME, level, options, seed=seat) for seat in range(4)]
+    return lambda state: players[GAME.to_move(state)].choose(GAME.view(state, GAME.to_move(state)))
 
 
 def fired(book):

@@ -8,9 +8,9 @@ from .book import BOOK
 from .events import AnyEvent
 from .narrate import narrate
 from .options import Options
-from .roles import ROLES
+from .roles import ROLES, own_side
 from .rules import CHOICES, FLOW
-from .setup import deal
+from .setup import deal, passed_left
 from .state import State, census, scores
 from .view import View, imagine, view
 from .why_not import WHY_NOT
@@ -35,4 +35,6 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     read=notation.read,
     narrate=narrate,
     roles=ROLES,
+    team=own_side,
+    again=passed_left,
 )

@@ -13,4 +13,5 @@ class Options(Base, frozen=True):
     pirate: Literal["draw", 1, 2, 3, 4, 5, 6] = "draw"  # by die, or this chair, counted round
     telescope: Literal["eight", "orthogonal"] = "eight"
     seize: bool = False  # a closed harbour does not turn the Pirate away, it takes him
+    talk: Literal["team", "open"] = "team"  # whether Captains may talk among themselves
     map: Chart = STANDARD

@@ -1,14 +1,22 @@
-"""The two roles, as a match between bots gives them out: the first seat is the Pirate's."""
+"""The two roles: who talks with whom, and how a match between bots gives them out."""
 
 from msgspec.structs import replace
 
 from quarterdeck.core.roles import Roles
+from quarterdeck.core.table import Seat
 
 from .options import Options
+from .state import State
 
 
 def first_is_pirate(options: Options) -> Options:
     return replace(options, pirate=1)
+
+
+def own_side(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The Captains, among themselves; the Pirate is alone."""
+    alone = seat == state.pirate or state.options.talk == "open"
+    return () if alone else tuple(each for each in range(state.seats) if each != state.pirate)
 
 
 ROLES = Roles(("pirate", "navy"), first_is_pirate)

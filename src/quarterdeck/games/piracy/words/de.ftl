@@ -103,6 +103,7 @@ piracy-P32 = Sein Logbuch wird mit Buchstaben und Zahlen geführt: M11-L11-K11 (
 piracy-option-pirate = Wer ist der Pirat
 piracy-option-telescope = Fernrohr
 piracy-option-seize = Geschlossene Häfen nehmen den Piraten fest
+piracy-option-talk = Die Kapitäne reden
 piracy-option-map = Seekarte
 
 ## A chart of one’s own
@@ -172,6 +173,8 @@ piracy-islands = Inseln
 ## Page
 
 piracy-option-pirate-draw = ausgewürfelt
+piracy-option-talk-team = unter sich
+piracy-option-talk-open = mit allen
 piracy-option-telescope-eight = acht Richtungen
 piracy-option-telescope-orthogonal = vier Richtungen
 piracy-page-about-table = { $turn ->
@@ -187,8 +190,14 @@ piracy-page-chart = Karte: { $name }
 piracy-page-chart-label = Seekarte, { $columns } Spalten ab A, { $rows } Zeilen ab 1
 piracy-page-secret-chart = Deine geheime Karte
 piracy-page-chart-say = { $what ->
-        [heat] rot: wo er wahrscheinlich ist
-        [fog] schraffiert: wo er sein kann
+        [heat] { $secret ->
+            [1] rot: wo dich die Marine vermutet
+           *[other] rot: wo er wahrscheinlich ist
+        }
+        [fog] { $secret ->
+            [1] schraffiert: wo du sein kannst, soweit die Marine weiß
+           *[other] schraffiert: wo er sein kann
+        }
        *[none] Tiefen in Faden
     }
 piracy-page-layers = Was die Karte zeigt

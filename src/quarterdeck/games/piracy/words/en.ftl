@@ -103,6 +103,7 @@ piracy-P32 = His log is kept by letters and numbers: M11-L11-K11 (J11) is a move
 piracy-option-pirate = Who is the Pirate
 piracy-option-telescope = Telescope
 piracy-option-seize = Closed harbours seize the Pirate
+piracy-option-talk = Captains talk
 piracy-option-map = Chart
 
 ## A chart of one’s own
@@ -172,6 +173,8 @@ piracy-islands = Islands
 ## Page
 
 piracy-option-pirate-draw = by die
+piracy-option-talk-team = among themselves
+piracy-option-talk-open = with everyone
 piracy-option-telescope-eight = eight directions
 piracy-option-telescope-orthogonal = four directions
 piracy-page-about-table = { $turn ->
@@ -187,8 +190,14 @@ piracy-page-chart = Chart of { $name }
 piracy-page-chart-label = Sea chart, { $columns } columns from A, { $rows } rows from 1
 piracy-page-secret-chart = Your secret chart
 piracy-page-chart-say = { $what ->
-        [heat] red: where he probably is
-        [fog] hatched: where he can be
+        [heat] { $secret ->
+            [1] red: where the Navy expects you
+           *[other] red: where he probably is
+        }
+        [fog] { $secret ->
+            [1] hatched: where you can be, for all the Navy knows
+           *[other] hatched: where he can be
+        }
        *[none] soundings in fathoms
     }
 piracy-page-layers = What the chart shows

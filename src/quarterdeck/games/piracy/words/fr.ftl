@@ -103,6 +103,7 @@ piracy-P32 = Son journal est tenu en lettres et en chiffres : M11-L11-K11 (J11) 
 piracy-option-pirate = Qui est le Pirate
 piracy-option-telescope = Longue-vue
 piracy-option-seize = Les ports fermés arrêtent le Pirate
+piracy-option-talk = Les Capitaines parlent
 piracy-option-map = Carte
 
 ## A chart of one’s own
@@ -172,6 +173,8 @@ piracy-islands = Îles
 ## Page
 
 piracy-option-pirate-draw = aux dés
+piracy-option-talk-team = entre eux
+piracy-option-talk-open = avec tout le monde
 piracy-option-telescope-eight = huit directions
 piracy-option-telescope-orthogonal = quatre directions
 piracy-page-about-table = { $turn ->
@@ -187,8 +190,14 @@ piracy-page-chart = Carte : { $name }
 piracy-page-chart-label = Carte marine, { $columns } colonnes depuis A, { $rows } rangées depuis 1
 piracy-page-secret-chart = Ta carte secrète
 piracy-page-chart-say = { $what ->
-        [heat] rouge : où il est sans doute
-        [fog] hachuré : où il peut être
+        [heat] { $secret ->
+            [1] rouge : où la Marine t’attend
+           *[other] rouge : où il est sans doute
+        }
+        [fog] { $secret ->
+            [1] hachuré : où tu peux être, pour ce qu’en sait la Marine
+           *[other] hachuré : où il peut être
+        }
        *[none] sondes en brasses
     }
 piracy-page-layers = Ce que montre la carte
