@@ -8,10 +8,11 @@ from quarterdeck.bots.player import DEFAULT
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
 from quarterdeck.words import LANGUAGES, words
-from tests.games.dorra.positions import AIDED, BLACK, RED, at, disc
+from tests.games.dorra.positions import AIDED, BLACK, RED, at, counts, disc
 from tests.strategies import deep_positions
 
 MUTINY = at("r5k2k3k4b2", awaiting=ToMutiny(BLACK, RED, disc("r5"), (), ()), options=AIDED)
+AHEAD = (counts(chest=3, candlestick=3), *[counts()] * 3)
 TAKING = at("r5b5y2k5r2", awaiting=ToTake(RED, disc("r5"), 10))
 
 
@@ -26,6 +27,8 @@ def told(state, word):
     ("state", "word", "says"),
     [
         (at("r5b5y2k5r2", options=AIDED), "board 5 11", "You keep about 10; the others get 12"),
+        (at("r5b5y2k5r2"), "board 5 11", "you take the lead."),
+        (at("r5b5y2k5r2", booty=AHEAD), "board 5 11", "No majority changes."),
         (at("r5b5"), "move 5 y2", "A crew of 3, ready for 2 ships; 3 players could take it"),
         (at(ships=(13, 14, 15)), "move 5 y2", "A crew of 2, too small for any ship yet; 3 pl"),
         (TAKING, "take chest", "Chests: worth 15 to whoever has most; you have 0."),

@@ -64,7 +64,25 @@ def about_crew(judge: Judge, pile: SeenPile) -> Sentence:
 def about_loot(judge: Judge, loot: Loot) -> Sentence:
     """What one keeps, and what goes to all the others."""
     own = loot.money[judge.me]
-    return sentence("dorra-coach-loot", own=round(own), others=round(sum(loot.money) - own))
+    told = {"own": round(own), "others": round(sum(loot.money) - own)}
+    return Sentence("dorra-coach-loot", {**told, "majority": about_majority(judge, loot)})
+
+
+def about_majority(judge: Judge, loot: Loot) -> Sentence:
+    """In what kind the captain, or else his mate, would come to have more than anyone."""
+    first = max(loot.kinds, key=lambda kind: judge.spoils(loot, kind), default=None)
+    for seat, kind in loot.pieces(first):
+        if comes_to_lead(judge, seat, kind):
+            who = "captain" if seat == loot.captain else "mate"
+            return sentence("dorra-coach-lead", kind=KINDS[kind], who=who)
+    return sentence("dorra-coach-no-lead")
+
+
+def comes_to_lead(judge: Judge, seat: int, kind: int) -> bool:
+    """Whether one more piece makes this seat the only one with most."""
+    held = [booty[kind] for booty in judge.seen.booty]
+    most = max(pieces for other, pieces in enumerate(held) if other != seat)
+    return held[seat] <= most < held[seat] + 1
 
 
 def about_mutiny(judge: Judge) -> Sentence:

@@ -230,7 +230,12 @@ dorra-coach-crew = Eine Mannschaft von { $crew }, { $ready ->
         [one] einer könnte sie übernehmen.
        *[other] { $captors } könnten sie übernehmen.
     }
-dorra-coach-loot = Du behältst etwa { $own }; die anderen bekommen zusammen { $others }.
+dorra-coach-loot = Du behältst etwa { $own }; die anderen bekommen zusammen { $others }. { $majority }
+dorra-coach-lead = { dorra-kinds }: { $who ->
+        [captain] du gehst in Führung
+       *[mate] dein Maat geht in Führung
+    }.
+dorra-coach-no-lead = Keine Mehrheit ändert sich.
 dorra-coach-take = { dorra-kinds }: { $worth } für den, der die meisten hat; du hast { $held }.
 dorra-coach-mutiny = Deine Scheiben bekämen etwa { $own }, dem Kapitän blieben { $captain }.
 dorra-coach-obey = Der Kapitän spielt, wie er will.

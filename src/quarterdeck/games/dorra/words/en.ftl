@@ -230,7 +230,12 @@ dorra-coach-crew = A crew of { $crew }, { $ready ->
         [one] one player could take it over.
        *[other] { $captors } players could take it over.
     }
-dorra-coach-loot = You keep about { $own }; the others get { $others } between them.
+dorra-coach-loot = You keep about { $own }; the others get { $others } between them. { $majority }
+dorra-coach-lead = { dorra-kinds }: { $who ->
+        [captain] you take the lead
+       *[mate] your mate takes the lead
+    }.
+dorra-coach-no-lead = No majority changes.
 dorra-coach-take = { dorra-kinds }: worth { $worth } to whoever has most; you have { $held }.
 dorra-coach-mutiny = Your discs would be paid about { $own }, the captain would be left with { $captain }.
 dorra-coach-obey = The captain plays as he likes.

@@ -230,7 +230,12 @@ dorra-coach-crew = Un équipage de { $crew }, { $ready ->
         [one] un joueur pourrait le prendre.
        *[other] { $captors } joueurs pourraient le prendre.
     }
-dorra-coach-loot = Tu gardes environ { $own } ; les autres reçoivent { $others } à eux tous.
+dorra-coach-loot = Tu gardes environ { $own } ; les autres reçoivent { $others } à eux tous. { $majority }
+dorra-coach-lead = { dorra-kinds } : { $who ->
+        [captain] tu passes en tête
+       *[mate] ton second passe en tête
+    }.
+dorra-coach-no-lead = Aucune majorité ne change.
 dorra-coach-take = { dorra-kinds } : { $worth } pour qui en a le plus ; tu en as { $held }.
 dorra-coach-mutiny = Tes pions toucheraient environ { $own }, il resterait { $captain } au capitaine.
 dorra-coach-obey = Le capitaine joue comme il veut.
