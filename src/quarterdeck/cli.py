@@ -10,24 +10,10 @@ from collections.abc import Callable, Sequence
 import cyclopts
 
 from quarterdeck import parameters as the
+from quarterdeck import study
+from quarterdeck.parameters import house, native
 
 WRONG, INTERRUPTED = 2, 130
-CORES = os.cpu_count() or 1
-
-
-def native() -> the.Language:
-    """The language of $LANG, where it is one of ours."""
-    match os.environ.get("LANG", "")[:2]:
-        case "fr":
-            return "fr"
-        case "de":
-            return "de"
-    return "en"
-
-
-def house(options: tuple[str, ...], components: the.Box) -> tuple[str, ...]:
-    """`--components my.toml` is short for `--option components=my.toml`."""
-    return (*options, f"components={components}") if components else options
 
 
 def version() -> str:
@@ -72,35 +58,6 @@ def play(
     from quarterdeck.verbs.play import Agreed, play
 
     play(game, seats, Agreed(house(option, components), seed, language or native(), save), plain)
-
-
-@app.command(sort_key=2)
-def duel(
-    game: the.Game,
-    /,
-    *bots: the.Bots,
-    games: the.Games = 400,
-    seed: the.Seed = 1,
-    processes: the.Processes = CORES,
-    budget: the.Thought = "200i",
-    option: the.House = (),
-    components: the.Box = None,
-    keep: the.Keep = None,
-    plot: the.Plot = None,
-    belief: the.Believed = False,
-    json: the.Json = False,
-    language: the.Spoken = None,
-) -> None:
-    """Let bots play each other, in paired games.
-
-    For example:
-
-        quarterdeck duel kapern captain mate --games 2000
-    """
-    from quarterdeck.verbs.duel import Output, Terms, duel
-
-    terms = Terms(games, seed, processes, budget, house(option, components))
-    duel(game, bots, terms, Output(keep, plot, json, language or native(), belief))
 
 
 @app.command(sort_key=3)
@@ -154,81 +111,6 @@ def rules(
     return rules(game, clause, language or native(), check, json)
 
 
-@app.command(sort_key=5)
-def solve(
-    game: the.Game,
-    /,
-    *,
-    card: the.Card = None,
-    dice: the.Dice = None,
-    guardian: the.Guardian = "ready",
-    option: the.House = (),
-    json: the.Json = False,
-    language: the.Spoken = None,
-) -> None:
-    """Work out exact values: of cards, or of a position.
-
-    For example:
-
-        quarterdeck solve kapern
-        quarterdeck solve kapern --card pirate --dice 1k3s1m1p2c
-        quarterdeck solve kapern --option target=8000 --json
-    """
-    from quarterdeck.verbs.solve import Asked, solve
-
-    solve(game, Asked(card, dice, guardian), option, json, language or native())
-
-
-@app.command(sort_key=5)
-def odds(
-    mine: the.Hand,
-    backs: the.Backs,
-    /,
-    *,
-    known: the.Known = "",
-    seen: the.Known = "",
-    json: the.Json = False,
-    language: the.Spoken = None,
-) -> None:
-    """Tell the odds of a fight in Waddingtons Buccaneer.
-
-    For example:
-
-        quarterdeck odds r3r2b1 33211 --known r3
-    """
-    from quarterdeck.verbs.odds import odds
-
-    odds(mine, backs, (known, seen), json, language or native())
-
-
-@app.command(sort_key=6)
-def bench(
-    what: the.Measured = None,
-    /,
-    *,
-    bot: the.Level = None,
-    tables: the.Tables = "10,100,500",
-    seconds: the.Seconds = 4.0,
-    json: the.Json = False,
-    language: the.Spoken = None,
-) -> None:
-    """Measure how fast the games are, beside a yardstick; or how many tables a server bears.
-
-    For example:
-
-        quarterdeck bench kapern --bot captain --json
-        quarterdeck bench server --tables 10,100 --seconds 10
-    """
-    if what == "server":
-        from quarterdeck.verbs.bench_server import bench_server
-
-        bench_server(tables, seconds, json, language or native())
-    else:
-        from quarterdeck.verbs.bench import bench
-
-        bench(what, bot, seconds, json, language or native())
-
-
 @app.command(sort_key=7)
 def serve(
     *,
@@ -253,6 +135,13 @@ def serve(
 
     limits = Limits(connections_per_address=per_address)
     serve(Settings(host, port, data, pace, limits=limits), browse, language or native())
+
+
+app.command(study.duel, sort_key=2)
+app.command(study.ratings, sort_key=2)
+app.command(study.solve, sort_key=5)
+app.command(study.odds, sort_key=5)
+app.command(study.bench, sort_key=6)
 
 
 # One place for all that can go wrong

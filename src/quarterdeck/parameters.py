@@ -1,5 +1,6 @@
 """What can be said on the command line, and how it is explained."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -38,6 +39,9 @@ Plot = Annotated[Path | None, word("A file to draw the result in, as SVG.")]
 Believed = Annotated[
     bool, word("For piracy: how well the Navy knew where he was.", show_default=False)
 ]
+Ledger = Annotated[Path | None, word("A file to write blocks to, and to take a match up from.")]
+Ledgers = Annotated[Path, word("Ledgers that duels have written.")]
+Sprt = Annotated[str | None, word("Play on until it is clear: the share to beat, and to show.")]
 File = Annotated[Path, word("A logbook.")]
 From = Annotated[NonNegativeInt, word("The turn to begin with.", name="--from")]
 Quiet = Annotated[bool, word("Only how it ended.", show_default=False)]
@@ -64,3 +68,18 @@ Browse = Annotated[bool, word("Open the page in a browser.", name="--open", show
 PerAddress = Annotated[PositiveInt, word("Connections that one address may hold open.")]
 Measured = Annotated[str | None, word("Which game, or server; all games without it.")]
 Tables = Annotated[str, word("For server: how many tables at once, one figure after the other.")]
+
+
+def native() -> Language:
+    """The language of $LANG, where it is one of ours."""
+    match os.environ.get("LANG", "")[:2]:
+        case "fr":
+            return "fr"
+        case "de":
+            return "de"
+    return "en"
+
+
+def house(options: tuple[str, ...], components: Box) -> tuple[str, ...]:
+    """`--components my.toml` is short for `--option components=my.toml`."""
+    return (*options, f"components={components}") if components else options

@@ -60,11 +60,16 @@ class Played(NamedTuple):
 class Block(NamedTuple):
     """The same luck with every order of the seats."""
 
-    shares: tuple[float, ...]  # by bot, as everything here: the mean over the rotations
+    payoffs: tuple[tuple[float, ...], ...]  # of each rotation; by bot, as everything here
     thinking: tuple["array[int]", ...]
     illegal: int
     timeouts: int
     books: tuple[str, ...]  # one for each rotation
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The mean over the rotations."""
+        return tuple(sum(each) / len(self.payoffs) for each in zip(*self.payoffs, strict=True))
 
 
 class RecordedStream(Recorded, StreamTable):
@@ -86,9 +91,14 @@ class RecordedStream(Recorded, StreamTable):
 
 def blocks_of(match: Match, blocks: int, processes: int) -> Iterator[Block]:
     """Every block of a match, in order, whoever is done first."""
-    size = max(1, min(MOST_BLOCKS, blocks // (processes * BATCHES)))
-    batches = [range(at, min(at + size, blocks)) for at in range(0, blocks, size)]
-    if processes == 1 or len(batches) == 1:
+    return some_blocks(match, range(blocks), processes)
+
+
+def some_blocks(match: Match, blocks: Sequence[int], processes: int) -> Iterator[Block]:
+    """These blocks of a match, in this order."""
+    size = max(1, min(MOST_BLOCKS, len(blocks) // (processes * BATCHES)))
+    batches = [blocks[at : at + size] for at in range(0, len(blocks), size)]
+    if processes == 1 or len(batches) <= 1:
         return chain.from_iterable(play_blocks(match, batch) for batch in batches)
     return in_parallel(match, batches, min(processes, len(batches)))
 
@@ -105,7 +115,7 @@ def prepare(match: Match) -> None:
         sit(game, bot, match.options, match.seed, match.budget)
 
 
-def in_parallel(match: Match, batches: Sequence[range], processes: int) -> Iterator[Block]:
+def in_parallel(match: Match, batches: Sequence[Sequence[int]], processes: int) -> Iterator[Block]:
     pool = ProcessPoolExecutor(processes, get_context("spawn"), begin_work, (match,))
     try:
         for done in pool.map(play_blocks, [match] * len(batches), batches):
@@ -119,7 +129,7 @@ def begin_work(match: Match) -> None:
     prepare(match)
 
 
-def play_blocks(match: Match, batch: range) -> list[Block]:
+def play_blocks(match: Match, batch: Sequence[int]) -> list[Block]:
     return [play_block(match, block) for block in batch]
 
 
@@ -135,10 +145,9 @@ def play_block(match: Match, block: int) -> Block:
     seats = len(match.bots)
     games = [play_game(match, block, rotation) for rotation in range(rotations(match))]
     return Block(
-        shares=tuple(
-            sum(played.payoffs[seat_of(bot, turn, seats)] for turn, played in enumerate(games))
-            / len(games)
-            for bot in range(seats)
+        payoffs=tuple(
+            tuple(played.payoffs[seat_of(bot, turn, seats)] for bot in range(seats))
+            for turn, played in enumerate(games)
         ),
         thinking=tuple(
             joined(played.thinking[seat_of(bot, turn, seats)] for turn, played in enumerate(games))

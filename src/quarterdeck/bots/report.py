@@ -10,6 +10,7 @@ from itertools import chain
 import msgspec
 
 from quarterdeck.bots.arena import Block, Match, rotations
+from quarterdeck.bots.sprt import Hypotheses, Verdict, verdict
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import find
 
@@ -28,17 +29,19 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     role: str = ""  # what it played, where seats play different parts
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     games: int
     players: tuple[Line, ...]
     illegal: int
     timeouts: int
     blocks: int
+    test: Verdict | None = None  # of whether the first bot is better than it has to be
 
 
-def report(match: Match, blocks: Sequence[Block]) -> Report:
+def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None) -> Report:
     """A player for every seat, in the order they were named."""
+    firsts = [block.shares[0] for block in blocks]
     return Report(
         game=match.game,
         games=len(blocks) * rotations(match),
@@ -46,6 +49,7 @@ def report(match: Match, blocks: Sequence[Block]) -> Report:
         illegal=sum(block.illegal for block in blocks),
         timeouts=sum(block.timeouts for block in blocks),
         blocks=len(blocks),
+        test=None if test is None else verdict(firsts, test),
     )
 
 

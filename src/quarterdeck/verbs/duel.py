@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quarterdeck.bots.arena import Block, Match, blocks_of, prepare, rotations
+from quarterdeck.bots.arena import Block, Match, blocks_of, prepare, rotations, some_blocks
+from quarterdeck.bots.ledger import blocks_in, written
 from quarterdeck.bots.player import read_budget
 from quarterdeck.bots.report import Line, Report, report
+from quarterdeck.bots.sprt import read_hypotheses, until_clear
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.verbs.house import house_rules
@@ -27,6 +29,7 @@ class Terms(NamedTuple):
     processes: int
     budget: str
     options: tuple[str, ...]
+    sprt: str | None = None  # play on until it is clear: `0.50,0.55`
 
 
 class Output(NamedTuple):
@@ -37,6 +40,7 @@ class Output(NamedTuple):
     json: bool
     language: str
     belief: bool = False  # how well the Navy knew where the Pirate was
+    ledger: Path | None = None  # where blocks are written down, and found again
 
 
 def duel(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None:
@@ -49,8 +53,10 @@ def duel(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None
         prepare(match)
     make_room(output)
     blocks = whole_blocks(terms.games, rotations(match), said)
-    played = list(kept(match, output, shown(match, blocks, terms, said)))
-    tell(report(match, played), terms, output, said)
+    test = None if terms.sprt is None else read_hypotheses(terms.sprt)
+    found = shown(match, blocks, terms, output, said)
+    played = list(until_clear(kept(match, output, found), test))
+    tell(report(match, played, test), terms, output, said)
     if output.belief:
         tell_belief(played, output, said)
 
@@ -87,8 +93,9 @@ def make_room(output: Output) -> None:
     """A folder or file that cannot be written is found out before the games, not after."""
     if output.keep:
         output.keep.mkdir(parents=True, exist_ok=True)
-    if output.plot:
-        output.plot.open("a").close()
+    for file in (output.plot, output.ledger):
+        if file:
+            file.open("a").close()
 
 
 def whole_blocks(games: int, games_each: int, said: Words) -> int:
@@ -100,7 +107,7 @@ def whole_blocks(games: int, games_each: int, said: Words) -> int:
     return blocks
 
 
-def shown(match: Match, blocks: int, terms: Terms, said: Words) -> Iterator[Block]:
+def shown(match: Match, blocks: int, terms: Terms, output: Output, said: Words) -> Iterator[Block]:
     """The blocks of a match as they come, with a bar for whoever looks on."""
     console = Paper(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -111,8 +118,24 @@ def shown(match: Match, blocks: int, terms: Terms, said: Words) -> Iterator[Bloc
         transient=True,
         disable=not console.is_terminal,
     ) as progress:
-        played = blocks_of(match, blocks, terms.processes)
+        played = played_or_found(match, blocks, terms.processes, output.ledger)
         yield from progress.track(played, total=blocks, description=said.text("duel-progress"))
+
+
+def played_or_found(
+    match: Match, blocks: int, processes: int, ledger: Path | None
+) -> Iterator[Block]:
+    """Blocks in their order; what a ledger holds is not played again."""
+    if ledger is None:
+        yield from blocks_of(match, blocks, processes)
+        return
+    known = blocks_in(ledger, match)
+    missing = [number for number in range(blocks) if number not in known]
+    fresh = written(
+        ledger, match, zip(missing, some_blocks(match, missing, processes), strict=False)
+    )
+    for number in range(blocks):
+        yield known[number] if number in known else next(fresh)
 
 
 def kept(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Block]:
@@ -146,7 +169,11 @@ def title(found: Report, terms: Terms, said: Words) -> str:
 
 
 def foot(found: Report, said: Words) -> str:
-    return said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts)
+    told = said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts)
+    if found.test is None:
+        return told
+    figures = {"null": found.test.null, "other": found.test.other, "ratio": found.test.ratio}
+    return f"{told}\n{said.text('duel-sprt', accepted=found.test.accepted, **figures)}"
 
 
 def called(found: Report, line: Line, said: Words) -> str:

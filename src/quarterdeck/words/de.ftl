@@ -96,6 +96,19 @@ odds-no-crew = „{ $text }“ ist keine Mannschaft. Schreib Farbe und Wert, etw
 odds-no-backs = „{ $text }“ sind keine Rückseiten. Schreib Werte von 1 bis 3, etwa 33211.
 odds-too-many = Von jeder Sorte gibt es nur { $most } Karten.
 odds-no-fit = Die bekannte Mannschaft { $known } passt nicht zu den Rückseiten, oder der Stapel gibt den Rest nicht her.
+no-such-test = „{ $text }“ ist kein Test. Schreib den Anteil, der zu schlagen ist, und den, der genügt, etwa 0.50,0.55.
+ledger-line = { $file }, Zeile { $line }: das ist kein Block eines Wettkampfs ({ $why }).
+no-openskill = Für Wertungen braucht es das Paket openskill: pip install "quarterdeck[ratings]".
+duel-sprt = { $accepted ->
+        [other] So gut wie { $other }
+        [null] Nicht besser als { $null }
+       *[neither] Noch nicht klar zwischen { $null } und { $other }
+    } (Log-Likelihood-Verhältnis { NUMBER($ratio, maximumFractionDigits: 2) })
+ratings-title = { $game }, { $seats } Plätze
+ratings-games = Spiele
+ratings-mu = Stärke
+ratings-sigma = ±
+ratings-least = mindestens
 no-belief = In { $game } gibt es keinen Piraten zu suchen: --belief ist für piracy.
 belief-title = { $model }: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } Nats je Zug, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } besser als die ganze See ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 belief-foot = { $turns } Züge des Piraten · wahres Feld ausgeschlossen: { $excluded }
@@ -242,6 +255,8 @@ terminal-key-choose = das spielen
 terminal-leave-new = Dieses Spiel verlassen und ein neues beginnen?
 terminal-leave-quit = Den Tisch mitten im Spiel verlassen?
 terminal-question-answers = Enter ja     Esc nein
+terminal-curtain = { $name } entscheidet, und sonst darf niemand hinsehen. Gib { $name } die Tastatur.
+terminal-curtain-lift = Enter  Ich bin da
 terminal-help-keys = Tasten
 terminal-help-out = ↑ ↓ blättern     Esc zurück an den Tisch
 terminal-coach-title = { $measure ->
@@ -289,6 +304,7 @@ terminal-plain-words = Du kannst schreiben: { $words }{ $more ->
        *[other] {" "}und { $more } weitere
     }.
 terminal-plain-prompt = { $name }, was machst du?
+terminal-plain-curtain = { $name } entscheidet, und sonst darf niemand hinsehen. Eine leere Zeile zeigt { $name } das Übrige.
 terminal-plain-advice = { $words }: Wert { $worth }, Risiko { $risk }. { $reason }
 terminal-plain-bye = Du verlässt den Tisch. Gute Fahrt!
 terminal-plain-help =

@@ -96,6 +96,19 @@ odds-no-crew = “{ $text }” is no crew. Write colour and value, such as r3 r2
 odds-no-backs = “{ $text }” are no backs. Write values from 1 to 3, such as 33211.
 odds-too-many = There are only { $most } of a kind in the pack.
 odds-no-fit = The known crew { $known } does not fit the backs, or the pack does not hold enough for the rest.
+no-such-test = “{ $text }” is no test. Write the share that must be beaten and the one that would be enough, such as 0.50,0.55.
+ledger-line = { $file }, line { $line }: this is no block of a match ({ $why }).
+no-openskill = Ratings need the package openskill: pip install "quarterdeck[ratings]".
+duel-sprt = { $accepted ->
+        [other] As good as { $other }
+        [null] No better than { $null }
+       *[neither] Not clear yet between { $null } and { $other }
+    } (log-likelihood ratio { NUMBER($ratio, maximumFractionDigits: 2) })
+ratings-title = { $game }, { $seats } seats
+ratings-games = Games
+ratings-mu = Strength
+ratings-sigma = ±
+ratings-least = at least
 no-belief = { $game } has no Pirate to look for: --belief is for piracy.
 belief-title = { $model }: { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } nats a turn, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } better than the whole sea ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 belief-foot = { $turns } turns of the Pirate · true square excluded: { $excluded }
@@ -242,6 +255,8 @@ terminal-key-choose = play this
 terminal-leave-new = Leave this game and start a new one?
 terminal-leave-quit = Leave the table in the middle of the game?
 terminal-question-answers = Enter yes     Esc no
+terminal-curtain = { $name } is to decide, and nobody else may look. Pass the keyboard to { $name }.
+terminal-curtain-lift = Enter  I am here
 terminal-help-keys = Keys
 terminal-help-out = ↑ ↓ scroll     Esc back to the table
 terminal-coach-title = { $measure ->
@@ -289,6 +304,7 @@ terminal-plain-words = You may write: { $words }{ $more ->
        *[other] {" "}and { $more } more
     }.
 terminal-plain-prompt = { $name }, what do you do?
+terminal-plain-curtain = { $name } is to decide, and nobody else may look. An empty line shows { $name } the rest.
 terminal-plain-advice = { $words }: worth { $worth }, risk { $risk }. { $reason }
 terminal-plain-bye = You leave the table. Fair winds!
 terminal-plain-help =

@@ -96,6 +96,19 @@ odds-no-crew = « { $text } » n’est pas un équipage. Écris couleur et valeu
 odds-no-backs = « { $text } » ne sont pas des dos. Écris des valeurs de 1 à 3, par exemple 33211.
 odds-too-many = Il n’y a que { $most } cartes de chaque sorte dans le paquet.
 odds-no-fit = L’équipage connu { $known } ne va pas avec ces dos, ou le paquet n’en contient pas assez pour le reste.
+no-such-test = « { $text } » n’est pas un test. Écris la part à dépasser et celle qui suffirait, par exemple 0.50,0.55.
+ledger-line = { $file }, ligne { $line } : ce n’est pas un bloc d’un match ({ $why }).
+no-openskill = Le classement demande le paquet openskill : pip install "quarterdeck[ratings]".
+duel-sprt = { $accepted ->
+        [other] Aussi bon que { $other }
+        [null] Pas mieux que { $null }
+       *[neither] Pas encore clair entre { $null } et { $other }
+    } (log du rapport de vraisemblance { NUMBER($ratio, maximumFractionDigits: 2) })
+ratings-title = { $game }, { $seats } places
+ratings-games = Parties
+ratings-mu = Force
+ratings-sigma = ±
+ratings-least = au moins
 no-belief = { $game } n’a pas de Pirate à chercher : --belief ne sert que pour piracy.
 belief-title = { $model } : { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } nats par tour, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } de mieux que toute la mer ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 belief-foot = { $turns } tours du Pirate · vraie case exclue : { $excluded }
@@ -242,6 +255,8 @@ terminal-key-choose = jouer ceci
 terminal-leave-new = Abandonner cette partie et en commencer une autre ?
 terminal-leave-quit = Quitter la table au milieu de la partie ?
 terminal-question-answers = Entrée oui     Échap non
+terminal-curtain = C’est à { $name } de décider, et personne d’autre ne doit regarder. Passe le clavier à { $name }.
+terminal-curtain-lift = Entrée  Je suis là
 terminal-help-keys = Touches
 terminal-help-out = ↑ ↓ défiler     Échap retour à la table
 terminal-coach-title = { $measure ->
@@ -289,6 +304,7 @@ terminal-plain-words = Tu peux écrire : { $words }{ $more ->
        *[other] {" "}et { $more } autres
     }.
 terminal-plain-prompt = { $name }, que fais-tu ?
+terminal-plain-curtain = C’est à { $name } de décider, et personne d’autre ne doit regarder. Une ligne vide montre le reste à { $name }.
 terminal-plain-advice = { $words } : valeur { $worth }, risque { $risk }. { $reason }
 terminal-plain-bye = Tu quittes la table. Bon vent !
 terminal-plain-help =
