@@ -26,9 +26,9 @@ class Guide(NamedTuple):
     playout: Callable[[Any, Any, Callable[[], float]], Any]  # an action, by a rule of thumb
     far_enough: Callable[[Any, Any], bool]  # of the state a playout began with, and the state now
     worth: Callable[[Any], Shares]  # of a state that is not over
-    curiosity: float = 0.6  # how much a seldom tried action is favoured
-    memory: float = 3.0  # how much an action is favoured that did well elsewhere in the tree
-    breadth: float = 2.0  # so many candidates at first, more with the root of the visits
+    curiosity: float = 0.3  # how much a seldom tried action is favoured
+    memory: float = 6.0  # how much an action is favoured that did well elsewhere in the tree
+    breadth: float = 1.0  # so many candidates at first, more with the root of the visits
 
 
 class Node:
