@@ -17,9 +17,9 @@ def test_every_game_is_measured_beside_the_yardstick(capsys):
     rows = benched(capsys)
 
     assert [row["game"] for row in rows] == list(GAMES)
-    assert [list(row) for row in rows] == [
-        ["game", "decisions_per_s", "games_per_s", "yardstick_per_s"] for _ in GAMES
-    ]
+    figures = ["game", "decisions_per_s", "games_per_s", "yardstick_per_s"]
+    assert all(list(row)[:4] == figures for row in rows)
+    assert [row["game"] for row in rows if "belief_ms" in row] == ["piracy"]
     assert all(figure > 0 for row in rows for figure in list(row.values())[1:])
 
 

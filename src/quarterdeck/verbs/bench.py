@@ -11,6 +11,7 @@ from quarterdeck.bots.ladder import sit
 from quarterdeck.core.logbook import AnyGame
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES, find
+from quarterdeck.verbs.bench_belief import belief_ms
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.words import words
 
@@ -50,6 +51,7 @@ def row(game: AnyGame, bot: str | None, seconds: float, language: str) -> dict[s
         "decisions_per_s": round(speed.decisions),
         "games_per_s": round(speed.games, 1),
         "yardstick_per_s": round(yardstick),
+        **({"belief_ms": round(belief_ms(), 4)} if game.name == "piracy" and not bot else {}),
     }
 
 
@@ -125,3 +127,6 @@ def print_rows(rows: list[dict[str, Any]], language: str) -> None:
         numbers = (f"{each[f'{key}_per_s']:,.0f}" for key in ("decisions", "games", "yardstick"))
         table.add_row(each["game"], each.get("bot", "random"), *numbers, f"{ratio:.3f}")
     Paper().print(table)
+    for each in rows:
+        if "belief_ms" in each:
+            Paper().print(said.text("bench-belief", ms=each["belief_ms"]))

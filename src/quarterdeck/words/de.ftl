@@ -212,6 +212,7 @@ serve-stop = Strg-C schließt das Haus; jedes Spiel geht weiter, wenn es wieder 
 serve-missing = Der Server braucht { $module }. Installiere ihn mit pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = In „{ $where }“ lassen sich die Daten nicht halten: { $why }. Nenne eine Datei oder postgresql://nutzer@rechner/datenbank.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
+bench-belief = Piracy: Eine neue Vermutung dauert { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = „{ $text }“ sind keine Anzahlen von Tischen. Schreib zum Beispiel 10,100,500.
 bench-server-title = Tische eines Servers, über echte Verbindungen gespielt
 bench-server-foot = p50, p99: Millisekunden vom gesendeten Zug, bis der andere Platz ihn sieht; dazwischen ist er gespeichert.

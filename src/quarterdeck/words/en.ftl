@@ -212,6 +212,7 @@ serve-stop = Ctrl-C closes the house; every game goes on when it opens again.
 serve-missing = The server needs { $module }. Install it with pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = The data cannot be kept in “{ $where }”: { $why }. Name a file, or postgresql://user@host/database.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $why }. Choose another with --port.
+bench-belief = Piracy: one update of the belief takes { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = “{ $text }” are no numbers of tables. Write for example 10,100,500.
 bench-server-title = Tables on a server, played over real sockets
 bench-server-foot = p50, p99: milliseconds from a move sent to the same move seen by the other seat, stored in between.

@@ -212,6 +212,7 @@ serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
 serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
+bench-belief = Piracy : une mise à jour de la croyance prend { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = « { $text } » ne sont pas des nombres de tables. Écris par exemple 10,100,500.
 bench-server-title = Tables d’un serveur, jouées par de vraies connexions
 bench-server-foot = p50, p99 : millisecondes entre un coup envoyé et le même coup vu de l’autre place, enregistré entre-temps.
