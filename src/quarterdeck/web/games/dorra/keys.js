@@ -1,16 +1,9 @@
 // The keyboard alone is enough: 2 to 5 and 0 lift a crew, arrows walk, enter does it, x y z are the ships.
-import { useEffect } from "preact/hooks";
+import { focusNext, useKeyboard } from "../../keyboard.js";
 import { momentOf } from "../../moment.js";
 import * as box from "./box.js";
 
 const SHIP_KEYS = ["x", "y", "z"];
-
-const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
-  ctrlKey ||
-  altKey ||
-  metaKey ||
-  document.querySelector("dialog[open]") ||
-  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist]");
 
 /**
  * Along what can be chosen now: lit targets once a crew is lifted, before that one's own crews.
@@ -18,26 +11,11 @@ const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, met
  */
 function walk(by) {
   const some = ["lit", "ready", "pile"].map((kind) => `.strait .${kind} :is(.stack, .ship)`);
-  const goals = some.map((each) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(each)]));
-  const all = goals.find((each) => each.length) ?? [];
-  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length)?.focus();
+  focusNext(some.find((each) => document.querySelector(each)) ?? ".none", by);
 }
 
 /** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
-export function useKeys(desk, hand) {
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || isElsewhere(event)) return;
-      const doing = keyed(event, desk, hand);
-      if (!doing) return;
-      event.preventDefault();
-      doing();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  });
-}
+export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
 
 /** @param {import("../../pages/desk.js").Desk} desk @param {any} hand @param {string} key */
 function crewKey({ scene }, hand, key) {

@@ -1,34 +1,11 @@
 // The keyboard alone is enough: 1 to 8 and arrows for dice, enter rolls, s stops.
-import { useEffect } from "preact/hooks";
-
-const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
-  ctrlKey ||
-  altKey ||
-  metaKey ||
-  document.querySelector("dialog[open]") ||
-  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist]");
+import { focusNext, useKeyboard } from "../../keyboard.js";
 
 /** @param {number} by */
-function moveAlong(by) {
-  const dice = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("button.die")]);
-  const at = dice.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  dice.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % dice.length)?.focus();
-}
+const moveAlong = (by) => focusNext("button.die", by);
 
 /** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
-export function useKeys(desk, hand) {
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || isElsewhere(event) || !desk.scene) return;
-      const doing = keyed(event, desk, hand);
-      if (!doing) return;
-      event.preventDefault();
-      doing();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  });
-}
+export const useKeys = (desk, hand) => useKeyboard((event) => (desk.scene ? keyed(event, desk, hand) : undefined));
 
 /**
  * @param {KeyboardEvent} event
