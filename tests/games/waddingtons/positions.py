@@ -109,6 +109,7 @@ def at(*ships, docks=None, flat="", beneath="", pile=None, shown=(), **more):
         fleeing=NOBODY,
         headed=False,
         fight=(),
+        winner=NOBODY,
         sailed=(0, 0),
         awaiting=ToSail(ships[0].owner, 0),
     )

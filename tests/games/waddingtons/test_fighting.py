@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import minus
+from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.events import (
     Attacked,
@@ -329,3 +330,13 @@ def test_two_ships_left_on_one_square_are_asked_one_after_the_other():
 
     assert (first.awaiting.ship, first.awaiting.waiting) == (1, (2,))
     assert (second.awaiting.ship, second.awaiting.waiting) == (2, ())
+
+
+@pytest.mark.clause("W33", "W44")
+def test_everyone_sees_who_won_until_the_turn_ends():
+    """A loser who has nothing to lose flees as after a draw."""
+    won, even = (play(meeting(hand, ""), "sail e 2")[0] for hand in ("r1 r1", "r1 b1"))
+
+    assert (won.winner, even.winner) == (0, NOBODY)
+    assert won.awaiting == even.awaiting
+    assert GAME.view(won, C) != GAME.view(even, C)

@@ -72,6 +72,7 @@ def win(state: State, sides: tuple[int, int], table: Table) -> State:
     winner, loser = sides
     ship, beaten = state.ships[winner], state.ships[loser]
     table.say(Beat(ship.owner, beaten.owner))
+    state = replace(state, winner=winner)
     if any(beaten.hold) or any(beaten.hand):
         return replace(state, awaiting=ToSpoil(ship.owner, winner, loser))
     return flee(state, loser, table)

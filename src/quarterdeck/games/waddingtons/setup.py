@@ -44,6 +44,7 @@ def deal(seats: int, options: Options, _: Table) -> State:
         fleeing=NOBODY,
         headed=False,
         fight=(),
+        winner=NOBODY,
         sailed=NOT_SAILED,
         awaiting=ToChoosePort(0),
     )

@@ -243,6 +243,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     fleeing: int  # the ship that makes a free move, or nobody
     headed: bool  # whether the bows are set already
     fight: tuple[int, ...]  # attacker and attacked of this turn's fight, hands on the table
+    winner: int  # the ship that won it; nobody in a draw, or before
     sailed: tuple[int, int]  # in this turn: how far, with what strength
     awaiting: AnyMoment
 

@@ -32,6 +32,7 @@ def begin_turn(state: State, ship: int, turn: int, table: Table) -> State:
         fleeing=NOBODY,
         headed=False,
         fight=(),
+        winner=NOBODY,
         sailed=NOT_SAILED,
         awaiting=ToSail(me.owner, ship),
     )

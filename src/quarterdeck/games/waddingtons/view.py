@@ -68,6 +68,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     fleeing: int
     headed: bool
     fight: tuple[int, ...]
+    winner: int
     sailed: tuple[int, int]
     awaiting: AnyMoment
 
@@ -93,6 +94,7 @@ def view(state: State, seat: int | None) -> View:
         state.fleeing,
         state.headed,
         state.fight,
+        state.winner,
         state.sailed,
         seen_moment(state.awaiting, seat),
     )
@@ -243,6 +245,7 @@ def imagined_state(
         seen.fleeing,
         seen.headed,
         seen.fight,
+        seen.winner,
         seen.sailed,
         imagined_moment(seen.awaiting),
     )
