@@ -76,9 +76,11 @@ def fight(seen: View, world: State, action: do.AnyAction) -> Odds | None:
 
 
 def plain(gain: float) -> Sentence:
-    return sentence(
-        "waddingtons-coach-gain" if gain >= 0 else "waddingtons-coach-loss", turns=abs(gain)
-    )
+    """How much nearer to twenty, or farther."""
+    turns = round(abs(gain), 1)
+    if not turns:
+        return sentence("waddingtons-coach-even")
+    return sentence("waddingtons-coach-gain" if gain > 0 else "waddingtons-coach-loss", turns=turns)
 
 
 # Trade

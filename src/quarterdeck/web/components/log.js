@@ -16,8 +16,12 @@ export const LogLine = ({ piece, names, onClause }) => {
   const clause = clauseOf(event);
   const kind = isGrave(event) ? "big" : isGlad(event) ? "glad" : "";
   return html`<li class=${kind}>
-    ${event.seat == null ? html`<${Art} class="log__mark" name="rose" />` : html`<${Mark}
-      seat=${event.seat} />`}
+    ${
+      event.seat == null
+        ? html`<${Art} class="log__mark" name="rose" />`
+        : html`<${Mark}
+      seat=${event.seat} />`
+    }
     <p>${text} <${Glyphs} event=${event} />
       ${" "}${clause && html`<${Clause} number=${clause} onOpen=${onClause} />`}</p>
   </li>`;
@@ -80,8 +84,11 @@ const SayForm = ({ team = [], onSay }) => {
   };
   const hearers = [true, false].map((value) => ({ value, text: value ? side : text("to-all") }));
   return html`<form class="sayform" onSubmit=${send}>
-    ${team.length > 0 && html`<${Steps} name="hearers" label=${text("to-whom")} value=${aside} choices=${hearers}
-      onChange=${setAside} />`}
+    ${
+      team.length > 0 &&
+      html`<${Steps} name="hearers" label=${text("to-whom")} value=${aside} choices=${hearers}
+      onChange=${setAside} />`
+    }
     <label class="sr" for="say">${text("say")}</label>
     <input class="input" id="say" value=${typed} maxlength="500" autocomplete="off" placeholder=${text("say")}
       onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)} />
@@ -89,7 +96,11 @@ const SayForm = ({ team = [], onSay }) => {
   </form>`;
 };
 
-/** News and talk in one list: talk stands after the move it was said after. @param {any[]} log @param {any[]} talk */
+/**
+ * News and talk in one list: talk stands after the move it was said after.
+ * @param {any[]} log
+ * @param {any[]} talk
+ */
 const together = (log, talk) =>
   [
     ...log.map((piece, at) => ({ piece, seq: piece.seq, key: `news ${at}` })),

@@ -23,6 +23,7 @@ import plain from "./any/game.js";
  *   turnWords: (desk: Desk, hand: any, words: Words) => {title: string, say: string},
  *   instead: (desk: Desk, words: Words) => string,
  *   about: (view: any, scene: any, words: Words) => string,
+ *   winTitle: (shown: any, names: string[], words: Words) => string,
  *   winWords: (shown: any, words: Words, told: {log: any[], names: string[]}) => string,
  *   clauseOf: (event: any) => string, isGlad: (event: any) => boolean, isGrave: (event: any) => boolean,
  *   winClause: string, hasAccount: boolean,
@@ -34,6 +35,7 @@ import plain from "./any/game.js";
 const PAGES = {
   kapern: () => import("./kapern/game.js"),
   dorra: () => import("./dorra/game.js"),
+  waddingtons: () => import("./waddingtons/game.js"),
   piracy: () => import("./piracy/game.js"),
 };
 

@@ -12,8 +12,7 @@ import { Stage } from "../stage.js";
  */
 
 /** What was said, once each. @param {any[]} talk @param {any} line */
-const withLine = (talk, line) =>
-  talk.some(({ number }) => number === line.number) ? talk : [...talk, line];
+const withLine = (talk, line) => (talk.some(({ number }) => number === line.number) ? talk : [...talk, line]);
 
 /** Follow a table for as long as the page shows it. @param {string} table */
 export function useStage(table) {

@@ -53,16 +53,21 @@ export const EndPage = ({ table, desk }) => {
   const again = async () => {
     location.assign(`/t/${shown.rematch ?? (await api.rematch(table)).table}`);
   };
-  const who = words.listed(winners.map((/** @type {number} */ seat) => names[seat]));
   return html`<main class="wrap table">
     <div class="table__main">
       <section class="deck winner"><${Art} class="winner__chest" name="chest-open" />
-        <div><h1>${text("winner", { names: who, count: winners.length })}</h1>
-          <p>${game.winWords(shown, words, desk)} ${game.winClause && html`<${Clause} number=${game.winClause}
-            onOpen=${desk.openClause} />`}</p></div>
+        <div><h1>${game.winTitle(shown, names, words)}</h1>
+          <p>${game.winWords(shown, words, desk)} ${
+            game.winClause &&
+            html`<${Clause} number=${game.winClause}
+            onOpen=${desk.openClause} />`
+          }</p></div>
         <div class="winner__acts">
-          ${shown.chairs.some((/** @type {any} */ { yours }) => yours) && html`<button type="button"
-            class="btn btn--brass" id="rematch" onClick=${again}>${text("rematch")}</button>`}
+          ${
+            shown.chairs.some((/** @type {any} */ { yours }) => yours) &&
+            html`<button type="button"
+            class="btn btn--brass" id="rematch" onClick=${again}>${text("rematch")}</button>`
+          }
           <a class="btn" href=${`/replay/${table}`}><${Art} class="ico" name="i-play" />${text("replay")}</a>
           <a class="btn" href="/">${text("to-lobby")}</a></div></section>
       <${game.Scoring} shown=${shown} names=${names} />

@@ -82,8 +82,10 @@ const Story = ({ table, replay, onClause }) => {
     </div>
     <aside class="table__side">
       <section class="panel"><div class="panel__head"><h2>${text("lately")}</h2></div><div class="log"><ol>
-        ${lately.map((step, place) => html`<${LogLine} key=${at - lately.length + place} piece=${step.piece}
-          names=${names} onClause=${onClause} />`)}</ol></div></section>
+        ${lately.map(
+          (step, place) => html`<${LogLine} key=${at - lately.length + place} piece=${step.piece}
+          names=${names} onClause=${onClause} />`,
+        )}</ol></div></section>
       <section class="panel"><div class="panel__head"><h2>${text("share-step")}</h2></div><${Share}
         path=${`/replay/${table}#${at}`} /></section>
     </aside>
@@ -109,6 +111,9 @@ export const ReplayPage = ({ of: table }) => {
         <${Story} table=${table} replay=${replay} onClause=${setClause} />
         <${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} /><//>`
     }
-    ${no && html`<main class="wrap waiting"><section class="panel"><h2>${words.say(no.why)}</h2>
-      <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`}`;
+    ${
+      no &&
+      html`<main class="wrap waiting"><section class="panel"><h2>${words.say(no.why)}</h2>
+      <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`
+    }`;
 };

@@ -170,6 +170,85 @@ piracy-sign = { $sign ->
 piracy-harbours = Häfen
 piracy-islands = Inseln
 
+## Terminal
+
+piracy-position-ships = Schiffe der Marine: { $ships }.
+piracy-position-chests = Truhen auf { $chests }; es fehlen: { $missing }.
+piracy-position-harbours = Häfen verdeckt: { $down }, davon { $good } offen. Geschlossen: { $closed }.
+piracy-position-sighted = Der Pirat wurde auf { $square } gesehen.
+piracy-position-possible = { $count ->
+        [one] Er kann nur auf { $squares } sein.
+       *[other] Er kann auf { $count } Feldern sein{ $squares ->
+            [none] {""}
+           *[other] : { $squares }
+        }.
+    }
+piracy-position-voyage = Der Pirat ist auf { $square } und hat { $chests } von { $enough } Truhen an Bord.
+piracy-position-log = Sein Logbuch: { $log }.
+piracy-asked = { $moment ->
+        [bury] Truhe { $chests } von zehn: auf welche Insel?
+        [station] Wo soll Schiff { $ship } liegen?
+        [depart] Woher kommt der Pirat? Sonst erfährt es niemand.
+        [sail] Der Pirat segelt bis zu drei Felder, liegt still oder lädt eine Truhe.
+        [roll] Schiff { $ship } würfelt.
+        [decide] Schiff { $ship } hat { $roll } gewürfelt: zuerst schauen oder ziehen?
+        [move] Nay. Schiff { $ship } zieht { $roll } weit oder bleibt.
+        [engage] Aye! Schiff { $ship } feuert { $roll } weit oder zieht { $roll } weit.
+       *[fire-again] Die zweite Salve fliegt { $roll } weit. Feuern oder nicht?
+    }
+piracy-stage-set-up = Aufbau
+piracy-stage-aye = Gesehen auf { $square }
+piracy-stage-escape = Sechs Truhen weg: Häfen bewachen
+piracy-phrase = { $verb ->
+        [bury] Truhe auf { $first } legen
+        [station] Schiff auf { $first } stellen
+        [set] Aufbau, wie die Karte ihn vorschlägt
+        [depart] Auf { $last } beginnen, aus { $first }
+        [sail] { $then ->
+            [land] { $first } segeln und in { $last } landen
+           *[rest] { $first } segeln
+        }
+        [land] In { $last } landen
+        [wait] Still liegen
+        [load] Die Truhe von { $first } laden
+        [roll] Würfeln
+        [look] Durchs Fernrohr schauen
+        [move] Nach { $first } ziehen
+        [stay] Liegen bleiben
+        [fire] { $first ->
+            [north] Nach Norden feuern
+            [east] Nach Osten feuern
+            [south] Nach Süden feuern
+           *[west] Nach Westen feuern
+        }
+       *[cease] Feuer einstellen
+    }
+piracy-offer-ways = Leertaste: anderer Weg ({ $count })
+piracy-hint = { $does ->
+        [fire] Pfeile zeigen, 8 6 2 4 feuert N O S W
+       *[point] Pfeile zeigen auf ein Feld
+    }
+piracy-legend =
+    ■ Truhe     × weg      · Platz frei
+    ⌂? Hafen    ⌂+ offen   ⌂× zu
+    == NO PASSING     ○ wählbar
+    helles Meer, ·: wo er sein kann
+piracy-roster-ships = { $count ->
+        [one] Schiff { $ships }
+       *[other] Schiffe { $ships }
+    }
+piracy-roster-chests = Truhen weg: { $stolen }; { $enough } genügen.
+piracy-roster-harbours = Häfen verdeckt: { $down }, { $good } offen.
+piracy-roster-log = Logbuch, { $chests } an Bord: { $log }
+piracy-key-point = auf ein Feld der Karte zeigen
+piracy-key-do = tun, was der erste Knopf sagt
+piracy-key-way = ein anderer Weg zum selben Feld
+piracy-key-look = durchs Fernrohr schauen
+piracy-key-fire = nach Norden, Osten, Süden, Westen feuern
+piracy-key-still = still liegen, bleiben oder Feuer einstellen
+piracy-key-set-up = aufbauen, wie die Karte es vorschlägt
+piracy-key-lift = den Finger von der Karte nehmen
+
 ## Page
 
 piracy-option-pirate-draw = ausgewürfelt
@@ -223,6 +302,7 @@ piracy-page-goal = { $verb ->
         [move] Nach { $square } ziehen
        *[sail] Nach { $square } segeln
     }
+piracy-page-goal-danger = { $name }. Dort liegt ein Kriegsschiff: du würdest verlieren
 piracy-page-goal-chance = { $name }. { $kind ->
         [risk] Gefahr
        *[gain] Aussicht
@@ -277,8 +357,14 @@ piracy-page-turn-say = { $moment ->
         [roll] Der Würfel sagt, wie weit.
         [decide] Schau zuerst, dann darfst du auf diese Weite feuern; oder zeig, wohin du ziehst, und schau von dort.
         [move] Zeig auf ein helles Feld oder lass das Schiff liegen.
-        [engage] Jeder Schuss fällt genau { $roll } Felder weit. Wer feuert, bleibt.
-       *[fire-again] Sie fällt genau { $roll } Felder weit. Du darfst sie auch lassen.
+        [engage] Jeder Schuss fällt genau { $roll ->
+            [one] ein Feld
+           *[other] { $roll } Felder
+        } weit. Wer feuert, bleibt.
+       *[fire-again] Sie fällt genau { $roll ->
+            [one] ein Feld
+           *[other] { $roll } Felder
+        } weit. Du darfst sie auch lassen.
     }
 piracy-page-instead = { $moment ->
         [bury] Zeig auf ein Kreuz mit Ring.
@@ -294,7 +380,10 @@ piracy-page-round = Zug { $turn }
 piracy-page-the-pirate = Der Pirat, { $name }
 piracy-page-ship-of = Schiff { $ship }, { $name }
 piracy-page-die = Der Würfel zeigt { $roll }
-piracy-page-rolled = Schiff { $ship }: { $roll } Felder weit, oder ein Schuss, der genau { $roll } weit fällt.
+piracy-page-rolled = Schiff { $ship }: { $roll ->
+        [one] ein Feld
+       *[other] { $roll } Felder
+    } weit, oder ein Schuss, der genau so weit fällt.
 piracy-page-fleet = Die Flotte
 piracy-page-lost = verloren
 piracy-page-stores = Häfen und Truhen
@@ -350,6 +439,10 @@ piracy-page-measure = { $measure ->
     }
 piracy-page-voyage = Die ganze Fahrt
 piracy-page-voyage-say = aus { $square }, { $turns } Züge
+piracy-page-winner = { $side ->
+        [navy] Die Marine gewinnt: { $names }
+       *[pirate] { $names } entkommt
+    }
 piracy-page-winner-say = { $side ->
         [navy] Die Marine hat nach { $turns } Zügen { $stolen ->
             [0] alle zehn Truhen gerettet.

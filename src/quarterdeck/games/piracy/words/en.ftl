@@ -170,6 +170,85 @@ piracy-sign = { $sign ->
 piracy-harbours = Harbours
 piracy-islands = Islands
 
+## Terminal
+
+piracy-position-ships = Ships of the Navy: { $ships }.
+piracy-position-chests = Chests at { $chests }; missing: { $missing }.
+piracy-position-harbours = Harbours face down: { $down }, { $good } of them open. Closed: { $closed }.
+piracy-position-sighted = The Pirate was seen at { $square }.
+piracy-position-possible = { $count ->
+        [one] He can only be at { $squares }.
+       *[other] He can be on { $count } squares{ $squares ->
+            [none] {""}
+           *[other] : { $squares }
+        }.
+    }
+piracy-position-voyage = The Pirate is at { $square }, with { $chests } of { $enough } chests aboard.
+piracy-position-log = His log: { $log }.
+piracy-asked = { $moment ->
+        [bury] Chest { $chests } of ten: on which island?
+        [station] Where shall ship { $ship } lie?
+        [depart] Where does the Pirate come from? Nobody else will know.
+        [sail] The Pirate sails up to three squares, lies still or loads a chest.
+        [roll] Ship { $ship } throws the die.
+        [decide] Ship { $ship } has thrown { $roll }: look first, or move?
+        [move] Nay. Ship { $ship } moves { $roll }, or stays.
+        [engage] Aye! Ship { $ship } fires at range { $roll }, or moves { $roll }.
+       *[fire-again] The second salvo flies { $roll }. Fire, or cease?
+    }
+piracy-stage-set-up = Setting up
+piracy-stage-aye = Seen at { $square }
+piracy-stage-escape = Six chests gone: watch the harbours
+piracy-phrase = { $verb ->
+        [bury] Put a chest on { $first }
+        [station] Station the ship at { $first }
+        [set] Set up as the chart suggests
+        [depart] Start at { $last }, out of { $first }
+        [sail] { $then ->
+            [land] Sail { $first } and land at { $last }
+           *[rest] Sail { $first }
+        }
+        [land] Land at { $last }
+        [wait] Lie still
+        [load] Load the chest of { $first }
+        [roll] Throw the die
+        [look] Look through the telescope
+        [move] Move to { $first }
+        [stay] Stay where she is
+        [fire] { $first ->
+            [north] Fire north
+            [east] Fire east
+            [south] Fire south
+           *[west] Fire west
+        }
+       *[cease] Cease fire
+    }
+piracy-offer-ways = Space: another way ({ $count })
+piracy-hint = { $does ->
+        [fire] arrows point, 8 6 2 4 fire N E S W
+       *[point] arrows point at a square
+    }
+piracy-legend =
+    ■ chest     × gone     · free place
+    ⌂? harbour  ⌂+ open    ⌂× closed
+    == NO PASSING     ○ can be chosen
+    light sea, ·: where he can be
+piracy-roster-ships = { $count ->
+        [one] ship { $ships }
+       *[other] ships { $ships }
+    }
+piracy-roster-chests = Chests missing: { $stolen }; { $enough } are enough.
+piracy-roster-harbours = Harbours face down: { $down }, { $good } open.
+piracy-roster-log = Log, { $chests } aboard: { $log }
+piracy-key-point = point at a square of the chart
+piracy-key-do = do what the first button says
+piracy-key-way = another way to the same square
+piracy-key-look = look through the telescope
+piracy-key-fire = fire north, east, south, west
+piracy-key-still = lie still, stay, or cease fire
+piracy-key-set-up = set up as the chart suggests
+piracy-key-lift = take the finger off the chart
+
 ## Page
 
 piracy-option-pirate-draw = by die
@@ -223,6 +302,7 @@ piracy-page-goal = { $verb ->
         [move] Move to { $square }
        *[sail] Sail to { $square }
     }
+piracy-page-goal-danger = { $name }. A man-of-war lies there: you would lose
 piracy-page-goal-chance = { $name }. { $kind ->
         [risk] Risk
        *[gain] Chance
@@ -277,8 +357,14 @@ piracy-page-turn-say = { $moment ->
         [roll] The die says how far.
         [decide] Look first, and you may fire at that range; or point where to move, and look from there.
         [move] Point at a lit square, or leave her where she is.
-        [engage] Each shot falls exactly { $roll } squares away. Who fires stays.
-       *[fire-again] It falls exactly { $roll } squares away. You may also cease.
+        [engage] Each shot falls exactly { $roll ->
+            [one] one square
+           *[other] { $roll } squares
+        } away. Who fires stays.
+       *[fire-again] It falls exactly { $roll ->
+            [one] one square
+           *[other] { $roll } squares
+        } away. You may also cease.
     }
 piracy-page-instead = { $moment ->
         [bury] Point at a ringed cross.
@@ -294,7 +380,10 @@ piracy-page-round = Turn { $turn }
 piracy-page-the-pirate = The Pirate, { $name }
 piracy-page-ship-of = Ship { $ship }, { $name }
 piracy-page-die = The die shows { $roll }
-piracy-page-rolled = Ship { $ship }: { $roll } to sail, or a shot that falls exactly { $roll } away.
+piracy-page-rolled = Ship { $ship }: { $roll ->
+        [one] one square
+       *[other] { $roll } squares
+    } to sail, or a shot that falls exactly as far.
 piracy-page-fleet = The fleet
 piracy-page-lost = lost
 piracy-page-stores = Harbours and chests
@@ -350,6 +439,10 @@ piracy-page-measure = { $measure ->
     }
 piracy-page-voyage = The whole voyage
 piracy-page-voyage-say = from { $square }, { $turns } turns
+piracy-page-winner = { $side ->
+        [navy] The Navy wins: { $names }
+       *[pirate] { $names } gets away
+    }
 piracy-page-winner-say = { $side ->
         [navy] The Navy has saved { $stolen ->
             [0] all ten chests

@@ -170,6 +170,85 @@ piracy-sign = { $sign ->
 piracy-harbours = Ports
 piracy-islands = Îles
 
+## Terminal
+
+piracy-position-ships = Navires de la Marine : { $ships }.
+piracy-position-chests = Coffres en { $chests } ; disparus : { $missing }.
+piracy-position-harbours = Ports face cachée : { $down }, dont { $good } ouverts. Fermés : { $closed }.
+piracy-position-sighted = Le Pirate a été vu en { $square }.
+piracy-position-possible = { $count ->
+        [one] Il ne peut être qu’en { $squares }.
+       *[other] Il peut être sur { $count } cases{ $squares ->
+            [none] {""}
+           *[other] {" "}: { $squares }
+        }.
+    }
+piracy-position-voyage = Le Pirate est en { $square }, avec { $chests } coffres sur { $enough } à bord.
+piracy-position-log = Son journal : { $log }.
+piracy-asked = { $moment ->
+        [bury] Coffre { $chests } sur dix : sur quelle île ?
+        [station] Où poster le navire { $ship } ?
+        [depart] D’où vient le Pirate ? Personne d’autre ne le saura.
+        [sail] Le Pirate avance de trois cases au plus, mouille ou charge un coffre.
+        [roll] Le navire { $ship } lance le dé.
+        [decide] Le navire { $ship } a lancé { $roll } : regarder d’abord, ou avancer ?
+        [move] Nay. Le navire { $ship } avance de { $roll }, ou reste.
+        [engage] Aye ! Le navire { $ship } tire à { $roll } cases, ou avance de { $roll }.
+       *[fire-again] La seconde salve porte à { $roll }. Tirer, ou cesser ?
+    }
+piracy-stage-set-up = Mise en place
+piracy-stage-aye = Vu en { $square }
+piracy-stage-escape = Six coffres envolés : gardez les ports
+piracy-phrase = { $verb ->
+        [bury] Déposer un coffre en { $first }
+        [station] Poster le navire en { $first }
+        [set] Mise en place suggérée par la carte
+        [depart] Partir en { $last }, de { $first }
+        [sail] { $then ->
+            [land] Voguer { $first } et accoster en { $last }
+           *[rest] Voguer { $first }
+        }
+        [land] Accoster en { $last }
+        [wait] Rester au mouillage
+        [load] Charger le coffre de { $first }
+        [roll] Lancer le dé
+        [look] Regarder à la longue-vue
+        [move] Avancer en { $first }
+        [stay] Rester sur place
+        [fire] { $first ->
+            [north] Tirer au nord
+            [east] Tirer à l’est
+            [south] Tirer au sud
+           *[west] Tirer à l’ouest
+        }
+       *[cease] Cesser le feu
+    }
+piracy-offer-ways = Espace : un autre chemin ({ $count })
+piracy-hint = { $does ->
+        [fire] flèches : case ; 8 6 2 4 : feu N E S O
+       *[point] flèches : désigner une case
+    }
+piracy-legend =
+    ■ coffre    × disparu  · place libre
+    ⌂? port     ⌂+ ouvert  ⌂× fermé
+    == NO PASSING     ○ au choix
+    mer claire, · : où il peut être
+piracy-roster-ships = { $count ->
+        [one] navire { $ships }
+       *[other] navires { $ships }
+    }
+piracy-roster-chests = Coffres disparus : { $stolen } ; { $enough } suffisent.
+piracy-roster-harbours = Ports face cachée : { $down }, { $good } ouverts.
+piracy-roster-log = Journal, { $chests } à bord : { $log }
+piracy-key-point = désigner une case de la carte
+piracy-key-do = faire ce que dit le premier bouton
+piracy-key-way = un autre chemin vers la même case
+piracy-key-look = regarder à la longue-vue
+piracy-key-fire = tirer au nord, à l’est, au sud, à l’ouest
+piracy-key-still = mouiller, rester ou cesser le feu
+piracy-key-set-up = mise en place suggérée par la carte
+piracy-key-lift = lever le doigt de la carte
+
 ## Page
 
 piracy-option-pirate-draw = aux dés
@@ -223,6 +302,7 @@ piracy-page-goal = { $verb ->
         [move] Aller en { $square }
        *[sail] Voguer vers { $square }
     }
+piracy-page-goal-danger = { $name }. Un navire de guerre est là : tu perdrais
 piracy-page-goal-chance = { $name }. { $kind ->
         [risk] Risque
        *[gain] Chance
@@ -277,8 +357,14 @@ piracy-page-turn-say = { $moment ->
         [roll] Le dé dit jusqu’où.
         [decide] Regarde d’abord, et tu pourras tirer à cette portée ; ou montre où aller, et regarde de là.
         [move] Montre une case claire, ou laisse le navire où il est.
-        [engage] Chaque tir tombe à { $roll } cases exactement. Qui tire ne bouge pas.
-       *[fire-again] Elle tombe à { $roll } cases exactement. Tu peux aussi y renoncer.
+        [engage] Chaque tir tombe à { $roll ->
+            [one] une case
+           *[other] { $roll } cases
+        } exactement. Qui tire ne bouge pas.
+       *[fire-again] Elle tombe à { $roll ->
+            [one] une case
+           *[other] { $roll } cases
+        } exactement. Tu peux aussi y renoncer.
     }
 piracy-page-instead = { $moment ->
         [bury] Montre une croix cerclée.
@@ -294,7 +380,10 @@ piracy-page-round = Tour { $turn }
 piracy-page-the-pirate = Le Pirate, { $name }
 piracy-page-ship-of = Navire { $ship }, { $name }
 piracy-page-die = Le dé montre { $roll }
-piracy-page-rolled = Navire { $ship } : { $roll } cases, ou un tir qui tombe à { $roll } cases exactement.
+piracy-page-rolled = Navire { $ship } : { $roll ->
+        [one] une case
+       *[other] { $roll } cases
+    }, ou un tir qui tombe exactement aussi loin.
 piracy-page-fleet = La flotte
 piracy-page-lost = perdu
 piracy-page-stores = Ports et coffres
@@ -350,6 +439,10 @@ piracy-page-measure = { $measure ->
     }
 piracy-page-voyage = Tout le voyage
 piracy-page-voyage-say = depuis { $square }, { $turns } tours
+piracy-page-winner = { $side ->
+        [navy] La Marine gagne : { $names }
+       *[pirate] { $names } s’échappe
+    }
 piracy-page-winner-say = { $side ->
         [navy] La Marine a sauvé { $stolen ->
             [0] les dix coffres

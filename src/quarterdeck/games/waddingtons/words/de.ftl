@@ -337,8 +337,377 @@ waddingtons-option-memory = Gesehene Farben
 
 ## Coach
 
-waddingtons-coach-gain = { NUMBER($turns, maximumFractionDigits: 1) } Züge näher an zwanzig, oder nicht schlechter.
-waddingtons-coach-loss = { NUMBER($turns, maximumFractionDigits: 1) } Züge weiter weg von zwanzig.
+waddingtons-coach-even = So nah an zwanzig wie vorher.
+waddingtons-coach-gain = { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } Zug
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } Züge
+    } näher an zwanzig.
+waddingtons-coach-loss = { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } Zug
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } Züge
+    } weiter weg von zwanzig.
 waddingtons-coach-fight = Du siegst { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, unentschieden { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, du verlierst { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
 waddingtons-coach-leave = Ohne Handel weiterfahren.
 waddingtons-coach-trade = Gib { THINGS($given) } für { THINGS($taken) }: { NUMBER($turns, maximumFractionDigits: 1) } Züge gewonnen.
+
+## Seite
+
+waddingtons-option-memory-aided = gemerkt
+waddingtons-option-memory-strict = selbst merken
+waddingtons-page-about-table = Zug { $turn } · { $points } von 20 Punkten
+waddingtons-page-winner-say = { $points } Punkte an Schätzen zu Hause nach { $turns } Zügen.
+waddingtons-page-board = Die Seekarte und ihre Tische
+waddingtons-page-chart = Seekarte, zwanzig mal zwanzig Felder
+waddingtons-page-sea = Karte der Freibeutersee
+waddingtons-page-five = fünf Felder
+waddingtons-page-place = { $place ->
+        [treasure] Schatzinsel
+        [flat] Flat Island
+        [pirate] Pirateninsel
+        [mud] Mud Bay
+        [cliff] Cliff Creek
+       *[anchor] Anchor Corner
+    }
+waddingtons-page-pile = { $count } Mann
+waddingtons-page-vessel = { $name }, { waddingtons-port }: bei { waddingtons-place }, Bug nach { waddingtons-heading }, segelt { $strength }
+waddingtons-page-overview = Die ganze Karte: Drück auf eine Stelle, um dorthin zu sehen
+waddingtons-page-closer = Näher
+waddingtons-page-farther = Weiter weg
+waddingtons-page-hold = Im Laderaum: { $pieces }
+waddingtons-page-backs = { $count ->
+        [one] eine Mannschaftskarte, segelt { $strength }
+       *[other] { $count } Mannschaftskarten, segelt { $strength }
+    }
+waddingtons-page-odds = { $part ->
+        [win] Sieg { $chance }
+        [draw] gleich { $chance }
+        [lose] verloren { $chance }
+       *[short] { $chance }
+    }
+waddingtons-page-ruler = { $chest } Punkte in der Truhe, { $docks } am Kai
+waddingtons-page-race = Das Rennen zur Zwanzig
+waddingtons-page-chest = Truhe
+waddingtons-page-docks = Kai
+waddingtons-page-your-crew = Deine Mannschaft
+waddingtons-page-sailing = Segeln
+waddingtons-page-fighting = Kampf
+waddingtons-page-from-docks = Von deinem Kai:
+waddingtons-page-order = { $order ->
+        [pass] Wenn dieses Schiff längsseits kommt: immer ziehen lassen
+        [attack] Wenn dieses Schiff längsseits kommt: immer angreifen
+       *[ask] Wenn dieses Schiff längsseits kommt: frag mich
+    }
+waddingtons-page-never-ask = Frag mich nie nach diesem Schiff
+waddingtons-page-alongside = { $name } kommt längsseits. Angreifen?
+waddingtons-page-alongside-say = Wenn du rufst, hält das Schiff hier, und ihr kämpft.
+waddingtons-page-you-pass = Du kommst an { $name } vorbei
+waddingtons-page-you-pass-say = Bei { $square } kannst du angegriffen werden.
+waddingtons-page-you-attack = Du greifst { $name } an
+waddingtons-page-you-attack-say = Du hältst bei { $square } und kämpfst.
+waddingtons-page-sight = { $place ->
+        [sea] { waddingtons-heading }: offene See, { $count }
+       *[other] { waddingtons-heading }: { $place }, { $count }
+    }
+waddingtons-page-bows = Wohin der Bug zeigen soll
+waddingtons-page-heading-short = { $heading ->
+        [n] N
+        [ne] NO
+        [e] O
+        [se] SO
+        [s] S
+        [sw] SW
+        [w] W
+       *[nw] NW
+    }
+waddingtons-page-deed = { $verb ->
+        [choose-port] In { waddingtons-port } zu Hause sein
+        [sail] { $count } nach { waddingtons-heading } segeln
+        [turn] Den Bug nach { waddingtons-heading } drehen
+        [stay] Im Hafen bleiben
+        [challenge] Die Mannschaft zählen
+        [attack] Angreifen
+        [pass] Ziehen lassen
+        [plunder] Alle Schätze nehmen
+        [press] { $count ->
+            [one] Eine Mannschaftskarte nehmen
+           *[other] { $count } Mannschaftskarten nehmen
+        }
+        [keep] { waddingtons-thing } behalten
+        [take] { waddingtons-thing } nehmen
+        [offer] { waddingtons-thing } anbieten
+        [settle] Einschlagen
+        [cancel] Den Tisch räumen
+        [muster] { waddingtons-thing } vom Kai rufen
+        [load] { waddingtons-thing } laden
+        [land] { waddingtons-thing } an Land bringen
+        [chest] { waddingtons-thing } wegschließen
+        [spare] Nichts nehmen
+        [land-chart] Die Karte einlösen
+        [draw] Mannschaft ziehen
+        [give] { waddingtons-thing } abgeben
+        [give-docked] { waddingtons-thing } vom Kai abgeben
+        [lose] { waddingtons-thing } hergeben
+        [name] { waddingtons-port } wählen
+        [pick] Eine { $count } nehmen
+        [anchor] Nach { waddingtons-port } laufen
+        [drift] Nach { $square } treiben
+       *[done] Das ist alles
+    }
+waddingtons-page-sail = Segeln
+waddingtons-page-set-bows = Bug setzen
+waddingtons-page-turn-instead = Lieber drehen
+waddingtons-page-sail-instead = Lieber segeln
+waddingtons-page-let-pass = Ziehen lassen
+waddingtons-page-attack = Angriff!
+waddingtons-page-no-trade = Kein Handel
+waddingtons-page-clear = Räumen
+waddingtons-page-strike = Einschlagen
+waddingtons-page-to-chart = Karte
+waddingtons-page-to-desk = Tisch
+waddingtons-page-to-docks = Kai
+waddingtons-page-sail-to = { $heading ->
+        [none] { $count } Felder nach { $square }
+       *[other] { $count } Felder nach { $square }, dann { waddingtons-heading }
+    }
+waddingtons-page-sail-to-say = Ein Strahl der Rose setzt den Bug für den nächsten Zug. Drück Segeln, wenn du so weit bist.
+waddingtons-page-ask = { $moment ->
+        [choose-port] Welcher Hafen ist deiner?
+        [sail] Wohin segelst du?
+        [head] Wohin zeigt der Bug?
+        [call] { $name } kommt längsseits
+        [muster] Mannschaft vom Kai?
+        [spoil] Du hast gewonnen. Was nimmst du?
+        [keep] Welche Schätze behältst du?
+        [tribute] { $name } will Mannschaft: { $count }
+        [flee] Du darfst dich absetzen
+        [trade] Wert gegen Wert
+        [moor] Du bist zu Hause
+        [salvage] Auf Flat Island liegt
+        [land-chart] Anchor Corner: die Karte einlösen?
+        [take-treasure] Nimm Schätze
+        [give] Gib Mannschaft ab: { $count }
+        [discard] Zu viele Leute
+        [lose] Schatz oder Mannschaft?
+        [name] Wähl ein Schiff
+        [pick] Ein Tausch mit { $name }
+        [anchor] Zwei Häfen sind gleich nah
+        [drift] Die Bucht ist besetzt
+       *[challenge] War das zu weit?
+    }
+waddingtons-page-ask-say = { $moment ->
+        [choose-port] Drück auf einen Hafen der Karte. Sein Schiff ist deins.
+        [sail] Drück auf ein helles Feld voraus, oder dreh auf der Stelle.
+        [head] Drück auf einen Strahl der Rose.
+        [call] Ruf zum Angriff, oder lass das Schiff weitersegeln.
+        [muster] Bevor ihr die Karten zeigt, darfst du Leute vom Kai rufen.
+        [spoil] Alle Schätze an Bord, oder Mannschaft, oder nichts.
+        [keep] Höchstens zwei Stücke; was du abgibst, bekommt { $name }.
+        [tribute] Du hast verloren; du suchst die Karten aus, die besten zuerst.
+        [flee] Ein freier Zug in jede Richtung; niemand darf angreifen.
+        [trade] Leg auf beide Schalen, bis sie gleich stehen.
+        [moor] Bring an Land, lade, schließ weg; dann sag, dass das alles ist.
+        [salvage] Dein ist, wofür du Platz hast.
+        [land-chart] Für Kidds Karte gibt es Schätze bis 7.
+        [take-treasure] Bis { $worth } Punkte, soweit Platz im Laderaum ist.
+        [give] { $to ->
+            [ship] Sie gehen an { $name }; die besten zuerst.
+            [flat] Sie stranden auf Flat Island; die besten zuerst.
+           *[pile] Sie gehen zur Pirateninsel zurück; die besten zuerst.
+        }
+        [discard] Schick Mannschaft für { $worth } oder mehr zurück, die besten zuerst.
+        [lose] { $to ->
+            [ship] Es geht an { $name }.
+            [flat] Es strandet auf Flat Island.
+           *[pile] Es geht zurück.
+        }
+        [name] Drück auf ein Schiff der Karte oder hier auf seinen Namen.
+        [pick] Wähl nach den Rücken: noch { $count }.
+        [anchor] Auf welchen hältst du zu?
+        [drift] Wähl eins der nächsten Felder.
+       *[challenge] Zähl die Mannschaft nach, oder lass den Zug gelten.
+    }
+waddingtons-page-instead = { $moment ->
+        [sail] Segle auf ein helles Feld, oder dreh auf der Stelle.
+        [head] Wähl einen der hellen Strahlen.
+        [flee] Segle auf irgendein helles Feld.
+        [trade] Ändere, was auf der Waage liegt, oder geh ohne Handel.
+        [call] Greif an, oder lass das Schiff ziehen.
+       *[other] Wähl etwas von dem, was angeboten ist.
+    }
+waddingtons-page-chance = Ereignis { $card }
+waddingtons-page-colour = { $colour ->
+        [red] rot
+       *[black] schwarz
+    }
+waddingtons-page-colours-hidden = Ihre Farben zeigen die beiden nur einander.
+waddingtons-page-duel-side = { $side ->
+        [attacker] { $port } greift an; segelt { $strength }
+       *[attacked] { $port }; segelt { $strength }
+    }
+waddingtons-page-against = gegen
+waddingtons-page-wins = { $name } siegt
+waddingtons-page-even = Gleich stark
+waddingtons-page-who-called = { $name } hat zum Angriff gerufen
+waddingtons-page-spoil-say = { $verb ->
+        [plunder] Alles im Laderaum des Verlierers.
+        [press] { $count ->
+            [one] Der Verlierer sucht sie aus.
+           *[other] Der Verlierer sucht sie aus.
+        }
+       *[done] Der Verlierer entkommt ungeschoren.
+    }
+waddingtons-page-up-to = bis { $worth }
+waddingtons-page-in-hold = Laderaum
+waddingtons-page-or-draw = { $count ->
+        [one] Oder zieh eine Mannschaftskarte
+       *[other] Oder zieh { $count } Mannschaftskarten
+    }
+waddingtons-page-draw = { $count } Mann ziehen
+waddingtons-page-on-top = { $value ->
+        [0] niemand ist mehr da
+       *[other] obenauf liegt eine { $value }
+    }
+waddingtons-page-scale = Die Waage
+waddingtons-page-take-off = { $thing } von der Waage nehmen
+waddingtons-page-lay-on = { $thing }, Wert { $worth }: auf die Waage legen (noch { $count })
+waddingtons-page-balances = passt
+waddingtons-page-shelf = { $place ->
+        [hold] { $side ->
+            [given] Im Laderaum
+           *[taken] Am Kai
+        }
+        [kept] Behaltene Karten
+       *[crew] { $side ->
+            [given] Deine Mannschaft
+           *[taken] Mannschaft am Kai
+        }
+    }
+waddingtons-page-you-give = Du gibst
+waddingtons-page-docks-of = Kai von { $port }
+waddingtons-page-trading-desk = { $port }, der Handelstisch
+waddingtons-page-fair = Gute Geschäfte, sagt der Ratgeber
+waddingtons-page-for = für
+waddingtons-page-turns-gained = { NUMBER($turns, maximumFractionDigits: 1) } Züge gewonnen
+waddingtons-page-after = Nach dem Handel
+waddingtons-page-level = Im Gleichgewicht
+waddingtons-page-empty-scale = Nichts auf der Waage
+waddingtons-page-short = { $by } zu wenig
+waddingtons-page-too-much = { $by } zu viel
+waddingtons-page-not-so = So nicht
+waddingtons-page-hold-full = Der Laderaum ist voll
+waddingtons-page-home-desk = { $port }, dein Kai
+waddingtons-page-home-say = drück auf ein Stück, um es zu bewegen
+waddingtons-page-home-shelf = { $place ->
+        [aboard] An Bord: drücken bringt es an Land
+        [docks] Am Kai: drücken nimmt es mit
+       *[chest] In die Truhe
+    }
+waddingtons-page-home-none = Nichts zu bewegen.
+waddingtons-page-turns-to-go = Züge bis zwanzig
+waddingtons-page-scoring = Heimgebrachte Schätze
+waddingtons-page-in-chest = Truhe
+waddingtons-page-in-docks = Kai
+waddingtons-page-at-sea = Noch auf See
+waddingtons-page-points = Punkte
+
+## Terminal
+
+waddingtons-position-ship = { waddingtons-port } ({ $name }): bei { waddingtons-place }, Bug nach { waddingtons-heading }. Mannschaft: { THINGS($crew) }; segelt { $sails }, kämpft { $fights }. An Bord: { THINGS($hold) }. Punkte: { $points }.
+waddingtons-position-docks = Am Kai von { waddingtons-port }: { THINGS($things) }.{ $home ->
+        [yes] {" "}In der Truhe: { THINGS($chest) }.
+       *[no] {""}
+    }
+waddingtons-position-islands = Schatzinsel: { THINGS($treasure) }. Flat Island: { THINGS($flat) }. Pirateninsel: { $crew ->
+        [0] niemand mehr.
+        [one] eine Karte, eine { $top }.
+       *[other] { $crew } Karten, oben eine { $top }.
+    }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; gegen { $target } ({ $other_strength }): { THINGS($other_hand) }.
+waddingtons-position-desk = Auf dem Tisch: { THINGS($given) } ({ $paid }) für { THINGS($taken) } ({ $due }).
+waddingtons-card = Ereignis { $card }, „{ $title }“: { $says }
+waddingtons-asked = { $moment ->
+        [choose-port] Wo bist du zu Hause?
+        [sail] { waddingtons-port }: segeln oder drehen?
+        [head] { waddingtons-port }: Wohin zeigt der Bug?
+        [call] { waddingtons-port } kommt längsseits. Angreifen?
+        [muster] Bevor die Karten gezeigt werden: Leute vom Kai?
+        [spoil] Du hast gewonnen. Was verlangst du?
+        [keep] Zu viel für den Laderaum: Was behältst du?
+        [flee] Ein freier Zug in jede Richtung.
+        [trade] Was tauschst du hier?
+        [moor] Zu Hause. Laden, löschen, die Truhe füllen?
+        [salvage] Was nimmst du von Flat Island mit?
+        [land-chart] Bringst du die Karte an Land?
+        [take-treasure] Nimm Schätze bis zum Wert { $worth }.
+        [give] Gib Mannschaft ab; noch zu geben: { $left }.
+        [discard] Schick Leute zurück; zu viel: { $excess }.
+        [lose] Was gibst du her?
+        [name] Welches Schiff?
+        [pick] Wähle Leute nach der Rückseite; noch zu wählen: { $left }.
+        [anchor] Zwei Häfen sind gleich nah. Welcher?
+        [drift] Die Bucht ist besetzt. Wo liegst du?
+       *[challenge] War das zu weit?
+    }
+waddingtons-stage-fight = { $name } gegen { $other_name }
+waddingtons-stage-near = { $name } ist nah an zwanzig
+waddingtons-phrase = { $verb ->
+        [choose-port] In { waddingtons-port } zu Hause sein
+        [sail] Nach { waddingtons-heading } segeln, { $count ->
+            [one] ein Feld
+           *[other] { $count } Felder
+        }
+        [turn] Den Bug nach { waddingtons-heading } drehen
+        [stay] Im Hafen bleiben
+        [challenge] Den Zug anzweifeln
+        [attack] Angriff!
+        [pass] Vorbeilassen
+        [plunder] Alle Schätze an Bord nehmen
+        [press] { $count ->
+            [one] Einen Mann verlangen
+           *[other] { $count } Mann verlangen
+        }
+        [keep] Von dir { waddingtons-kind } behalten
+        [take] Nimm { waddingtons-thing }
+        [offer] Biete { waddingtons-thing }
+        [settle] Den Tausch abschließen
+        [cancel] Den Tisch abräumen
+        [done] Nichts weiter
+        [muster] Hol { waddingtons-thing } in die Mannschaft
+        [load] Lade { waddingtons-thing }
+        [land] Bring { waddingtons-thing } an Land
+        [chest] { $kind ->
+            [diamond] Diamanten in die Truhe
+            [ruby] Rubine in die Truhe
+            [gold] Gold in die Truhe
+            [pearl] Perlen in die Truhe
+           *[rum] Rum in die Truhe
+        }
+        [land-chart] Die Karte an Land bringen
+        [draw] Lieber Mannschaft ziehen
+        [give] Gib { waddingtons-thing }
+        [give-docked] Gib { waddingtons-thing } vom Kai
+        [lose] Gib { waddingtons-kind } her
+        [name] Das Schiff von { waddingtons-port }
+        [pick] Nimm eine { $count } nach der Rückseite
+        [anchor] Nach { waddingtons-port } treiben
+       *[drift] Nach { waddingtons-place } treiben
+    }
+waddingtons-outlook-square = { $beside ->
+        [treasure] nach { waddingtons-place }, vor der Schatzinsel
+        [flat] nach { waddingtons-place }, vor Flat Island
+       *[sea] nach { waddingtons-place }
+    }
+waddingtons-outlook-fight = gegen { $name }: { NUMBER($win, style: "percent", maximumFractionDigits: 0) } Sieg, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } gleich, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } verloren
+waddingtons-ledger-strength = segelt { $sails } kämpft { $fights }
+waddingtons-letters = { "  " }D Diamant R Rubin G Gold P Perle U Rum
+waddingtons-isle = { $isle ->
+        [treasure] SCHATZ
+        [flat] FLAT
+       *[pirate] PIRAT
+    }
+waddingtons-hint = ↑↓ ←→ wählen, 1–9 Kurs, d Kais
+waddingtons-key-onward = durch die Liste dessen, was du darfst
+waddingtons-key-beside = zur nächsten Art von Zug
+waddingtons-key-heading = dorthin zeigen, wie auf dem Ziffernblock; noch einmal: weiter
+waddingtons-key-do = es tun
+waddingtons-key-docks = Kais und Truhen, oder Mannschaften und Laderäume

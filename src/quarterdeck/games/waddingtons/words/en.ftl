@@ -337,8 +337,377 @@ waddingtons-option-memory = Colours seen
 
 ## Coach
 
-waddingtons-coach-gain = { NUMBER($turns, maximumFractionDigits: 1) } turns nearer to twenty, or no worse.
-waddingtons-coach-loss = { NUMBER($turns, maximumFractionDigits: 1) } turns farther from twenty.
+waddingtons-coach-even = As near to twenty as before.
+waddingtons-coach-gain = { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
+    } nearer to twenty.
+waddingtons-coach-loss = { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
+    } farther from twenty.
 waddingtons-coach-fight = You win { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, draw { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, lose { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
 waddingtons-coach-leave = Leave without trading.
 waddingtons-coach-trade = Give { THINGS($given) } for { THINGS($taken) }: { NUMBER($turns, maximumFractionDigits: 1) } turns gained.
+
+## Terminal
+
+waddingtons-position-ship = { waddingtons-port } ({ $name }): at { waddingtons-place }, bows { waddingtons-heading }. Crew: { THINGS($crew) }; sails { $sails }, fights { $fights }. Aboard: { THINGS($hold) }. Points: { $points }.
+waddingtons-position-docks = In the docks of { waddingtons-port }: { THINGS($things) }.{ $home ->
+        [yes] {" "}In the chest: { THINGS($chest) }.
+       *[no] {""}
+    }
+waddingtons-position-islands = Treasure Island: { THINGS($treasure) }. Flat Island: { THINGS($flat) }. Pirate Island: { $crew ->
+        [0] no crew.
+        [one] one crew card, a { $top }.
+       *[other] { $crew } crew cards, a { $top } on top.
+    }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; against { $target } ({ $other_strength }): { THINGS($other_hand) }.
+waddingtons-position-desk = On the desk: { THINGS($given) } ({ $paid }) for { THINGS($taken) } ({ $due }).
+waddingtons-card = Chance { $card }, “{ $title }”: { $says }
+waddingtons-asked = { $moment ->
+        [choose-port] Which port do you call home?
+        [sail] { waddingtons-port }: sail or turn?
+        [head] { waddingtons-port }: where do the bows point?
+        [call] { waddingtons-port } comes alongside. Attack?
+        [muster] Before hands are shown: crew from the docks?
+        [spoil] You have won. What do you demand?
+        [keep] Too much for the hold: what do you keep?
+        [flee] A free move, in any direction.
+        [trade] What do you trade here?
+        [moor] Home. Load, land, fill the chest?
+        [salvage] What do you pick up from Flat Island?
+        [land-chart] Do you land the chart?
+        [take-treasure] Take treasure worth up to { $worth }.
+        [give] Part with crew; cards to give: { $left }.
+        [discard] Send crew back; too much by { $excess }.
+        [lose] What do you part with?
+        [name] Which ship?
+        [pick] Pick crew by the backs; cards to pick: { $left }.
+        [anchor] Two ports are equally near. Which one?
+        [drift] The bay is taken. Where do you lie?
+       *[challenge] Was that too far?
+    }
+waddingtons-stage-fight = { $name } against { $other_name }
+waddingtons-stage-near = { $name } is near twenty
+waddingtons-phrase = { $verb ->
+        [choose-port] Call { waddingtons-port } home
+        [sail] Sail { waddingtons-heading }, { $count ->
+            [one] one square
+           *[other] { $count } squares
+        }
+        [turn] Point the bows { waddingtons-heading }
+        [stay] Stay in port
+        [challenge] Challenge the move
+        [attack] Attack!
+        [pass] Let it pass
+        [plunder] Take all treasure aboard
+        [press] { $count ->
+            [one] Demand one crew card
+           *[other] Demand { $count } crew cards
+        }
+        [keep] Keep { waddingtons-kind } of your own
+        [take] Take { waddingtons-thing }
+        [offer] Offer { waddingtons-thing }
+        [settle] Settle the exchange
+        [cancel] Clear the desk
+        [done] Nothing more
+        [muster] Take { waddingtons-thing } into the crew
+        [load] Load { waddingtons-thing }
+        [land] Land { waddingtons-thing }
+        [chest] { $kind ->
+            [diamond] Diamonds into the chest
+            [ruby] Rubies into the chest
+            [gold] Gold into the chest
+            [pearl] Pearls into the chest
+           *[rum] Rum into the chest
+        }
+        [spare] Take nothing
+        [land-chart] Land the chart
+        [draw] Draw crew instead
+        [give] Give { waddingtons-thing }
+        [give-docked] Give { waddingtons-thing } from the docks
+        [lose] Part with { waddingtons-kind }
+        [name] The ship of { waddingtons-port }
+        [pick] Pick a { $count } by its back
+        [anchor] Be blown to { waddingtons-port }
+       *[drift] Be blown to { waddingtons-place }
+    }
+waddingtons-outlook-square = { $beside ->
+        [treasure] to { waddingtons-place }, off Treasure Island
+        [flat] to { waddingtons-place }, off Flat Island
+       *[sea] to { waddingtons-place }
+    }
+waddingtons-outlook-fight = fight { $name }: { NUMBER($win, style: "percent", maximumFractionDigits: 0) } won, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } even, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } lost
+waddingtons-ledger-strength = sails { $sails } fights { $fights }
+waddingtons-letters = { "  " }D diamond R ruby G gold P pearl U rum
+waddingtons-isle = { $isle ->
+        [treasure] TREASURE
+        [flat] FLAT
+       *[pirate] PIRATE
+    }
+waddingtons-hint = ↑↓ ←→ choose, 1–9 heading, d docks
+waddingtons-key-onward = through the list of what you may do
+waddingtons-key-beside = to the next kind of action
+waddingtons-key-heading = point that way, as on a number pad; again: farther
+waddingtons-key-do = do it
+waddingtons-key-docks = docks and chests, or crews and holds
+
+## Page
+
+waddingtons-option-memory-aided = remembered
+waddingtons-option-memory-strict = by yourself
+waddingtons-page-about-table = turn { $turn } · { $points } of 20 points
+waddingtons-page-winner-say = { $points } points of treasure at home after { $turns } turns.
+waddingtons-page-board = The sea chart and its desks
+waddingtons-page-chart = Sea chart, twenty by twenty squares
+waddingtons-page-sea = A chart of the Buccaneers’ Sea
+waddingtons-page-five = five squares
+waddingtons-page-place = { $place ->
+        [treasure] Treasure Island
+        [flat] Flat Island
+        [pirate] Pirate Island
+        [mud] Mud Bay
+        [cliff] Cliff Creek
+       *[anchor] Anchor Corner
+    }
+waddingtons-page-pile = { $count } crew
+waddingtons-page-vessel = { $name }, { waddingtons-port }: at { waddingtons-place }, bows { waddingtons-heading }, sails { $strength }
+waddingtons-page-overview = The whole chart: press a place to go there
+waddingtons-page-closer = Closer
+waddingtons-page-farther = Farther
+waddingtons-page-hold = In the hold: { $pieces }
+waddingtons-page-backs = { $count ->
+        [one] one crew card, sails { $strength }
+       *[other] { $count } crew cards, sails { $strength }
+    }
+waddingtons-page-odds = { $part ->
+        [win] win { $chance }
+        [draw] draw { $chance }
+        [lose] lose { $chance }
+       *[short] { $chance }
+    }
+waddingtons-page-ruler = { $chest } points in the chest, { $docks } in the docks
+waddingtons-page-race = The race to twenty
+waddingtons-page-chest = chest
+waddingtons-page-docks = docks
+waddingtons-page-your-crew = Your crew
+waddingtons-page-sailing = sailing
+waddingtons-page-fighting = fighting
+waddingtons-page-from-docks = From your docks:
+waddingtons-page-order = { $order ->
+        [pass] When this ship comes alongside: always let it pass
+        [attack] When this ship comes alongside: always attack
+       *[ask] When this ship comes alongside: ask me
+    }
+waddingtons-page-never-ask = Never ask me about this ship
+waddingtons-page-alongside = { $name } comes alongside. Attack?
+waddingtons-page-alongside-say = If you call, the ship stops here and you fight.
+waddingtons-page-you-pass = You pass { $name }
+waddingtons-page-you-pass-say = You may be attacked at { $square }.
+waddingtons-page-you-attack = You attack { $name }
+waddingtons-page-you-attack-say = You stop at { $square } and fight.
+waddingtons-page-sight = { $place ->
+        [sea] { waddingtons-heading }: open sea, { $count }
+       *[other] { waddingtons-heading }: { $place }, { $count }
+    }
+waddingtons-page-bows = Where the bows shall point
+waddingtons-page-heading-short = { $heading ->
+        [n] N
+        [ne] NE
+        [e] E
+        [se] SE
+        [s] S
+        [sw] SW
+        [w] W
+       *[nw] NW
+    }
+waddingtons-page-deed = { $verb ->
+        [choose-port] Call { waddingtons-port } home
+        [sail] Sail { $count } { waddingtons-heading }
+        [turn] Point the bows { waddingtons-heading }
+        [stay] Stay in port
+        [challenge] Count the crew
+        [attack] Attack
+        [pass] Let it pass
+        [plunder] Take all treasure
+        [press] { $count ->
+            [one] Take one crew card
+           *[other] Take { $count } crew cards
+        }
+        [keep] Keep { waddingtons-thing }
+        [take] Take { waddingtons-thing }
+        [offer] Offer { waddingtons-thing }
+        [settle] Strike the bargain
+        [cancel] Clear the desk
+        [muster] Call { waddingtons-thing } from the docks
+        [load] Load { waddingtons-thing }
+        [land] Land { waddingtons-thing }
+        [chest] Lock away { waddingtons-thing }
+        [land-chart] Land the chart
+        [draw] Draw crew
+        [give] Give { waddingtons-thing }
+        [give-docked] Give { waddingtons-thing } from the docks
+        [lose] Part with { waddingtons-thing }
+        [name] Choose { waddingtons-port }
+        [pick] Pick a { $count }
+        [anchor] Run for { waddingtons-port }
+        [drift] Drift to { $square }
+       *[done] That is all
+    }
+waddingtons-page-sail = Sail
+waddingtons-page-set-bows = Set the bows
+waddingtons-page-turn-instead = Turn instead
+waddingtons-page-sail-instead = Sail instead
+waddingtons-page-let-pass = Let it pass
+waddingtons-page-attack = Attack!
+waddingtons-page-no-trade = No trade
+waddingtons-page-clear = Clear
+waddingtons-page-strike = Strike the bargain
+waddingtons-page-to-chart = Chart
+waddingtons-page-to-desk = Desk
+waddingtons-page-to-docks = Docks
+waddingtons-page-sail-to = { $heading ->
+        [none] Sail { $count } to { $square }
+       *[other] Sail { $count } to { $square }, then { waddingtons-heading }
+    }
+waddingtons-page-sail-to-say = A petal sets the bows for the next move. Press Sail when you are ready.
+waddingtons-page-ask = { $moment ->
+        [choose-port] Which port is home?
+        [sail] Where do you sail?
+        [head] Where do the bows point?
+        [call] { $name } comes alongside
+        [muster] Crew from the docks?
+        [spoil] You have won. What do you take?
+        [keep] Which treasure do you keep?
+        [tribute] { $name } wants crew: { $count }
+        [flee] You may make off
+        [trade] Value for value
+        [moor] You are home
+        [salvage] Lying on Flat Island
+        [land-chart] Anchor Corner: land the chart?
+        [take-treasure] Take treasure
+        [give] Part with crew: { $count }
+        [discard] Too many hands
+        [lose] Treasure or crew?
+        [name] Choose a ship
+        [pick] A swap with { $name }
+        [anchor] Two ports are equally near
+        [drift] The bay is taken
+       *[challenge] Was that too far?
+    }
+waddingtons-page-ask-say = { $moment ->
+        [choose-port] Press a harbour on the chart. Its ship is yours.
+        [sail] Press a lit square ahead, or turn on the spot.
+        [head] Press a petal of the compass.
+        [call] Call an attack, or let the ship sail on.
+        [muster] Before hands are shown you may call crew from your docks.
+        [spoil] All treasure aboard, or crew, or nothing.
+        [keep] Two pieces at most; what you give up goes to { $name }.
+        [tribute] You lost; you pick the cards, the best first.
+        [flee] A free move in any direction; nobody may attack.
+        [trade] Lay goods on both pans until they balance.
+        [moor] Land, load and lock away; then say that is all.
+        [salvage] Whatever you have room for is yours.
+        [land-chart] Treasure worth up to 7 for Kidd’s chart.
+        [take-treasure] Up to { $worth } points, as far as the hold allows.
+        [give] { $to ->
+            [ship] They go to { $name }; the best first.
+            [flat] They are washed up on Flat Island; the best first.
+           *[pile] They go back to Pirate Island; the best first.
+        }
+        [discard] Send crew worth { $worth } or more back, the best first.
+        [lose] { $to ->
+            [ship] It goes to { $name }.
+            [flat] It is washed up on Flat Island.
+           *[pile] It goes back.
+        }
+        [name] Press a ship on the chart, or its name here.
+        [pick] Pick by the backs: { $count } more.
+        [anchor] Which one do you run for?
+        [drift] Choose one of the nearest squares.
+       *[challenge] Count the crew of whoever sailed, or let the move stand.
+    }
+waddingtons-page-instead = { $moment ->
+        [sail] Sail to a lit square, or turn on the spot.
+        [head] Choose one of the lit petals.
+        [flee] Sail to any lit square.
+        [trade] Change what lies on the scale, or leave without trading.
+        [call] Attack, or let the ship pass.
+       *[other] Choose one of the things that are offered.
+    }
+waddingtons-page-chance = Chance { $card }
+waddingtons-page-colour = { $colour ->
+        [red] red
+       *[black] black
+    }
+waddingtons-page-colours-hidden = The two show their colours only to each other.
+waddingtons-page-duel-side = { $side ->
+        [attacker] { $port } attacks; sails { $strength }
+       *[attacked] { $port }; sails { $strength }
+    }
+waddingtons-page-against = against
+waddingtons-page-wins = { $name } wins
+waddingtons-page-even = Equally strong
+waddingtons-page-who-called = { $name } called the attack
+waddingtons-page-spoil-say = { $verb ->
+        [plunder] Everything in the loser’s hold.
+        [press] { $count ->
+            [one] The loser picks it.
+           *[other] The loser picks them.
+        }
+       *[done] The loser makes off unharmed.
+    }
+waddingtons-page-up-to = up to { $worth }
+waddingtons-page-in-hold = hold
+waddingtons-page-or-draw = { $count ->
+        [one] Or draw one crew card
+       *[other] Or draw { $count } crew cards
+    }
+waddingtons-page-draw = Draw { $count } crew
+waddingtons-page-on-top = { $value ->
+        [0] no crew is left
+       *[other] a { $value } lies on top
+    }
+waddingtons-page-scale = The balance
+waddingtons-page-take-off = Take { $thing } off the scale
+waddingtons-page-lay-on = { $thing }, worth { $worth }: lay on the scale ({ $count } left)
+waddingtons-page-balances = levels
+waddingtons-page-shelf = { $place ->
+        [hold] { $side ->
+            [given] In the hold
+           *[taken] On the quay
+        }
+        [kept] Kept cards
+       *[crew] { $side ->
+            [given] Your crew
+           *[taken] Crew for hire
+        }
+    }
+waddingtons-page-you-give = You give
+waddingtons-page-docks-of = { $port } docks
+waddingtons-page-trading-desk = { $port }, the trading desk
+waddingtons-page-fair = Good bargains, says the coach
+waddingtons-page-for = for
+waddingtons-page-turns-gained = { NUMBER($turns, maximumFractionDigits: 1) } turns gained
+waddingtons-page-after = After the bargain
+waddingtons-page-level = In balance
+waddingtons-page-empty-scale = Nothing on the scale
+waddingtons-page-short = { $by } short
+waddingtons-page-too-much = { $by } too much
+waddingtons-page-not-so = Not like this
+waddingtons-page-hold-full = The hold is full
+waddingtons-page-home-desk = { $port }, your docks
+waddingtons-page-home-say = press a thing to move it
+waddingtons-page-home-shelf = { $place ->
+        [aboard] Aboard: press to land
+        [docks] In the docks: press to take along
+       *[chest] Into the chest
+    }
+waddingtons-page-home-none = Nothing to move.
+waddingtons-page-turns-to-go = Turns to twenty
+waddingtons-page-scoring = Treasure brought home
+waddingtons-page-in-chest = Chest
+waddingtons-page-in-docks = Docks
+waddingtons-page-at-sea = Still at sea
+waddingtons-page-points = Points

@@ -337,8 +337,377 @@ waddingtons-option-memory = Couleurs vues
 
 ## Coach
 
-waddingtons-coach-gain = { NUMBER($turns, maximumFractionDigits: 1) } tours plus près de vingt, ou pas pire.
-waddingtons-coach-loss = { NUMBER($turns, maximumFractionDigits: 1) } tours plus loin de vingt.
+waddingtons-coach-even = Aussi près de vingt qu’avant.
+waddingtons-coach-gain = { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } tour
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } tours
+    } plus près de vingt.
+waddingtons-coach-loss = { $turns ->
+        [one] { NUMBER($turns, maximumFractionDigits: 1) } tour
+       *[other] { NUMBER($turns, maximumFractionDigits: 1) } tours
+    } plus loin de vingt.
 waddingtons-coach-fight = Tu gagnes { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, tu perds { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
 waddingtons-coach-leave = Partir sans échanger.
 waddingtons-coach-trade = Donner { THINGS($given) } contre { THINGS($taken) } : { NUMBER($turns, maximumFractionDigits: 1) } tours gagnés.
+
+## Terminal
+
+waddingtons-position-ship = { waddingtons-port } ({ $name }) : en { waddingtons-place }, cap { waddingtons-heading }. Équipage : { THINGS($crew) } ; vogue { $sails }, combat { $fights }. À bord : { THINGS($hold) }. Points : { $points }.
+waddingtons-position-docks = Sur les quais, { waddingtons-port } : { THINGS($things) }.{ $home ->
+        [yes] {" "}Au coffre : { THINGS($chest) }.
+       *[no] {""}
+    }
+waddingtons-position-islands = Île au trésor : { THINGS($treasure) }. Flat Island : { THINGS($flat) }. Île des pirates : { $crew ->
+        [0] plus personne.
+        [one] un marin, un { $top }.
+       *[other] { $crew } marins, un { $top } au-dessus.
+    }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }) : { THINGS($hand) } ; contre { $target } ({ $other_strength }) : { THINGS($other_hand) }.
+waddingtons-position-desk = Sur la table : { THINGS($given) } ({ $paid }) contre { THINGS($taken) } ({ $due }).
+waddingtons-card = Chance { $card }, « { $title } » : { $says }
+waddingtons-asked = { $moment ->
+        [choose-port] Quel est ton port d’attache ?
+        [sail] { waddingtons-port } : voguer ou virer ?
+        [head] { waddingtons-port } : quel cap ?
+        [call] { waddingtons-port } passe bord à bord. À l’attaque ?
+        [muster] Avant de montrer les mains : des marins restés à quai ?
+        [spoil] Tu as gagné. Qu’exiges-tu ?
+        [keep] Trop pour la cale : que gardes-tu ?
+        [flee] Un déplacement libre, dans toutes les directions.
+        [trade] Qu’échanges-tu ici ?
+        [moor] Au port d’attache. Charger, débarquer, remplir le coffre ?
+        [salvage] Que ramasses-tu sur Flat Island ?
+        [land-chart] Débarques-tu la carte ?
+        [take-treasure] Prends des trésors, jusqu’à { $worth }.
+        [give] Sépare-toi de marins ; cartes à donner : { $left }.
+        [discard] Renvoie des marins ; en trop : { $excess }.
+        [lose] De quoi te sépares-tu ?
+        [name] Quel navire ?
+        [pick] Choisis des marins par leur dos ; cartes à prendre : { $left }.
+        [anchor] Deux ports sont aussi proches. Lequel ?
+        [drift] La baie est occupée. Où mouilles-tu ?
+       *[challenge] Était-ce trop loin ?
+    }
+waddingtons-stage-fight = { $name } contre { $other_name }
+waddingtons-stage-near = { $name } approche de vingt
+waddingtons-phrase = { $verb ->
+        [choose-port] Port d’attache : { waddingtons-port }
+        [sail] Voguer { waddingtons-heading }, { $count ->
+            [one] une case
+           *[other] { $count } cases
+        }
+        [turn] Mettre le cap { waddingtons-heading }
+        [stay] Rester au port
+        [challenge] Contester le trajet
+        [attack] À l’attaque !
+        [pass] Laisser passer
+        [plunder] Prendre tout le trésor à bord
+        [press] { $count ->
+            [one] Exiger un marin
+           *[other] Exiger { $count } marins
+        }
+        [keep] Garder { waddingtons-kind } à toi
+        [take] Prendre { waddingtons-thing }
+        [offer] Offrir { waddingtons-thing }
+        [settle] Conclure l’échange
+        [cancel] Vider la table
+        [done] Rien de plus
+        [muster] Embarquer { waddingtons-thing }
+        [load] Charger { waddingtons-thing }
+        [land] Débarquer { waddingtons-thing }
+        [chest] { $kind ->
+            [diamond] Des diamants au coffre
+            [ruby] Des rubis au coffre
+            [gold] De l’or au coffre
+            [pearl] Des perles au coffre
+           *[rum] Du rhum au coffre
+        }
+        [spare] Ne rien prendre
+        [land-chart] Débarquer la carte
+        [draw] Recruter des marins plutôt
+        [give] Donner { waddingtons-thing }
+        [give-docked] Donner { waddingtons-thing } resté à quai
+        [lose] Céder { waddingtons-kind }
+        [name] Le navire, { waddingtons-port }
+        [pick] Choisir un { $count } par son dos
+        [anchor] Être porté vers { waddingtons-port }
+       *[drift] Être porté vers { waddingtons-place }
+    }
+waddingtons-outlook-square = { $beside ->
+        [treasure] vers { waddingtons-place }, près de l’île au trésor
+        [flat] vers { waddingtons-place }, près de Flat Island
+       *[sea] vers { waddingtons-place }
+    }
+waddingtons-outlook-fight = contre { $name } : { NUMBER($win, style: "percent", maximumFractionDigits: 0) } gagné, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } nul, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } perdu
+waddingtons-ledger-strength = vogue { $sails } combat { $fights }
+waddingtons-letters = { "  " }D diamant R rubis G or P perle U rhum
+waddingtons-isle = { $isle ->
+        [treasure] TRÉSOR
+        [flat] FLAT
+       *[pirate] PIRATE
+    }
+waddingtons-hint = ↑↓ ←→ choix, 1–9 cap, d quais
+waddingtons-key-onward = parcourir ce que tu peux faire
+waddingtons-key-beside = au genre d’action suivant
+waddingtons-key-heading = viser par là, comme sur un pavé numérique ; encore : plus loin
+waddingtons-key-do = le faire
+waddingtons-key-docks = quais et coffres, ou équipages et cales
+
+## Page
+
+waddingtons-option-memory-aided = retenues
+waddingtons-option-memory-strict = à retenir soi-même
+waddingtons-page-about-table = tour { $turn } · { $points } points sur 20
+waddingtons-page-winner-say = { $points } points de trésor à bon port après { $turns } tours.
+waddingtons-page-board = La carte et ses comptoirs
+waddingtons-page-chart = Carte marine, vingt cases sur vingt
+waddingtons-page-sea = Carte de la mer des Boucaniers
+waddingtons-page-five = cinq cases
+waddingtons-page-place = { $place ->
+        [treasure] Île au trésor
+        [flat] Flat Island
+        [pirate] Île des pirates
+        [mud] Mud Bay
+        [cliff] Cliff Creek
+       *[anchor] Anchor Corner
+    }
+waddingtons-page-pile = { $count } marins
+waddingtons-page-vessel = { $name }, { waddingtons-port } : en { waddingtons-place }, cap { waddingtons-heading }, navigue { $strength }
+waddingtons-page-overview = Toute la carte : touche un endroit pour y aller
+waddingtons-page-closer = Plus près
+waddingtons-page-farther = Plus loin
+waddingtons-page-hold = Dans la cale : { $pieces }
+waddingtons-page-backs = { $count ->
+        [one] une carte d’équipage, navigue { $strength }
+       *[other] { $count } cartes d’équipage, navigue { $strength }
+    }
+waddingtons-page-odds = { $part ->
+        [win] gagne { $chance }
+        [draw] égal { $chance }
+        [lose] perd { $chance }
+       *[short] { $chance }
+    }
+waddingtons-page-ruler = { $chest } points au coffre, { $docks } à quai
+waddingtons-page-race = La course aux vingt
+waddingtons-page-chest = coffre
+waddingtons-page-docks = quai
+waddingtons-page-your-crew = Ton équipage
+waddingtons-page-sailing = voile
+waddingtons-page-fighting = combat
+waddingtons-page-from-docks = De ton quai :
+waddingtons-page-order = { $order ->
+        [pass] Quand ce navire vient bord à bord : toujours laisser passer
+        [attack] Quand ce navire vient bord à bord : toujours attaquer
+       *[ask] Quand ce navire vient bord à bord : me demander
+    }
+waddingtons-page-never-ask = Ne jamais me demander pour ce navire
+waddingtons-page-alongside = { $name } vient bord à bord. Attaquer ?
+waddingtons-page-alongside-say = Si tu cries, le navire s’arrête ici et vous vous battez.
+waddingtons-page-you-pass = Tu croises { $name }
+waddingtons-page-you-pass-say = On peut t’attaquer en { $square }.
+waddingtons-page-you-attack = Tu attaques { $name }
+waddingtons-page-you-attack-say = Tu t’arrêtes en { $square } et tu te bats.
+waddingtons-page-sight = { $place ->
+        [sea] { waddingtons-heading } : pleine mer, { $count }
+       *[other] { waddingtons-heading } : { $place }, { $count }
+    }
+waddingtons-page-bows = Où pointer la proue
+waddingtons-page-heading-short = { $heading ->
+        [n] N
+        [ne] NE
+        [e] E
+        [se] SE
+        [s] S
+        [sw] SO
+        [w] O
+       *[nw] NO
+    }
+waddingtons-page-deed = { $verb ->
+        [choose-port] Choisir { waddingtons-port } comme port d’attache
+        [sail] Naviguer de { $count } { waddingtons-heading }
+        [turn] Pointer la proue { waddingtons-heading }
+        [stay] Rester au port
+        [challenge] Compter l’équipage
+        [attack] Attaquer
+        [pass] Laisser passer
+        [plunder] Prendre tout le trésor
+        [press] { $count ->
+            [one] Prendre une carte d’équipage
+           *[other] Prendre { $count } cartes d’équipage
+        }
+        [keep] Garder { waddingtons-thing }
+        [take] Prendre { waddingtons-thing }
+        [offer] Offrir { waddingtons-thing }
+        [settle] Conclure
+        [cancel] Vider le comptoir
+        [muster] Appeler { waddingtons-thing } du quai
+        [load] Charger { waddingtons-thing }
+        [land] Débarquer { waddingtons-thing }
+        [chest] Mettre au coffre { waddingtons-thing }
+        [land-chart] Remettre la carte
+        [draw] Tirer de l’équipage
+        [give] Donner { waddingtons-thing }
+        [give-docked] Donner { waddingtons-thing } du quai
+        [lose] Céder { waddingtons-thing }
+        [name] Choisir { waddingtons-port }
+        [pick] Prendre un { $count }
+        [anchor] Filer sur { waddingtons-port }
+        [drift] Dériver vers { $square }
+       *[done] C’est tout
+    }
+waddingtons-page-sail = Naviguer
+waddingtons-page-set-bows = Fixer le cap
+waddingtons-page-turn-instead = Plutôt virer
+waddingtons-page-sail-instead = Plutôt naviguer
+waddingtons-page-let-pass = Laisser passer
+waddingtons-page-attack = À l’attaque !
+waddingtons-page-no-trade = Pas d’échange
+waddingtons-page-clear = Vider
+waddingtons-page-strike = Conclure l’affaire
+waddingtons-page-to-chart = Carte
+waddingtons-page-to-desk = Comptoir
+waddingtons-page-to-docks = Quai
+waddingtons-page-sail-to = { $heading ->
+        [none] { $count } cases jusqu’en { $square }
+       *[other] { $count } cases jusqu’en { $square }, puis { waddingtons-heading }
+    }
+waddingtons-page-sail-to-say = Une branche de la rose fixe le cap suivant. Appuie sur Naviguer quand tu es prêt.
+waddingtons-page-ask = { $moment ->
+        [choose-port] Quel est ton port d’attache ?
+        [sail] Où navigues-tu ?
+        [head] Où pointe la proue ?
+        [call] { $name } vient bord à bord
+        [muster] De l’équipage du quai ?
+        [spoil] Tu as gagné. Que prends-tu ?
+        [keep] Quels trésors gardes-tu ?
+        [tribute] { $name } veut de l’équipage : { $count }
+        [flee] Tu peux t’échapper
+        [trade] Valeur pour valeur
+        [moor] Te voilà au port
+        [salvage] Sur Flat Island
+        [land-chart] Anchor Corner : remettre la carte ?
+        [take-treasure] Prends du trésor
+        [give] Cède de l’équipage : { $count }
+        [discard] Trop de monde à bord
+        [lose] Trésor ou équipage ?
+        [name] Choisis un navire
+        [pick] Un échange avec { $name }
+        [anchor] Deux ports sont aussi proches
+        [drift] La baie est prise
+       *[challenge] Était-ce trop loin ?
+    }
+waddingtons-page-ask-say = { $moment ->
+        [choose-port] Touche un port de la carte. Son navire est à toi.
+        [sail] Touche une case claire devant toi, ou vire sur place.
+        [head] Touche une branche de la rose.
+        [call] Crie à l’attaque, ou laisse filer le navire.
+        [muster] Avant de montrer les mains, tu peux appeler des marins du quai.
+        [spoil] Tout le trésor à bord, ou de l’équipage, ou rien.
+        [keep] Deux pièces au plus ; ce que tu cèdes va à { $name }.
+        [tribute] Tu as perdu ; tu choisis les cartes, les meilleures d’abord.
+        [flee] Un coup libre dans toutes les directions ; personne ne peut attaquer.
+        [trade] Charge les deux plateaux jusqu’à l’équilibre.
+        [moor] Débarque, charge, mets au coffre ; puis dis que c’est tout.
+        [salvage] Tout ce qui tient à bord est à toi.
+        [land-chart] Un trésor jusqu’à 7 pour la carte de Kidd.
+        [take-treasure] Jusqu’à { $worth } points, selon la place en cale.
+        [give] { $to ->
+            [ship] Elles vont à { $name } ; les meilleures d’abord.
+            [flat] Elles échouent sur Flat Island ; les meilleures d’abord.
+           *[pile] Elles retournent à l’île des pirates ; les meilleures d’abord.
+        }
+        [discard] Renvoie de l’équipage pour { $worth } ou plus, les meilleurs d’abord.
+        [lose] { $to ->
+            [ship] Cela va à { $name }.
+            [flat] Cela échoue sur Flat Island.
+           *[pile] Cela s’en va.
+        }
+        [name] Touche un navire sur la carte, ou son nom ici.
+        [pick] Choisis d’après les dos : encore { $count }.
+        [anchor] Sur lequel files-tu ?
+        [drift] Choisis l’une des cases les plus proches.
+       *[challenge] Compte l’équipage, ou laisse le coup.
+    }
+waddingtons-page-instead = { $moment ->
+        [sail] Navigue vers une case claire, ou vire sur place.
+        [head] Choisis une des branches claires.
+        [flee] Navigue vers n’importe quelle case claire.
+        [trade] Change ce qui est sur la balance, ou pars sans échange.
+        [call] Attaque, ou laisse passer le navire.
+       *[other] Choisis parmi ce qui est proposé.
+    }
+waddingtons-page-chance = Chance { $card }
+waddingtons-page-colour = { $colour ->
+        [red] rouge
+       *[black] noir
+    }
+waddingtons-page-colours-hidden = Les deux ne montrent leurs couleurs que l’un à l’autre.
+waddingtons-page-duel-side = { $side ->
+        [attacker] { $port } attaque ; navigue { $strength }
+       *[attacked] { $port } ; navigue { $strength }
+    }
+waddingtons-page-against = contre
+waddingtons-page-wins = { $name } gagne
+waddingtons-page-even = De force égale
+waddingtons-page-who-called = { $name } a crié à l’attaque
+waddingtons-page-spoil-say = { $verb ->
+        [plunder] Tout ce que le perdant a en cale.
+        [press] { $count ->
+            [one] Le perdant la choisit.
+           *[other] Le perdant les choisit.
+        }
+       *[done] Le perdant s’échappe sans dommage.
+    }
+waddingtons-page-up-to = jusqu’à { $worth }
+waddingtons-page-in-hold = cale
+waddingtons-page-or-draw = { $count ->
+        [one] Ou tire une carte d’équipage
+       *[other] Ou tire { $count } cartes d’équipage
+    }
+waddingtons-page-draw = Tirer { $count } marins
+waddingtons-page-on-top = { $value ->
+        [0] il n’y a plus personne
+       *[other] un { $value } est sur le dessus
+    }
+waddingtons-page-scale = La balance
+waddingtons-page-take-off = Retirer { $thing } de la balance
+waddingtons-page-lay-on = { $thing }, valeur { $worth } : poser sur la balance (reste { $count })
+waddingtons-page-balances = équilibre
+waddingtons-page-shelf = { $place ->
+        [hold] { $side ->
+            [given] Dans la cale
+           *[taken] Sur le quai
+        }
+        [kept] Cartes gardées
+       *[crew] { $side ->
+            [given] Ton équipage
+           *[taken] Équipage à quai
+        }
+    }
+waddingtons-page-you-give = Tu donnes
+waddingtons-page-docks-of = Quai de { $port }
+waddingtons-page-trading-desk = { $port }, le comptoir
+waddingtons-page-fair = Bonnes affaires, selon le conseil
+waddingtons-page-for = contre
+waddingtons-page-turns-gained = { NUMBER($turns, maximumFractionDigits: 1) } tours gagnés
+waddingtons-page-after = Après l’échange
+waddingtons-page-level = En équilibre
+waddingtons-page-empty-scale = Rien sur la balance
+waddingtons-page-short = Il manque { $by }
+waddingtons-page-too-much = { $by } de trop
+waddingtons-page-not-so = Pas ainsi
+waddingtons-page-hold-full = La cale est pleine
+waddingtons-page-home-desk = { $port }, ton quai
+waddingtons-page-home-say = touche une chose pour la déplacer
+waddingtons-page-home-shelf = { $place ->
+        [aboard] À bord : toucher débarque
+        [docks] À quai : toucher embarque
+       *[chest] Au coffre
+    }
+waddingtons-page-home-none = Rien à déplacer.
+waddingtons-page-turns-to-go = Tours jusqu’à vingt
+waddingtons-page-scoring = Trésors ramenés
+waddingtons-page-in-chest = Coffre
+waddingtons-page-in-docks = Quai
+waddingtons-page-at-sea = Encore en mer
+waddingtons-page-points = Points

@@ -63,6 +63,11 @@ export default {
   }),
   instead: () => "",
   about: (view, _scene, words) => (view.turn ? words.text("page-turn", { turn: view.turn }) : ""),
+  winTitle: ({ view }, names, words) => {
+    const { winners } = view.awaiting;
+    const who = words.listed(winners.map((/** @type {number} */ seat) => names[seat]));
+    return words.text("page-winner", { names: who, count: winners.length });
+  },
   winWords: ({ scores, view }, words) =>
     words.text("page-winner-say", { points: Math.max(...scores), turns: view.turn ?? 0 }),
   clauseOf: () => "",

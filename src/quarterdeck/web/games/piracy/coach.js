@@ -1,0 +1,69 @@
+// The coach: where he probably is and how sure that is, and what each option is worth.
+import { html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { nameOf, partsOf } from "./box.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {[number, number][]} Heat */
+
+const MOST = 3;
+
+/** What an action does, in words. @param {{word: string}} props */
+export const Deed = ({ word }) => {
+  const { words } = useShell();
+  return words.text("piracy-page-deed", partsOf(word));
+};
+
+/**
+ * How sure a belief is: 0 where every square he can be on is as likely as the next, 1 where there is but one.
+ * @param {Heat} heat
+ * @param {number} squares
+ */
+export function sureness(heat, squares) {
+  if (squares < 2) return 1;
+  const total = heat.reduce((sum, [, chance]) => sum + chance, 0);
+  const entropy = heat.reduce((sum, [, chance]) => sum - (chance / total) * Math.log(chance / total), 0);
+  return Math.max(0, 1 - entropy / Math.log(squares));
+}
+
+/** @param {{heat: Heat, scene: import("./scene.js").Scene, secret: boolean}} props */
+const Belief = ({ heat, scene, secret }) => {
+  const { words } = useShell();
+  const text = useText("piracy");
+  const [square, chance] = heat.reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0]);
+  const sure = sureness(heat, scene.possible.length);
+  const here = heat.find(([each]) => each === scene.at)?.[1] ?? 0;
+  return html`<div class="belief"><p>${text(secret ? "navy-thinks" : "probably", { square: nameOf(square), chance })}
+      ${secret && html` ${text("knows-here", { square: nameOf(scene.at ?? 0), chance: here })}`}</p>
+    <p class="belief__sure"><span>${text("sureness")}</span><span class="meter" aria-hidden="true"><i
+      style=${{ width: words.percent(sure).replace(/\s/g, "") }}></i></span>
+      <output class="num" id="sureness">${words.percent(sure)}</output></p>
+    <p class="soft">${text("sureness-say", { count: scene.possible.length })}</p></div>`;
+};
+
+/** @param {{advice: any, desk: Desk, hand: any}} props */
+export const Advice = ({ advice, desk, hand }) => {
+  const { words } = useShell();
+  const text = useText("piracy");
+  const { scene, shown } = desk;
+  const secret = shown?.seat === scene.pirate;
+  const own = hand.goal
+    ? advice.choices.filter((/** @type {any} */ { action }) =>
+        hand.goal.ways.some((/** @type {any} */ { word }) => word === action),
+      )
+    : [];
+  const best = [...own, ...advice.choices.filter((/** @type {any} */ each) => !own.includes(each))].slice(
+    0,
+    MOST,
+  );
+  return html`${advice.heat.length > 0 && html`<${Belief} heat=${advice.heat} scene=${scene} secret=${secret} />`}
+    ${best.length > 0 && html`<h3 class="coach__sub">${text("measure", { measure: advice.measure })}</h3>`}
+    <ol class="advice advice--piracy">${best.map(
+      (/** @type {any} */ choice) => html`<li key=${choice.action}
+      class=${choice === advice.choices[0] ? "is-best" : ""}>
+      <button type="button" class="advice__pick"
+        onClick=${() => hand.pickWord(choice.action)}><${Deed} word=${choice.action} /></button>
+      <output class="num">${words.percent(choice.value)}</output>
+      <small>${words.say(choice.reason)}</small></li>`,
+    )}</ol>`;
+};

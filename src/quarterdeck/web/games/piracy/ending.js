@@ -1,0 +1,55 @@
+// The end: the whole voyage on the chart, and the log as the rulebook keeps it.
+import { html } from "../../html.js";
+import { useText } from "../../shell.js";
+import { nameOf, SIDE, written } from "./box.js";
+import { chartOf } from "./chart.js";
+import { idle } from "./hand.js";
+import { settle } from "./scene.js";
+import { Frame } from "./sea.js";
+import { ENDINGS } from "./telling.js";
+import { World } from "./world.js";
+
+const LAYERS = { fog: false, heat: false, track: true };
+
+/** @param {{shown: any}} props */
+export const Scoring = ({ shown: { view, scores } }) => {
+  const text = useText("piracy");
+  const chart = chartOf(view.options.map);
+  const scene = settle(null, view, scores);
+  const { voyage } = view;
+  if (!voyage) return null;
+  const box = `-34 -32 ${chart.columns * SIDE + 68} ${chart.rows * SIDE + 64}`;
+  return html`<section class="panel"><div class="panel__head"><h2>${text("voyage")}</h2><small class="soft">
+      ${text("voyage-say", { square: nameOf(voyage.harbour), turns: voyage.legs.length })}</small></div>
+    <div class="seachart seachart--end"><svg class="map" viewBox=${box} role="img" aria-label=${text("voyage")}>
+      <${World} scene=${scene} chart=${chart} hand=${idle} heat=${[]} layers=${LAYERS} /><${Frame} chart=${chart} /></svg></div>
+    <ol class="notation notation--end">${written(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
+};
+
+/** @param {any} view */
+const sideOf = ({ awaiting, pirate }) => (awaiting.winners.includes(pirate) ? "pirate" : "navy");
+
+/**
+ * Which side has won, and who it is.
+ * @param {any} shown
+ * @param {string[]} names
+ * @param {import("../../words.js").Words} words
+ */
+export function winTitle({ view }, names, words) {
+  const who = words.listed(view.awaiting.winners.map((/** @type {number} */ seat) => names[seat]));
+  return words.text("piracy-page-winner", { side: sideOf(view), names: who });
+}
+
+/**
+ * How it ended, as it was told.
+ * @param {any} shown
+ * @param {import("../../words.js").Words} words
+ * @param {{log: any[], names: string[]}} told
+ */
+export function winWords({ view }, words, { log, names }) {
+  const end = log.findLast(({ event }) => ENDINGS.includes(event.event));
+  const values = { side: sideOf(view), stolen: view.stolen.length, turns: view.turn };
+  return [end && words.say(end.say, names), words.text("piracy-page-winner-say", values)]
+    .filter(Boolean)
+    .join(" ");
+}

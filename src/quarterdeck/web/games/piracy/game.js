@@ -1,0 +1,22 @@
+// The page of Piracy: what it does better than the plain one.
+import { instead, Offers, turnWords } from "./bar.js";
+import { Board } from "./board.js";
+import { Advice, Deed } from "./coach.js";
+import { Scoring, winTitle, winWords } from "./ending.js";
+import { idle, useHand } from "./hand.js";
+import { useKeys } from "./keys.js";
+import { Beside } from "./panels.js";
+import { pictures, settle } from "./scene.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.js";
+
+/** @type {Partial<import("../index.js").GamePage>} */
+export default {
+  style: "/games/piracy/style.css",
+  ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
+  ...{ Strip: () => null, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
+  ...{ idle, useHand, useKeys, turnWords, instead, winTitle, winWords },
+  about: (view, { turn, stolen }, words) =>
+    words.text("piracy-page-about-table", { turn, stolen: stolen.length, name: view.options.map.name }),
+  winClause: "P1",
+  clauses: { pirate: "P2", telescope: "P20", seize: "P14", map: "P4" },
+};

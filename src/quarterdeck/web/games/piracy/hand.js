@@ -1,0 +1,143 @@
+// What a seat is about to do: the square it has pointed at, the way there, and a second thought where one is due.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { isMine, momentOf, tryTo } from "../../moment.js";
+import * as box from "./box.js";
+import { chartOf, shotOf } from "./chart.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./box.js").Way} Way */
+/**
+ * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,
+ *   chance: number | null, grim: boolean, danger: boolean}} Goal
+ */
+
+/**
+ * Every action with the square to point at for it.
+ * @param {string[]} words
+ * @param {import("./scene.js").Scene} scene
+ */
+const waysOf = (words, scene) =>
+  words.map((word) => {
+    const way = box.wayOf(word);
+    if (word === "wait") return { ...way, goal: scene.at };
+    if (way.verb !== "fire") return way;
+    const { goal } = shotOf(
+      chartOf(scene.map),
+      scene.ships[scene.ship],
+      box.DIRECTIONS.indexOf(way.direction),
+      scene.roll ?? 0,
+    );
+    return { ...way, goal };
+  });
+
+/** Whether it would end on a man-of-war's square. @param {Way} way @param {number[]} ships */
+const isFatal = ({ verb, path }, ships) =>
+  (verb === "sail" || verb === "land") && ships.includes(path[path.length - 1]);
+
+/**
+ * What can be pointed at, the shortest way there first.
+ * @param {Way[]} ways
+ * @param {Desk} desk
+ * @returns {Goal[]}
+ */
+function goalsOf(ways, { scene, advice }) {
+  const { ocean } = chartOf(scene.map);
+  const grim = advice?.measure === "escape";
+  const told = new Map((advice?.choices ?? []).map((/** @type {any} */ each) => [each.action, each]));
+  /** @type {Map<number, Way[]>} */
+  const found = new Map();
+  for (const way of ways) if (way.goal != null) found.set(way.goal, [...(found.get(way.goal) ?? []), way]);
+  return [...found].map(([square, several]) => {
+    const sorted = [...several].sort((a, b) => a.path.length - b.path.length);
+    const chances = sorted.flatMap(({ word }) => (told.has(word) ? [told.get(word)] : []));
+    const chance = chances.length ? (grim ? chances[0].risk : chances[0].value) : null;
+    const danger = sorted.some((way) => isFatal(way, scene.ships));
+    return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, grim, danger };
+  });
+}
+
+/**
+ * What one would have to say to do something there, so that the answer is why not.
+ * @param {Desk} desk
+ * @param {number} square
+ */
+function wordFor({ shown, scene }, square) {
+  const name = box.nameOf(square);
+  const moment = shown?.view?.awaiting.moment;
+  if (moment === "bury" || moment === "station") return `${moment} ${name}`;
+  if (moment === "depart") return `depart ${box.nameOf(chartOf(scene.map).harbours[0].square)} ${name}`;
+  return shown?.seat === scene.pirate ? `sail ${name}` : `move ${name}`;
+}
+
+/**
+ * The places of those who choose here, forgotten when the table moves on.
+ * @param {Desk} desk
+ * @param {boolean} mine
+ */
+function usePicked({ shown }, mine) {
+  const [chosen, choose] = useState({ square: /** @type {number | null} */ (null), route: 0, warned: false });
+  useEffect(() => choose({ square: null, route: 0, warned: false }), [shown?.seq, mine]);
+  return { ...chosen, choose };
+}
+
+/** @param {Desk} desk */
+export function useHand(desk) {
+  const { scene, shown } = desk;
+  const mine = isMine(desk);
+  const { square, route, warned, choose } = usePicked(desk, mine);
+  const ways = useMemo(() => (mine ? waysOf(shown?.actions ?? [], scene) : []), [shown, mine]);
+  const goals = useMemo(() => goalsOf(ways, desk), [ways, desk.advice]);
+  const goal = goals.find((each) => each.square === square) ?? null;
+  const way = goal ? goal.ways[route % goal.ways.length] : null;
+  const fatal = way != null && isFatal(way, scene.ships);
+  const pick = (/** @type {number | null} */ next, by = 0) =>
+    choose({ square: next, route: by, warned: false });
+  const carryOut = (/** @type {Way} */ doing) =>
+    isFatal(doing, scene.ships) && !warned
+      ? choose({ square: doing.goal, route, warned: true })
+      : tryTo(desk, doing.word);
+  return {
+    ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
+    verb: momentOf(desk),
+    landings: ways.filter(
+      ({ verb, path }) =>
+        verb === "land" && way?.verb !== "land" && way?.goal === (path[path.length - 1] ?? scene.at),
+    ),
+    has: (/** @type {string} */ word) => ways.some((each) => each.word === word),
+    chanceOf: (/** @type {string} */ word) =>
+      desk.advice?.choices?.find((/** @type {any} */ each) => each.action === word) ?? null,
+    confirm: () => way && carryOut(way),
+    carryOut,
+    another: () => goal && pick(square, route + 1),
+    press: (/** @type {number} */ at) => {
+      if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
+      if (mine && goals.length && chartOf(scene.map).ocean.has(at)) desk.askWhy(wordFor(desk, at));
+    },
+    pickWord: (/** @type {string} */ word) => {
+      const wanted = goals.find(({ ways: several }) => several.some((each) => each.word === word));
+      if (wanted)
+        pick(
+          wanted.square,
+          wanted.ways.findIndex((each) => each.word === word),
+        );
+    },
+    say: (/** @type {string} */ word) => tryTo(desk, word),
+  };
+}
+
+const nothing = () => {};
+
+/** A hand that picks nothing: the game is over, or is being leafed through. */
+export const idle = {
+  ...{ mine: false, ways: [], goals: [], goal: null, way: null, fatal: false, warned: false, picked: null },
+  ...{
+    verb: "",
+    landings: [],
+    has: () => false,
+    chanceOf: () => null,
+    pick: nothing,
+    confirm: nothing,
+    carryOut: nothing,
+  },
+  ...{ another: nothing, press: nothing, pickWord: nothing, say: nothing },
+};

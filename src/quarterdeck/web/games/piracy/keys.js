@@ -1,0 +1,106 @@
+// The keyboard alone is enough: arrows walk over what is lit, enter points and then does it, letters are the buttons.
+import { useEffect, useRef } from "preact/hooks";
+import { cellOf, squareOf } from "./box.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+});
+
+const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
+  ctrlKey ||
+  altKey ||
+  metaKey ||
+  document.querySelector("dialog[open]") ||
+  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist]");
+
+/** @param {Element | null} element */
+const squareAt = (element) => {
+  const name = /** @type {SVGElement | null} */ (element?.closest(".reach") ?? null)?.dataset.square;
+  return name ? squareOf(name) : null;
+};
+
+/** To the nearest lit square that way; sideways counts double. @param {[number, number]} by */
+function walk([dx, dy]) {
+  const all = /** @type {SVGElement[]} */ ([...document.querySelectorAll(".seachart .reach")]);
+  const here = squareAt(document.activeElement) ?? null;
+  const first = /** @type {SVGElement | null} */ (document.querySelector('.seachart .reach[tabindex="0"]'));
+  if (here == null) return first?.focus();
+  const [x, y] = cellOf(here);
+  const far = all.flatMap((each) => {
+    const [u, v] = cellOf(squareOf(each.dataset.square ?? "A1"));
+    const ahead = (u - x) * dx + (v - y) * dy;
+    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    return ahead > 0 ? [{ each, cost: ahead + 2 * aside }] : [];
+  });
+  far.sort((a, b) => a.cost - b.cost);
+  far[0]?.each.focus();
+}
+
+/**
+ * A key means what the table looks like now, however fast keys follow each other.
+ * @param {Desk} desk
+ * @param {any} hand
+ */
+export function useKeys(desk, hand) {
+  const now = useRef({ desk, hand });
+  now.current = { desk, hand };
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || isElsewhere(event)) return;
+      const doing = keyed(event, now.current.desk, now.current.hand);
+      if (!doing) return;
+      event.preventDefault();
+      doing();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/** Letters say what the buttons say. */
+const WORDS = /** @type {Record<string, string>} */ ({
+  r: "roll",
+  l: "look",
+  s: "stay",
+  c: "cease",
+  w: "wait",
+  u: "set up",
+});
+const SHOTS = /** @type {Record<string, string>} */ ({ n: "north", e: "east", s: "south", w: "west" });
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Desk} desk
+ * @param {any} hand
+ * @returns {(() => void) | undefined}
+ */
+function keyed({ key, target }, desk, hand) {
+  const loose = /** @type {Element} */ (target).matches("body, .reach");
+  if (ARROWS[key]) return loose ? () => walk(ARROWS[key]) : undefined;
+  if (key === "Escape") return () => hand.pick(null);
+  if (key === "Enter" || key === " ")
+    return loose ? enter(/** @type {Element} */ (target), desk, hand) : undefined;
+  if (key === "v" && hand.goal?.ways.length > 1) return hand.another;
+  const shot = `fire ${SHOTS[key]}`;
+  const word = hand.has(shot) ? shot : WORDS[key];
+  return word && hand.has(word) ? () => hand.say(word) : undefined;
+}
+
+/**
+ * Point at what is under the key; do it when it is pointed at already.
+ * @param {Element} target
+ * @param {Desk} desk
+ * @param {any} hand
+ */
+function enter(target, desk, hand) {
+  if (desk.busy) return desk.next;
+  const square = squareAt(target);
+  if (square != null && square !== hand.picked) return () => hand.pick(square);
+  if (hand.picked != null) return hand.confirm;
+  return hand.has("roll") ? () => hand.say("roll") : undefined;
+}

@@ -1,0 +1,130 @@
+// Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
+import { Art, html } from "../../html.js";
+import { useText } from "../../shell.js";
+import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
+import { ShipIcon } from "./marks.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Scene} Scene */
+
+const LATELY = 24; // turns of his log that are shown
+
+/** @param {{title: string, small?: any, kind?: string, children?: any}} props */
+const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel ${kind}`}>
+  <div class="panel__head"><h2>${title}</h2>${small && html`<small class="soft">${small}</small>`}</div>${children}</section>`;
+
+/** The Pirate and one ship after the other, over and over. @param {{scene: Scene}} props */
+const Order = ({ scene: { ship, ships, captains, moment } }) => {
+  const his = moment === "sail";
+  const when = (/** @type {number} */ at, /** @type {boolean} */ pirate) =>
+    at === ship && pirate === his ? "now" : at < ship || (at === ship && pirate) ? "done" : "soon";
+  return html`<div class="turns" aria-hidden="true">${Array.from({ length: SHIPS }, (_, at) =>
+    ships[at] === SUNK
+      ? null
+      : html`<span key=${`p${at}`} class=${`p ${when(at, true)}`}><${Art} name="piracy/pirate" /></span>
+    <span key=${at} class=${when(at, false)}><${ShipIcon} ship=${at} captain=${captains[at]} /></span>`,
+  )}</div>`;
+};
+
+/** @param {{scene: Scene, names: string[]}} props */
+const Round = ({ scene, names }) => {
+  const text = useText("piracy");
+  const { turn, ship, captains, roll, moment } = scene;
+  const who =
+    moment === "sail"
+      ? text("the-pirate", { name: names[scene.pirate] ?? "" })
+      : text("ship-of", { ship: ship + 1, name: names[captains[ship]] ?? "" });
+  return html`<${Panel} title=${text("round", { turn })} small=${who} kind="round"><${Order} scene=${scene} />
+    ${
+      roll != null &&
+      html`<div class="rolled"><${Art} class="die" name=${`piracy/die-${roll}`} label=${text("die", { roll })} />
+      <span>${text("rolled", { roll, ship: ship + 1 })}</span></div>`
+    }<//>`;
+};
+
+/** @param {{scene: Scene, names: string[]}} props */
+const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
+  const text = useText("piracy");
+  const now = moment === "station" ? ships.length : moment === "bury" || moment === "depart" ? -1 : ship;
+  return html`<${Panel} title=${text("fleet")}><ul class="fleet">${captains.map(
+    (
+      captain,
+      at,
+    ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "now" : ships[at] === SUNK ? "lost" : ""}>
+      <${ShipIcon} ship=${at} captain=${captain} />
+      <b>${ships[at] == null ? "–" : ships[at] === SUNK ? text("lost") : nameOf(ships[at])}</b>
+      <small>${names[captain]}</small></li>`,
+  )}</ul><//>`;
+};
+
+/** @param {{scene: Scene}} props */
+const Stores = ({ scene: { garrisons, closed, opened, stolen } }) => {
+  const text = useText("piracy");
+  const [open, shut] = garrisons;
+  return html`<${Panel} title=${text("stores")} kind="stores">
+    <p class="store"><${Art} name="piracy/garrison-down" />${text("unknown", { count: open + shut, open })}</p>
+    ${
+      closed.length > 0 &&
+      html`<p class="store"><${Art} name="piracy/garrison-closed" />
+      ${text("closed", { count: closed.length, squares: closed.map(nameOf).join(", ") })}</p>`
+    }
+    ${
+      opened.length > 0 &&
+      html`<p class="store"><${Art} name="piracy/garrison-open" />
+      ${text("opened", { squares: opened.map(nameOf).join(", ") })}</p>`
+    }
+    <p class="store store--chests" role="img" aria-label=${text("stolen", { count: stolen.length })}>${Array.from(
+      { length: CHESTS },
+      (_, at) =>
+        html`<${Art} key=${at} name=${at < CHESTS - stolen.length ? "piracy/chest" : "piracy/chest-gone"} />`,
+    )}</p><//>`;
+};
+
+/** Ten chests, as far as they lie. @param {{scene: Scene, names: string[]}} props */
+const TenChests = ({ scene: { chests, captains, moment }, names }) => {
+  const text = useText("piracy");
+  const left = CHESTS - chests.length;
+  const round = new Set(captains).size;
+  return html`<${Panel} title=${text("ten-chests")} small=${text("to-place", { count: left })}><ol class="ten">${Array.from(
+    { length: CHESTS },
+    (
+      _,
+      at,
+    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "now" : at >= chests.length ? "soon" : ""}>
+      <${Art} name="piracy/chest" /><b>${chests[at] == null ? "–" : nameOf(chests[at])}</b>
+      ${moment === "bury" && html`<small>${names[captains[at % round]]}</small>`}</li>`,
+  )}</ol><//>`;
+};
+
+/** @param {{scene: Scene}} props */
+const OwnLog = ({ scene: { voyage, stolen, moment } }) => {
+  const text = useText("piracy");
+  const turns = written(voyage);
+  const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
+  const from = Math.max(0, turns.length - LATELY);
+  return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
+    <ol class="notation" start=${from + 1}>${turns.slice(from).map((turn, at) => html`<li key=${from + at}>${turn}</li>`)}
+      ${moment === "sail" && html`<li class="now">${text("where-to")}</li>`}</ol>
+    <p class="store store--aboard" data-aboard=${aboard}>${Array.from(
+      { length: Math.max(ENOUGH, aboard) },
+      (_, at) => html`<${Art} key=${at} class=${at < aboard ? "" : "faint"} name="piracy/chest" />`,
+    )}<b>${text("aboard", { count: aboard, enough: ENOUGH })}</b></p>
+    ${voyage.loading != null && html`<p class="soft">${text("unmissed", { square: nameOf(voyage.loading) })}</p>`}<//>`;
+};
+
+/** @param {{desk: Desk}} props */
+export const Beside = ({ desk: { scene, shown, names } }) => {
+  const text = useText("piracy");
+  const secret = shown?.seat != null && shown.seat === scene.pirate;
+  if (scene.turn === 0)
+    return html`<div class="beside">
+      ${
+        secret &&
+        html`<p class="secret"><${Art} name="i-lock" />
+        <span><b>${text("only-you")}</b> ${text("only-you-say")}</span></p>`
+      }
+      <${TenChests} scene=${scene} names=${names} /><${TheFleet} scene=${scene} names=${names} /></div>`;
+  return html`<div class="beside"><${Round} scene=${scene} names=${names} />
+    ${secret && scene.voyage && html`<${OwnLog} scene=${scene} />`}
+    <${TheFleet} scene=${scene} names=${names} /><${Stores} scene=${scene} /></div>`;
+};

@@ -1,0 +1,53 @@
+// The squares that can be chosen now: lit, pressed, and told one by one to whoever listens.
+import { html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import { cellOf, midOf, nameOf, SIDE } from "./box.js";
+
+/** @typedef {{hand: any, chart: import("./chart.js").Chart}} Props */
+
+/** @param {{goal: any, at: number}} props */
+const Light = ({ goal: { square, sea, chance, grim }, at }) => {
+  const [column, row] = cellOf(square);
+  const [x, y] = midOf(square);
+  if (!sea) return html`<circle class="reach__cell" cx=${x} cy=${y} r="20" />`;
+  const tint = chance == null || !grim ? 0 : Math.min(0.75, chance * 1.7);
+  return html`<rect class="reach__cell" x=${column * SIDE + 3} y=${row * SIDE + 3} width="44" height="44" rx="7" />
+    ${
+      tint > 0 &&
+      html`<rect class="reach__risk" x=${column * SIDE + 3} y=${row * SIDE + 3} width="44" height="44" rx="7"
+      fill-opacity=${tint.toFixed(2)} data-order=${at} />`
+    }`;
+};
+
+/** @param {Props} props */
+export const Reach = ({ hand, chart }) => {
+  const { words } = useShell();
+  const text = useText("piracy");
+  const goals = /** @type {any[]} */ (hand.goals);
+  const entry = goals.find(({ square }) => square === hand.picked)?.square ?? goals[0]?.square; // one stop for the tab key
+  return html`<g class=${`reaches reaches--${hand.verb}`}>${goals.map((goal, at) => {
+    const { square, chance, verb, danger } = goal;
+    const [x, y] = midOf(square);
+    const picked = square === hand.picked;
+    const port = chart.harbours.find((each) => each.square === square)?.name ?? "";
+    const plain = text("goal", { verb, square: nameOf(square), port });
+    const name = danger ? text("goal-danger", { name: plain }) : plain;
+    const label =
+      chance == null ? name : text("goal-chance", { name, chance, kind: goal.grim ? "risk" : "gain" });
+    return html`<g key=${square} role="button" class=${`reach ${picked ? "is-picked" : ""} ${danger ? "is-danger" : ""}`}
+      tabindex=${square === entry ? 0 : -1} data-square=${nameOf(square)} aria-pressed=${String(picked)} aria-label=${label}>
+      <${Light} goal=${goal} at=${at} />
+      ${
+        chance != null &&
+        html`<text class="odds in-reach" x=${x} y=${y + 5}
+        text-anchor="middle">${words.percent(chance)}</text>`
+      }
+      ${picked && html`<rect class="reach__ring" x=${x - 24} y=${y - 24} width="48" height="48" rx="8" />`}</g>`;
+  })}</g>`;
+};
+
+/** The way to what is picked. @param {{start: number, path: number[]}} props */
+export const Course = ({ start, path }) => {
+  const line = `M${[start, ...path].map((each) => midOf(each).join(" ")).join("L")}`;
+  return html`<g class="course"><path class="course__edge" d=${line} /><path class="course__line" d=${line} /></g>`;
+};

@@ -1,0 +1,262 @@
+"""Piracy in the browser: one Pirate whom nobody sees, and Captains who talk among themselves."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import hunting, sailing
+from tests.web.boarding import overheard
+from tests.web.conftest import PATIENCE
+from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
+from tests.web.test_practice import PHONE
+from tests.web.test_tables import another
+
+
+@pytest.fixture
+def crew(page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch):
+    """A Pirate and two Captains, each on a device of their own, and all that each is told."""
+    args = {**browser_context_args, "base_url": base_url}
+    captains = [another(browser, args, watch).new_page() for _ in range(2)]
+    letters = [overheard(each) for each in (page, *captains)]
+    hunting.open_table(page, 1, "open", "open")
+    for captain in captains:
+        captain.goto(page.url)
+        captain.get_by_role("button", name="Sit down").first.click()
+    page.wait_for_selector(".seachart")
+    return (page, *captains), letters
+
+
+def test_a_pirate_and_two_captains_play_to_the_end_and_his_way_stays_his_own(crew, photograph):
+    (pirate, first, second), (_, *captains) = crew
+    hunting.take_turns(pirate, first, second, turns=6, bold=False)
+    expect(pirate.locator(".own-log .notation li").first).to_be_visible()
+    assert first.locator(".own-log").count() == 0
+    photograph(first, "piracy-navy-1280")
+
+    hunting.take_turns(pirate, first, second)
+
+    assert [hunting.secrets_in(letters) for letters in captains] == [[], []]
+    assert first.locator(".track__line").count() == 1
+    expect(second.locator(".winner h1")).to_have_text(pirate.locator(".winner h1").inner_text())
+
+
+def test_what_captains_say_to_each_other_the_pirate_never_hears(crew):
+    (pirate, first, second), (his, *_) = crew
+    first.fill("#say", "he is in the east")
+    first.press("#say", "Enter")
+    expect(second.locator(".say--team p")).to_contain_text("he is in the east")
+    first.check("[name=hearers][value=false]")
+    first.fill("#say", "good luck")
+    first.press("#say", "Enter")
+
+    expect(pirate.locator(".log li.say p")).to_have_text(["good luck"])
+
+    assert pirate.locator("[name=hearers]").count() == 0
+    assert not [letter for letter in his if "he is in the east" in letter]
+
+
+def test_the_last_warning_comes_before_a_ship_is_run_into(crew, photograph):
+    (pirate, *captains), _ = crew
+    for _ in range(hunting.LONGEST):
+        hunting.take_turns(*captains, turns=1)
+        hunting.wait_for_turn(pirate)
+        if pirate.locator(".reach.is-danger").count():
+            break
+        hunting.decide(pirate, bold=True)
+
+    pirate.locator(".reach.is-danger").first.click()
+    pirate.click("#confirm button")
+
+    expect(pirate.locator("button#confirm.btn--alarm")).to_contain_text("lose")
+    photograph(pirate, "piracy-warning-1280")
+    pirate.click("button#confirm")
+    expect(pirate.locator(".winner h1")).to_contain_text("The Navy wins")
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_the_pirate_sails_on_a_phone_by_taps(page: Page, photograph):
+    hunting.practise(page)
+    for _ in range(5):
+        if hunting.wait_for_turn(page):
+            hunting.decide(page, sailing.tap)
+
+    photograph(page, "piracy-pirate-390")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_what_is_tapped_through_the_spyglass_is_picked(page: Page):
+    hunting.practise(page)
+    hunting.wait_for_turn(page)
+    square = page.locator(hunting.LIT).first.get_attribute("data-square")
+    page.tap(f".seachart [data-square={square}]")
+    page.keyboard.press("Escape")
+    page.tap(f".seachart [data-square={square}]")
+
+    page.locator(".lens svg").tap(position=page.evaluate(IN_THE_GLASS, square))
+
+    expect(page.locator(".reach.is-picked")).to_have_count(0)  # pressed again, it is let go
+
+
+IN_THE_GLASS = """(name) => {
+    const svg = document.querySelector(".lens svg");
+    const [x, y] = [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
+    const at = new DOMPoint((x + 0.5) * 50, (y + 0.5) * 50).matrixTransform(svg.getScreenCTM());
+    const box = svg.getBoundingClientRect();
+    return { x: at.x - box.x, y: at.y - box.y };
+}"""
+
+
+def pressed(page: Page, *keys: str) -> None:
+    """Some keys, and then the table has moved on."""
+    hunting.wait_for_turn(page)
+    seq = page.locator(".seachart").get_attribute("data-seq")
+    for key in keys:
+        page.keyboard.press(key)
+    page.wait_for_function(hunting.MOVED_ON, arg=[seq, hunting.END])
+
+
+def test_a_captain_needs_no_mouse(page: Page):
+    hunting.practise(page, pirate=3)
+
+    pressed(page, "u")
+    pressed(page, "r")
+    pressed(page, "ArrowDown", "Enter", "Enter")
+
+    expect(page.locator(".log li", has_text="moves ship 1").first).to_be_visible()
+
+
+def test_the_pirate_needs_no_mouse(page: Page):
+    hunting.practise(page)
+
+    pressed(page, "ArrowRight", "Enter", "Enter")
+    pressed(page, "ArrowRight", "ArrowRight", "Enter", "Enter")
+    pressed(page, "w")
+
+    expect(page.locator(".own-log .notation li").first).to_have_text("D2-E2")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("side", ["pirate", "navy"])
+def test_axe_finds_nothing_at_the_chart(page: Page, theme: str, side: str, photograph):
+    prefer(page, theme=theme, coach="on")
+    hunting.practise(page, pirate=1 if side == "pirate" else 3)
+    hunting.wait_for_turn(page)
+    hunting.decide(page)
+    hunting.wait_for_turn(page)
+    hunting.decide(page)
+    hunting.wait_for_turn(page)
+    page.wait_for_selector(".advice li")
+
+    photograph(page, f"piracy-{side}-{theme}-1280")
+    assert violations(page) == []
+
+
+@pytest.fixture(scope="session")
+def hunted(browser: Browser, browser_context_args: dict, base_url: str):
+    """A game played to its end: the table's address, and who may look at it."""
+    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    hunting.practise(page)
+    for turn in range(hunting.LONGEST):
+        if not hunting.wait_for_turn(page):
+            break
+        hunting.decide(page, bold=turn > 4)
+    address, state = page.url, context.storage_state()
+    context.close()
+    return address, state
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(hunted, context, page, theme, photograph):
+    address, state = hunted
+    context.add_cookies(state["cookies"])
+    prefer(page, theme=theme)
+    page.goto(address)
+    page.wait_for_selector(".track__line")
+    photograph(page, f"piracy-end-{theme}-1280")
+    found = violations(page)
+
+    page.goto(address.replace("/t/", "/replay/"))
+    page.wait_for_selector(".slider")
+    page.locator(".slider").fill(page.locator(".slider").get_attribute("max"))
+    page.wait_for_selector(".track__line")
+
+    photograph(page, f"piracy-replay-{theme}-1280")
+    assert found + violations(page) == []
+
+
+def test_the_replay_shows_where_he_was_thought_to_be_and_where_he_was(hunted, context, page):
+    address, state = hunted
+    context.add_cookies(state["cookies"])
+    page.goto(address.replace("/t/", "/replay/"))
+    page.wait_for_selector(".slider")
+    assert page.locator(".track, .heat").count() == 0
+
+    page.locator(".slider").fill(page.locator(".slider").get_attribute("max"))
+
+    expect(page.locator(".heat rect").first).to_be_attached()
+    expect(page.locator(".vessel--pirate")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_on_the_chart(page: Page, language: str):
+    prefer(page, language=language, coach="on")
+    hunting.practise(page)
+    for _ in range(3):
+        hunting.wait_for_turn(page)
+        hunting.decide(page)
+
+    assert "page-" not in page.locator("body").inner_text()
+
+
+def test_one_device_goes_round_and_shows_nothing_of_the_pirates_to_the_captains(page: Page):
+    letters = overheard(page)
+    hunting.open_table(page, 1, "here", "here")
+
+    for _ in range(9):
+        page.wait_for_selector(".curtain")
+        assert page.locator(HIS_OWN).count() == 0
+        page.click(".curtain button")
+        page.wait_for_selector(".seachart")
+        is_his = hunting.told(letters)[-1]["seat"] == 0
+        assert is_his or page.locator(HIS_OWN).count() == 0
+        while page.locator(".curtain").count() == 0:
+            hunting.wait_for_turn(page)
+            hunting.decide(page)
+
+    shown = [each for each in hunting.told(letters) if each["tell"] == "shown" and each["view"]]
+    others = [each for each in shown if each["seat"] != 0]
+    assert [each["seat"] for each in others if hunting.tells(each)] == []
+
+
+HIS_OWN = ".own-log, .track, .vessel--pirate, .log li:has-text(' sails ')"
+
+
+def do(page: Page, word: str) -> None:
+    """One action by its word, from behind the curtain if it is down."""
+    page.wait_for_selector(".curtain button, .seachart .reach, .bar [data-action]")
+    if page.locator(".curtain button").count():
+        page.click(".curtain button")
+        hunting.wait_for_turn(page)
+    seq = page.locator(".seachart").get_attribute("data-seq")
+    *_, goal = word.replace("-", " ").split()
+    if page.locator(f".bar [data-action='{word}']").count() == 0:
+        page.click(f".seachart [data-square={goal}]")
+    page.click(f".bar [data-action='{word}']")
+    page.wait_for_function(hunting.MOVED_ON, arg=[seq, hunting.END])
+
+
+@pytest.mark.parametrize("shot", ["north", "west"])
+def test_a_captain_who_looks_first_and_sees_him_may_fire(page: Page, shot: str, photograph):
+    hunting.open_table(page, 2, "here", "none")
+    for word in ("set up", "depart A10 B10", "sail B9", "roll", "look"):
+        do(page, word)
+    expect(page.locator(".gun")).to_have_count(4)
+    expect(page.locator(".seachart .vessel--pirate")).to_have_attribute("data-at", "B9")
+    photograph(page, "piracy-aye-1280")
+
+    do(page, f"fire {shot}")
+
+    expect(page.locator(".log li", has_text=f"fires {shot}").first).to_be_visible()
+    expect(page.locator(".bar [data-action^=fire]")).to_have_count(4)
