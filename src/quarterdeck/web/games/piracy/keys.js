@@ -1,5 +1,5 @@
 // The keyboard alone is enough: arrows walk over what is lit, enter points and then does it, letters are the buttons.
-import { useEffect, useRef } from "preact/hooks";
+import { useKeyboard } from "../../keyboard.js";
 import { cellOf, squareOf } from "./box.js";
 
 /** @typedef {import("../../pages/desk.js").Desk} Desk */
@@ -10,13 +10,6 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 });
-
-const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
-  ctrlKey ||
-  altKey ||
-  metaKey ||
-  document.querySelector("dialog[open]") ||
-  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist]");
 
 /** @param {Element | null} element */
 const squareAt = (element) => {
@@ -41,26 +34,8 @@ function walk([dx, dy]) {
   far[0]?.each.focus();
 }
 
-/**
- * A key means what the table looks like now, however fast keys follow each other.
- * @param {Desk} desk
- * @param {any} hand
- */
-export function useKeys(desk, hand) {
-  const now = useRef({ desk, hand });
-  now.current = { desk, hand };
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || isElsewhere(event)) return;
-      const doing = keyed(event, now.current.desk, now.current.hand);
-      if (!doing) return;
-      event.preventDefault();
-      doing();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
-}
+/** @param {Desk} desk @param {any} hand */
+export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
 
 /** Letters say what the buttons say. */
 const WORDS = /** @type {Record<string, string>} */ ({
