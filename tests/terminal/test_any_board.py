@@ -9,6 +9,7 @@ from tests.terminal.stage import at_table
 def test_any_game_can_be_played_from_a_list():
     async def scene():
         async with at_table(game=cutlass.GAME, seats=("Anne", "Bart")) as anne:
+            await anne.press("enter")  # lifts the curtain: Bart may not see her hand
             assert "awaiting" in anne.sees
 
             await anne.press("enter")
@@ -21,7 +22,7 @@ def test_any_game_can_be_played_from_a_list():
 def test_a_coach_that_is_not_there_says_so():
     async def scene():
         async with at_table(game=cutlass.GAME, seats=("Anne", "Bart")) as anne:
-            await anne.press("c")
+            await anne.press("enter", "c")
 
             await anne.until_sees("no coach")
 

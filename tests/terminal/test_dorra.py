@@ -29,6 +29,7 @@ def on_screen(state, act, **more):
     async def scene():
         async with at_table(game=GAME, seats=FOUR, **more) as player:
             player.session.state = state
+            player.session.lift_curtain()
             player.board.live = False
             player.board.live = True
             player.table.draw()

@@ -86,6 +86,8 @@ def captain_reason(hunter: Hunter, seen: View, action: do.AnyAction) -> Sentence
             return sentence("piracy-coach-fire", hit=hit)
         case do.Stay() | do.Cease():
             return sentence("piracy-coach-still")
+        case do.Roll():
+            return sentence("piracy-coach-roll")
     return sentence("piracy-coach-set-up")
 
 

@@ -52,7 +52,8 @@ class Plain:
             self.say("terminal-plain-bye")
 
     def hear(self, line: str) -> bool:
-        """Do what a line says; whether the game goes on."""
+        """Do what a line says; whether the game goes on. Whoever types may look."""
+        self.session.lift_curtain()
         word, _, rest = line.partition(" ")
         try:
             if word in self.commands:
@@ -96,6 +97,9 @@ class Plain:
         self.scores()
         for line in self.sketch.lines(self.session.seen, self.voice.words):
             self.write(line)
+        if self.session.curtained:
+            self.say("terminal-plain-curtain", name=self.session.names[self.session.mover()])
+            return
         words = self.session.legal_words()
         more = max(0, len(words) - EXAMPLES)
         self.say("terminal-plain-words", words=", ".join(words[:EXAMPLES]), more=more)

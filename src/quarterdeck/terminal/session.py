@@ -9,6 +9,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from quarterdeck.bots import coach, ladder
 from quarterdeck.bots.player import DEFAULT, Player
 from quarterdeck.core import logbook, referee
@@ -61,6 +63,7 @@ class Session:
         self.bots: dict[Seat, Player] = {}
         self.turns: list[Turn] = []
         self.gain = 0
+        self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         self.state, self.book = logbook.begin(game, len(self.crew), options, table)
         self.opening = self.overheard()
 
@@ -105,7 +108,26 @@ class Session:
     @property
     def viewer(self) -> Seat | None:
         """Whose eyes the screen has: the only person's, else the mover's, else nobody's."""
-        return self.to_move if self.to_move in self.people else self.alone
+        shown = self.to_move in self.people and not self.curtained
+        return self.to_move if shown else self.alone
+
+    @property
+    def curtained(self) -> bool:
+        """Whether others look on while the mover sees, or does, what is nobody else's business."""
+        seat = self.to_move
+        if seat is None or len(self.people) < 2 or self.bot_is_next or seat == self.looker:
+            return False
+        after = self.game.apply(self.state, self.game.legal_actions(self.state)[0], QuietTable(0))
+        return self.knows_more(self.state, seat) or self.knows_more(after, seat)
+
+    def knows_more(self, state: Any, seat: Seat) -> bool:
+        """Whether a seat is told what the others are not."""
+        own = replace(self.game.view(state, seat), seat=None)
+        return bool(own != self.game.view(state, None))
+
+    def lift_curtain(self) -> None:
+        """The one to move is at the keyboard, and nobody else."""
+        self.looker = self.to_move
 
     # What
 
@@ -154,6 +176,7 @@ class Session:
         before = self.game.scores(self.state)[seat]
         self.state = referee.play(self.game, self.state, seat, self.game.read(word), self.table)
         self.book = logbook.add(self.book, seat, word, self.table)
+        self.looker = self.looker if self.looker == self.to_move else None
         self.count(seat, self.game.scores(self.state)[seat] - before)
         return self.overheard()
 

@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 SKETCHES: Mapping[str, str] = {
     "kapern": "quarterdeck.terminal.games.kapern.sketch",
     "dorra": "quarterdeck.terminal.games.dorra.sketch",
+    "piracy": "quarterdeck.terminal.games.piracy.sketch",
+    "waddingtons": "quarterdeck.terminal.games.waddingtons.sketch",
 }
 BOARDS: Mapping[str, str] = {
     "kapern": "quarterdeck.terminal.games.kapern.board",
     "dorra": "quarterdeck.terminal.games.dorra.board",
+    "piracy": "quarterdeck.terminal.games.piracy.board",
+    "waddingtons": "quarterdeck.terminal.games.waddingtons.board",
 }
 
 

@@ -6,6 +6,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from quarterdeck.bots.coach import Heat
 from quarterdeck.core.table import Event
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.offer import Offer
@@ -19,12 +20,14 @@ class Board(Widget, can_focus=True):
 
     COLOURS: ClassVar[tuple[str, ...]] = palette.SEATS  # of the seats
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: keys, message
+    BESIDE: ClassVar[bool] = False  # a chart as high as the screen, with all else beside it
 
     live: reactive[bool] = reactive(False)  # a person is to decide
 
     session: Session
     language: Language
     tempo: Tempo
+    panel: Widget | None = None  # a second part of it, above the log
 
     class Play(Message):
         """A person wants to play these words, one after the other."""
@@ -54,6 +57,9 @@ class Board(Widget, can_focus=True):
     def hint(self) -> str:
         """Other keys that are of use now."""
         return ""
+
+    def shade(self, heat: Heat) -> None:
+        """Show how likely the coach thinks hidden things are where; nothing when it is asked."""
 
     async def perform(self, event: Event) -> None:
         """Let something be seen to happen; the view is shown after the last."""

@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Container, Horizontal
 from textual.events import Key
 from textual.screen import Screen
 
@@ -20,8 +20,10 @@ from quarterdeck.terminal.counsel import counsels
 from quarterdeck.terminal.games import board_of, sketch_of
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.narrator import Narrator
+from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.terminal.screens.end import EndScreen
 from quarterdeck.terminal.screens.help import HelpScreen
+from quarterdeck.terminal.screens.layout import LAYOUT
 from quarterdeck.terminal.screens.question import QuestionScreen
 from quarterdeck.terminal.session import News, Session, Words
 from quarterdeck.terminal.tempo import Tempo
@@ -50,14 +52,7 @@ FRAME_KEYS = (
 class TableScreen(Screen[str]):
     """Shows a session and takes what people do to it; ends with `rematch`, `new` or `quit`."""
 
-    DEFAULT_CSS = """
-    TableScreen {
-        #below { height: 1fr; }
-        LogPanel { width: 2fr; }
-        CoachPanel { width: 3fr; }
-        &.-narrow.-coached LogPanel { display: none; }
-    }
-    """
+    DEFAULT_CSS = LAYOUT
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, action) for key, _, _, action in FRAME_KEYS),
         Binding("pageup", "leaf(-4)"),
@@ -77,16 +72,20 @@ class TableScreen(Screen[str]):
 
     def compose(self) -> ComposeResult:
         yield TitleBar()
-        yield ScoreTrack()
-        yield self.board
-        with Horizontal(id="below"):
-            yield LogPanel()
-            yield CoachPanel()
-        yield WhyNot()
-        yield ActionBar()
+        with Container(id="middle"):
+            yield ScoreTrack()
+            yield self.board
+            if self.board.panel:
+                yield self.board.panel
+            with Horizontal(id="below"):
+                yield LogPanel()
+                yield CoachPanel()
+            yield WhyNot()
+            yield ActionBar()
         yield KeyLine()
 
     def on_mount(self) -> None:
+        self.set_class(self.board.BESIDE, "-beside")
         self.draw()
         self.sail(self.session.opening)
 
@@ -103,9 +102,18 @@ class TableScreen(Screen[str]):
         if self.session.over:
             await self.finish()
         else:
-            self.tempo.calm()
-            self.board.live = True
-            self.consult()
+            await self.hand_over()
+
+    async def hand_over(self) -> None:
+        """A person's turn; what only they may see is shown when they are at the keyboard."""
+        if self.session.curtained:
+            name = self.session.names[self.session.mover()]
+            await self.aside(CurtainScreen(self.voice, name))
+            self.session.lift_curtain()
+            self.draw()
+        self.tempo.calm()
+        self.board.live = True
+        self.consult()
 
     async def tell(self, news: Iterable[Event]) -> None:
         """One thing after the other; before the dice pass there is time to look."""
@@ -219,6 +227,7 @@ class TableScreen(Screen[str]):
     async def consult(self) -> None:
         """Ask the coach, if anyone listens, in a thread of its own."""
         panel = self.query_one(CoachPanel)
+        self.board.shade(())
         if not panel.has_class("-open"):
             return
         if not self.board.live:
@@ -232,6 +241,7 @@ class TableScreen(Screen[str]):
         else:
             title = self.voice.text("terminal-coach-title", measure=advice.measure)
             panel.show(title, counsels(advice, self.sketch, self.voice.words))
+            self.board.shade(advice.heat)
 
     # Drawing
 

@@ -39,7 +39,8 @@ class OfferButton(Static):
         if offer:
             self.set_class(not offer.allowed, "-refused")
             key = Style(reverse=True, bold=True)
-            self.update(Text.assemble((f" {offer.key} ", key), f" {offer.title}\n{offer.outlook}"))
+            told = "\n".join(filter(None, (offer.title, offer.outlook)))
+            self.update(Text.assemble((f" {offer.key} ", key), f" {told}"))
 
     def on_click(self) -> None:
         if self.offer:

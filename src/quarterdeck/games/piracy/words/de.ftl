@@ -151,6 +151,7 @@ piracy-role-navy = die Marine
 piracy-coach-look = Ihn von hier sehen: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }. Ihn dann haben: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-move = Ihn blind rammen: { NUMBER($ram, style: "percent", maximumFractionDigits: 0) }. Ihn von dort sehen: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-fire = Eine von zwei Salven trifft: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-roll = Der Würfel sagt, wie weit; sieh dir inzwischen die Karte an.
 piracy-coach-still = Nichts gewonnen, nichts verloren.
 piracy-coach-set-up = Wie die Karte es vorschlägt: Truhen verteilt, Schiffe mit der weitesten Sicht.
 piracy-coach-load = Nimmt die Truhe auf { $site }. Das nächste Schiff hat dich: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
@@ -232,7 +233,10 @@ piracy-legend =
     ■ Truhe     × weg      · Platz frei
     ⌂? Hafen    ⌂+ offen   ⌂× zu
     == NO PASSING     ○ wählbar
-    helles Meer, ·: wo er sein kann
+    { $sea ->
+        [red] rotes Meer: wo er wohl ist
+       *[light] helles Meer, ·: wo er sein kann
+    }
 piracy-roster-ships = { $count ->
         [one] Schiff { $ships }
        *[other] Schiffe { $ships }

@@ -151,6 +151,7 @@ piracy-role-navy = the Navy
 piracy-coach-look = See him from here: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }. Have him then: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-move = Ram him blind: { NUMBER($ram, style: "percent", maximumFractionDigits: 0) }. See him from there: { NUMBER($see, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-fire = One of two salvos hits: { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-roll = The die says how far; look at the chart meanwhile.
 piracy-coach-still = Nothing gained, nothing lost.
 piracy-coach-set-up = As the chart suggests: chests apart, ships where they see most.
 piracy-coach-load = Takes the chest at { $site }. The next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
@@ -232,7 +233,10 @@ piracy-legend =
     ■ chest     × gone     · free place
     ⌂? harbour  ⌂+ open    ⌂× closed
     == NO PASSING     ○ can be chosen
-    light sea, ·: where he can be
+    { $sea ->
+        [red] red sea: where he probably is
+       *[light] light sea, ·: where he can be
+    }
 piracy-roster-ships = { $count ->
         [one] ship { $ships }
        *[other] ships { $ships }

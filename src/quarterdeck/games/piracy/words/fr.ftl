@@ -151,6 +151,7 @@ piracy-role-navy = la Marine
 piracy-coach-look = Le voir d’ici : { NUMBER($see, style: "percent", maximumFractionDigits: 0) }. Le prendre alors : { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-move = L’éperonner à l’aveugle : { NUMBER($ram, style: "percent", maximumFractionDigits: 0) }. Le voir de là : { NUMBER($see, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-fire = Une des deux salves touche : { NUMBER($hit, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-roll = Le dé dira la distance ; regarde la carte en attendant.
 piracy-coach-still = Rien de gagné, rien de perdu.
 piracy-coach-set-up = Comme la carte le propose : coffres dispersés, navires là où ils voient le plus.
 piracy-coach-load = Prend le coffre en { $site }. Le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
@@ -232,7 +233,10 @@ piracy-legend =
     ■ coffre    × disparu  · place libre
     ⌂? port     ⌂+ ouvert  ⌂× fermé
     == NO PASSING     ○ au choix
-    mer claire, · : où il peut être
+    { $sea ->
+        [red] mer rouge : où il est sans doute
+       *[light] mer claire, · : où il peut être
+    }
 piracy-roster-ships = { $count ->
         [one] navire { $ships }
        *[other] navires { $ships }

@@ -422,7 +422,6 @@ waddingtons-phrase = { $verb ->
             [pearl] Pearls into the chest
            *[rum] Rum into the chest
         }
-        [spare] Take nothing
         [land-chart] Land the chart
         [draw] Draw crew instead
         [give] Give { waddingtons-thing }
@@ -544,6 +543,7 @@ waddingtons-page-deed = { $verb ->
         [load] Load { waddingtons-thing }
         [land] Land { waddingtons-thing }
         [chest] Lock away { waddingtons-thing }
+        [spare] Take nothing
         [land-chart] Land the chart
         [draw] Draw crew
         [give] Give { waddingtons-thing }

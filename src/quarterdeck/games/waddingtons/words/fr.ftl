@@ -422,7 +422,6 @@ waddingtons-phrase = { $verb ->
             [pearl] Des perles au coffre
            *[rum] Du rhum au coffre
         }
-        [spare] Ne rien prendre
         [land-chart] Débarquer la carte
         [draw] Recruter des marins plutôt
         [give] Donner { waddingtons-thing }
@@ -544,6 +543,7 @@ waddingtons-page-deed = { $verb ->
         [load] Charger { waddingtons-thing }
         [land] Débarquer { waddingtons-thing }
         [chest] Mettre au coffre { waddingtons-thing }
+        [spare] Ne rien prendre
         [land-chart] Remettre la carte
         [draw] Tirer de l’équipage
         [give] Donner { waddingtons-thing }

@@ -1,0 +1,1 @@
+"""Piracy in a terminal: a sea chart, and a finger on it."""

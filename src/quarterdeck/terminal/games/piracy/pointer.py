@@ -1,0 +1,101 @@
+"""A finger on the chart: which squares can be chosen, and what each of them would mean."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from quarterdeck.games.piracy import actions as do
+from quarterdeck.games.piracy import grid
+from quarterdeck.games.piracy.grid import Square
+from quarterdeck.games.piracy.notation import read
+from quarterdeck.games.piracy.state import ToEngage, ToFireAgain
+from quarterdeck.games.piracy.telescope import falls
+from quarterdeck.games.piracy.view import View
+from quarterdeck.games.piracy.waters import waters
+from quarterdeck.terminal.session import Words
+
+# What Enter does while nothing is pointed at, the first of them that may be done.
+USUAL = ("roll", "look", "stay", "cease", "set up")
+
+
+class Pointer(NamedTuple):
+    """The legal words by the square they are about, and where the finger is, if anywhere."""
+
+    words: Words = ()
+    targets: Mapping[Square, Words] = {}
+    cursor: Square | None = None
+    way: int = 0  # which of the words of that square
+
+    @property
+    def word(self) -> str:
+        """What Enter plays; nothing where the square cannot be chosen."""
+        if self.cursor is None:
+            return next((word for word in USUAL if word in self.words), "")
+        found = self.targets.get(self.cursor, ())
+        return found[self.way % len(found)] if found else ""
+
+    @property
+    def ways(self) -> int:
+        return len(self.targets.get(self.cursor, ())) if self.cursor is not None else 0
+
+    def at(self, square: Square | None) -> "Pointer":
+        return self._replace(cursor=square, way=0)
+
+    def another_way(self) -> "Pointer":
+        return self._replace(way=self.way + 1)
+
+
+def pointer(seen: View, words: Sequence[str]) -> Pointer:
+    """Sorted by square, shots and short ways first; the finger waits if there is a usual thing."""
+    found: dict[Square, list[str]] = defaultdict(list)
+    for word in sorted(words, key=lambda word: (word[0] != "f", word.count("-"))):
+        square = goal(seen, read(word))
+        if square is not None:
+            found[square].append(word)
+    targets = {square: tuple(each) for square, each in found.items()}
+    empty = Pointer(tuple(words), targets)
+    return empty if empty.word else empty.at(home(seen, targets))
+
+
+def home(seen: View, targets: Mapping[Square, Words]) -> Square | None:
+    """Where the finger comes down: on the Pirate, on the ship whose turn it is, or anywhere."""
+    likely = (seen.sighted, own_square(seen), *targets)
+    return next((square for square in likely if square is not None), None)
+
+
+def own_square(seen: View) -> Square | None:
+    """Where whoever is to decide lies, if that is known to them."""
+    if seen.voyage is not None:
+        return seen.voyage.square
+    ship = getattr(seen.awaiting, "ship", None)
+    return None if ship is None else seen.ships[ship]
+
+
+def goal(seen: View, action: do.AnyAction) -> Square | None:
+    """The square one points at for this."""
+    match action:
+        case do.Bury(square) | do.Station(square) | do.Move(square) | do.Load(square):
+            return square
+        case do.Depart(_, square) | do.SailAndLand(_, square):
+            return square
+        case do.Sail(path):
+            return path[-1] if path else own_square(seen)
+        case do.Fire(direction):
+            return falling(seen, direction)
+    return None
+
+
+def falling(seen: View, direction: int) -> Square | None:
+    """Where a salvo of the ship whose turn it is would come down."""
+    match seen.awaiting:
+        case ToEngage(_, ship, roll) | ToFireAgain(_, ship, roll):
+            return falls(waters(seen.options.map), seen.ships[ship], direction, roll)
+    return None
+
+
+def stepped(seen: View, square: Square, right: int, down: int) -> Square:
+    """One square on, as far as the chart goes."""
+    rows = seen.options.map.rows
+    row = min(max(square // grid.STRIDE + down, 0), len(rows) - 1)
+    column = min(max(square % grid.STRIDE + right, 0), len(rows[0]) - 1)
+    return grid.square_at(row, column)

@@ -1,0 +1,1 @@
+"""Waddingtons Buccaneer in a terminal: the sea, a list of what may be done, and ledgers."""

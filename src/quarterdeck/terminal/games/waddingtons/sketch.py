@@ -1,0 +1,177 @@
+"""Where a game of Waddingtons Buccaneer stands, in words."""
+
+from collections.abc import Iterator
+
+from quarterdeck.core.counts import Counts
+from quarterdeck.core.moment import Over
+from quarterdeck.core.sentence import Argument, Sentence, sentence
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.crew import fighting_strength
+from quarterdeck.games.waddingtons.narrate import any_things
+from quarterdeck.games.waddingtons.state import ToCall, ToTrade
+from quarterdeck.games.waddingtons.view import SeenShip, View
+from quarterdeck.terminal.games.sketch import Sketch, all_scores
+from quarterdeck.words import Words
+
+
+def lines(seen: View, words: Words) -> list[str]:
+    """Ships, docks, islands, what lies on the desk, the card, and what is asked."""
+    told = [ship_line(seen, ship, words) for ship in seen.ships]
+    told += [docks_line(seen, port, words) for port in range(len(box.PORTS)) if seen.ships]
+    told += [islands_line(seen, words)] if seen.ships else []
+    asked = (fight_line(seen, words), desk_line(seen, words), card_line(seen, words))
+    return [*told, *filter(None, asked), *filter(None, [asked_line(seen, words)])]
+
+
+def ship_line(seen: View, ship: SeenShip, words: Words) -> str:
+    return words.text(
+        "waddingtons-position-ship",
+        port=box.PORTS[ship.home],
+        seat=ship.owner,
+        square=sea.NAMES[ship.square],
+        heading=sea.HEADINGS[ship.heading],
+        crew=shown(ship),
+        sails=sails(ship),
+        fights=fights(ship),
+        hold=any_things(aboard(ship)),
+        points=points_of(seen, ship),
+    )
+
+
+def sails(ship: SeenShip) -> int:
+    return sum(map(int.__mul__, box.VALUES, ship.values))
+
+
+def fights(ship: SeenShip) -> str:
+    """Known of one's own crew, and of others only when every colour is."""
+    return str(fighting_strength(ship.known)) if all_known(ship) else "?"
+
+
+def all_known(ship: SeenShip) -> bool:
+    return box.values(ship.known) == ship.values
+
+
+def aboard(ship: SeenShip) -> Counts:
+    """Treasure and kept cards, as things."""
+    return (*box.NO_CREW, *ship.hold, *ship.cards)
+
+
+def points_of(seen: View, ship: SeenShip) -> int:
+    docks = seen.docks[ship.home]
+    return box.points(docks[box.TREASURE : box.CARDS]) + box.points(ship.chest)
+
+
+def docks_line(seen: View, port: int, words: Words) -> str:
+    chests = [ship.chest for ship in seen.ships if ship.home == port]
+    return words.text(
+        "waddingtons-position-docks",
+        port=box.PORTS[port],
+        things=any_things(seen.docks[port]),
+        chest=any_things((*box.NO_CREW, *(chests or [box.NO_TREASURE])[0], *box.NO_CARDS)),
+        home="yes" if chests else "no",
+    )
+
+
+def islands_line(seen: View, words: Words) -> str:
+    return words.text(
+        "waddingtons-position-islands",
+        treasure=any_things((*box.NO_CREW, *seen.island, *box.NO_CARDS)),
+        flat=any_things(seen.flat),
+        crew=sum(seen.pile) + len(seen.beneath),
+        top=seen.top,
+    )
+
+
+def fight_line(seen: View, words: Words) -> str:
+    """Both hands, as far as one may look."""
+    if not seen.fight:
+        return ""
+    one, other = (seen.ships[ship] for ship in seen.fight)
+    return words.text(
+        "waddingtons-position-fight",
+        port=box.PORTS[one.home],
+        hand=shown(one),
+        strength=fights(one),
+        target=words.text("waddingtons-port", port=box.PORTS[other.home]),
+        other_hand=shown(other),
+        other_strength=fights(other),
+    )
+
+
+def shown(ship: SeenShip) -> str:
+    """Faces where all of them are known, else backs."""
+    return any_things(ship.known if all_known(ship) else ship.values)
+
+
+def desk_line(seen: View, words: Words) -> str:
+    """What is given for what, with the running totals."""
+    match seen.awaiting:
+        case ToTrade(_, _, given, taken) if given:
+            return words.text(
+                "waddingtons-position-desk",
+                given=any_things(given),
+                paid=worth(given),
+                taken=any_things(taken),
+                due=worth(taken),
+            )
+    return ""
+
+
+def worth(things: Counts) -> int:
+    return sum(map(int.__mul__, box.WORTH, things))
+
+
+def card_line(seen: View, words: Words) -> str:
+    """The Chance card that is being obeyed."""
+    number = getattr(seen.awaiting, "card", 0)
+    return card_text(number, words) if number else ""
+
+
+def card_text(number: int, words: Words) -> str:
+    title = words.text(f"waddingtons-chance-{number}")
+    says = words.text(f"waddingtons-chance-{number}-says")
+    return words.text("waddingtons-card", card=number, title=title, says=says)
+
+
+def asked_line(seen: View, words: Words) -> str:
+    """What is to be decided."""
+    now = seen.awaiting
+    if isinstance(now, Over):
+        return ""
+    moment = str(type(now).__struct_config__.tag)
+    return words.text("waddingtons-asked", moment=moment, **dict(asked_about(seen)))
+
+
+def asked_about(seen: View) -> Iterator[tuple[str, Argument]]:
+    """The numbers of a moment, and the ship it turns on."""
+    now = seen.awaiting
+    for name in ("worth", "left", "excess"):
+        yield name, getattr(now, name, 0)
+    ship = seen.sailing if isinstance(now, ToCall) else getattr(now, "ship", -1)
+    yield "port", box.PORTS[seen.ships[ship].home] if 0 <= ship < len(seen.ships) else "none"
+
+
+def target(_: View) -> int:
+    return box.GOAL
+
+
+def stage(seen: View) -> Sentence | None:
+    """Somebody is near the goal, or a fight is on."""
+    if seen.fight:
+        one, other = (seen.ships[ship].owner for ship in seen.fight)
+        return sentence("waddingtons-stage-fight", seat=one, other=other)
+    rich = [ship for ship in seen.ships if points_of(seen, ship) >= box.GOAL - max(box.POINTS)]
+    return sentence("waddingtons-stage-near", seat=rich[0].owner) if rich else None
+
+
+def phrase(word: str, words: Words) -> str:
+    """`sail ne 7` as "Sail north-east, 7 squares"."""
+    verb, *rest = word.split()
+    about = rest[0] if rest else "none"
+    number = int(rest[-1]) if rest and rest[-1].isdigit() else 0
+    told = dict.fromkeys(("thing", "kind", "port", "heading", "square"), about)
+    return words.text("waddingtons-phrase", verb=verb, count=number, **told)
+
+
+SKETCH = Sketch(lines, target, stage, phrase, all_scores)
