@@ -5,6 +5,8 @@ for him it is the chance that the next ship does not have him. Both see the same
 probably is, as far as anybody can tell.
 """
 
+from collections.abc import Mapping
+
 from quarterdeck.bots.coach import Advice, Heat, Option
 from quarterdeck.bots.player import Budget
 from quarterdeck.core import logbook
@@ -21,6 +23,12 @@ from quarterdeck.games.piracy.prospects import eyes, without
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove
 from quarterdeck.games.piracy.view import View
 
+# What needs no figures; the rest of it is setting up.
+PLAIN_REASONS: Mapping[type, str] = {
+    do.Stay: "piracy-coach-still",
+    do.Cease: "piracy-coach-still",
+    do.Roll: "piracy-coach-roll",
+}
 LEAST = 0.0005  # chances too small to be drawn
 
 
@@ -84,11 +92,7 @@ def captain_reason(hunter: Hunter, seen: View, action: do.AnyAction) -> Sentence
         case do.Fire() if isinstance(now, ToFireAgain):
             hit = float(hunter.lands(seen, now, action) == seen.sighted)
             return sentence("piracy-coach-fire", hit=hit)
-        case do.Stay() | do.Cease():
-            return sentence("piracy-coach-still")
-        case do.Roll():
-            return sentence("piracy-coach-roll")
-    return sentence("piracy-coach-set-up")
+    return sentence(PLAIN_REASONS.get(type(action), "piracy-coach-set-up"))
 
 
 def looking(hunter: Hunter, seen: View, now: ToDecide) -> tuple[float, float]:
