@@ -10,6 +10,7 @@ from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.bots import Mate
+from quarterdeck.games.waddingtons.deckhand import Deckhand
 from quarterdeck.games.waddingtons.trading import levels
 from quarterdeck.games.waddingtons.view import View
 from tests.server.running import Talk
@@ -160,7 +161,7 @@ def lay_on(page: Page, given: list[int], taken: list[int]) -> None:
         page.click(f".trade-desk [data-action='offer {box.THINGS[thing]}']")
 
 
-# What is not the point of a test is played by the mate, as fast as the line allows
+# What is not the point of a test is played by bots, as fast as the line allows
 
 
 def talk_of(context: BrowserContext, base_url: str) -> Talk:
@@ -179,13 +180,13 @@ def seen(shown: dict) -> View:
 
 
 def play_out(table: str, *talks: Talk) -> None:
-    """Whoever is to decide does what the mate would, until the game is over."""
-    mate, seq = Mate(QuietTable(1).random), -1
+    """The first sails as a mate would, the others as deckhands, until the game is over."""
+    players = [(Mate if talk is talks[0] else Deckhand)(QuietTable(1).random) for talk in talks]
     for _ in range(LONGEST):
-        for talk in talks:
-            shown = talk.follow(table, seq)
+        for talk, player in zip(talks, players, strict=True):
+            shown = talk.follow(table)
             if shown["view"]["awaiting"]["moment"] == "over":
                 return
             if shown["actions"]:
-                talk.play(shown, GAME.write(mate.choose(seen(shown))))
+                talk.play(shown, GAME.write(player.choose(seen(shown))))
     raise AssertionError("the game did not end")

@@ -1,0 +1,121 @@
+// The desk for a choice: a Chance card to obey, spoils of a fight, what lies on Flat Island.
+import { Art, html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import * as box from "./box.js";
+import { ChanceCard } from "./card.js";
+import { COASTS } from "./coast.js";
+import { Duel } from "./fight.js";
+import { Aboard, Back, deedWords } from "./pieces.js";
+import { use } from "./sheet.js";
+import { WordWare } from "./wares.js";
+
+/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+
+const PLAIN = ["done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
+
+/** @param {Props} props */
+export const Wares = ({ desk, hand }) => {
+  const words = (desk.shown?.actions ?? []).filter((word) => !PLAIN.includes(word.split(" ")[0]));
+  return html`<div class="wares">${words.map(
+    (word) => html`<${WordWare} key=${word} word=${word} desk=${desk}
+    hand=${hand} count=${countOf(desk, word)} />`,
+  )}</div>`;
+};
+
+/** How many there are of what an action is about. @param {any} desk @param {string} word */
+function countOf({ shown }, word) {
+  const { verb, thing } = box.partsOf(word);
+  const { awaiting, ships, island, flat, docks } = shown.view;
+  const ship = ships[awaiting.ship];
+  const at = box.THINGS.indexOf(thing);
+  if (verb === "give") return ship.hand?.[at] ?? 1;
+  if (verb === "give-docked" || verb === "muster") return docks[ship.home][at];
+  if (verb === "lose" || verb === "keep") return ship.hold[at - box.TREASURE];
+  if (verb === "take" && awaiting.moment === "take-treasure") return island[at - box.TREASURE];
+  return verb === "take" && awaiting.moment === "salvage" ? flat[at] : 1;
+}
+
+/** Treasure up to a value, and the room there is for it. @param {Props} props */
+const Found = ({ desk }) => {
+  const text = useText("waddingtons");
+  const { awaiting, ships } = desk.shown?.view ?? {};
+  return html`<p class="measure"><b>${text("up-to", { worth: awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
+    <${Aboard} hold=${ships[awaiting.ship].hold} big /></p>`;
+};
+
+/** Crew instead of treasure. @param {Props} props */
+const Draw = ({ desk, hand }) => {
+  const text = useText("waddingtons");
+  const count = desk.shown?.view?.awaiting.crew ?? 0;
+  const { top } = desk.scene;
+  return html`<div class="panel choice"><div class="panel__head"><h2>${text("or-draw", { count })}</h2>
+      <small>${text("on-top", { value: top })}</small></div>
+    <div class="draw">${top > 0 && html`<${Back} value=${top} />`}
+      ${Array.from(
+        { length: Math.max(0, count - 1) },
+        (_, n) => html`<${Art} key=${n} class="thing thing--crew"
+        name="waddingtons/crew-unknown" />`,
+      )}
+      <button type="button" class="btn" data-action="draw" onClick=${() => hand.say("draw")}>
+        ${text("draw", { count })}</button></div></div>`;
+};
+
+const SWAP = 20; // the card of which crew is picked by its backs
+
+/** The Chance card a choice belongs to, if any. @param {any} view */
+function cardOf({ awaiting, ships }) {
+  const charts = box.KEPT_NUMBERS.filter((_, place) => place > 2 && ships[awaiting.ship].cards[place]);
+  return (
+    { pick: SWAP, "land-chart": charts[0] }[/** @type {string} */ (awaiting.moment)] ?? awaiting.card ?? 0
+  );
+}
+
+/** What lies before the one who chooses. @param {{desk: import("../../pages/desk.js").Desk}} props */
+const Before = ({ desk }) => {
+  const number = cardOf(desk.shown?.view);
+  if (number) return html`<div class="deck turned"><${ChanceCard} card=${number} /></div>`;
+  const { line, x, y } = /** @type {any} */ (COASTS.find(({ name }) => name === "flat"));
+  return html`<div class="deck turned"><svg class="isle-art" viewBox=${`${x - 24} ${y - 24} 168 208`} aria-hidden="true">
+    ${[40, 26, 13].map((wide) => html`<path key=${wide} class="shallow" d=${line} stroke-width=${wide} opacity=".25" />`)}
+    <path class="land" d=${line} />${use("land-flat", [x, y, 120, 160])}</svg></div>`;
+};
+
+/** @param {Props & {title: string, say: string}} props */
+export const ChanceDesk = ({ desk, hand, title, say }) => {
+  const moment = hand.moment;
+  return html`<div class="chance-desk"><${Before} desk=${desk} />
+    <div class="chance-desk__side"><div class="panel choice"><div class="panel__head"><h2>${title}</h2></div>
+        <p class="soft">${say}</p><${Wares} desk=${desk} hand=${hand} />
+        ${moment === "take-treasure" && html`<${Found} desk=${desk} />`}</div>
+      ${desk.shown?.actions.includes("draw") && html`<${Draw} desk=${desk} hand=${hand} />`}</div></div>`;
+};
+
+/** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: any}} props */
+const Spoil = ({ desk, hand, word, children }) => {
+  const { words } = useShell();
+  const text = useText("waddingtons");
+  const advised = desk.advice?.choices?.find((/** @type {any} */ { action }) => action === word);
+  const [verb, count = "0"] = word.split(" ");
+  const parts = { ...box.partsOf(word), ...(verb === "done" ? { verb: "spare" } : {}) };
+  return html`<button type="button" class="panel spoil" data-action=${word} onClick=${() => hand.say(word)}>
+    <span class="what"><b>${deedWords(words, parts)}</b>
+      <span>${text("spoil-say", { verb, count: Number(count) })}</span>
+      ${advised && html`<small class="coach-says">${words.say(advised.reason)}</small>`}</span>${children}</button>`;
+};
+
+/** Spoils, what to keep of them, crew to give, crew to muster: all with the two hands in sight. @param {Props} props */
+export const FightDesk = ({ desk, hand }) => {
+  const { awaiting, ships } = desk.shown?.view ?? {};
+  const loser = ships?.[awaiting.loser];
+  if (!hand.mine) return html`<${Duel} desk=${desk} />`;
+  if (hand.moment !== "spoil") {
+    return html`<div class="fight-desk"><${Duel} desk=${desk} />
+      <div class="panel choice"><${Wares} desk=${desk} hand=${hand} /></div></div>`;
+  }
+  return html`<div class="fight-desk"><${Duel} desk=${desk} /><div class="spoils">${(
+    desk.shown?.actions ?? []
+  ).map(
+    (word) => html`<${Spoil} key=${word} desk=${desk} hand=${hand} word=${word}>
+      ${word === "plunder" && html`<${Aboard} hold=${loser.hold} big />`}<//>`,
+  )}</div></div>`;
+};

@@ -1,0 +1,50 @@
+// The coach: turns everyone still needs to twenty, the odds of a fight that could be had now, and the best things to do.
+import { html } from "../../html.js";
+import { useShell, useText } from "../../shell.js";
+import * as box from "./box.js";
+import { deedWords, Odds } from "./pieces.js";
+
+/** @typedef {import("../../pages/desk.js").Desk} Desk */
+
+const MOST = 3;
+
+/** What an action does, in words. @param {{word: string}} props */
+export const Deed = ({ word }) => {
+  const { words } = useShell();
+  return deedWords(words, box.partsOf(word));
+};
+
+/** Who is how many turns from twenty: the longer the bar, the nearer. @param {{race: number[], desk: Desk}} props */
+const Race = ({ race, desk: { names } }) => {
+  const { words } = useShell();
+  const text = useText("waddingtons");
+  const far = Math.max(...race, 1);
+  return html`<h3 class="coach__sub">${text("turns-to-go")}</h3><ul class="buc meters">${race.map(
+    (
+      turns,
+      seat,
+    ) => html`<li key=${seat} data-dye=${["red", "blue", "yellow", "black"][seat]}><span>${names[seat]}</span>
+      <u><i style=${{ width: `${Math.max(4, 100 - (88 * turns) / far)}%` }}></i></u>
+      <b class="num">${words.number(Math.round(turns))}</b></li>`,
+  )}</ul>`;
+};
+
+/** @param {{choice: any, best: boolean, hand: any}} props */
+const Option = ({ choice, best, hand }) => {
+  const { words } = useShell();
+  const fight = choice.reason.key === "waddingtons-coach-fight";
+  const turns = Math.round(10 * Math.abs(choice.value)) / 10;
+  const gain = `${!turns ? "±" : choice.value > 0 ? "+" : "−"}${words.number(turns)}`;
+  return html`<li class=${best ? "is-best" : ""}><button type="button" class="advice__pick" data-advised=${choice.action}
+      onClick=${() => hand.follow(choice.action)}><${Deed} word=${choice.action} /></button>
+    <output class="num">${gain}</output>
+    ${fight ? html`<${Odds} odds=${choice.reason.arguments} />` : html`<small>${words.say(choice.reason)}</small>`}</li>`;
+};
+
+/** @param {{advice: any, desk: Desk, hand: any}} props */
+export const Advice = ({ advice, desk, hand }) => html`
+  ${advice.race.length > 0 && html`<${Race} race=${advice.race} desk=${desk} />`}
+  <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
+    (/** @type {any} */ choice, /** @type {number} */ place) => html`<${Option} key=${place} choice=${choice}
+      best=${place === 0} hand=${hand} />`,
+  )}</ol>`;

@@ -1,0 +1,24 @@
+// The page of Waddingtons Buccaneer: what it does better than the plain one.
+import { instead, Offers, turnWords } from "./bar.js";
+import { Board } from "./board.js";
+import { Beside, Strip } from "./captains.js";
+import { Advice, Deed } from "./coach.js";
+import { Scoring } from "./ending.js";
+import { idle, useHand } from "./hand.js";
+import { useKeys } from "./keys.js";
+import { pictures, settle } from "./scene.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.js";
+
+/** @type {Partial<import("../index.js").GamePage>} */
+export default {
+  style: "/games/waddingtons/style.css",
+  ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
+  ...{ Strip, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
+  ...{ idle, useHand, useKeys, turnWords, instead },
+  about: (_view, { turn, scores }, words) =>
+    words.text("waddingtons-page-about-table", { turn, points: Math.max(0, ...scores) }),
+  winWords: ({ scores, view }, words) =>
+    words.text("waddingtons-page-winner-say", { points: Math.max(...scores), turns: view.turn }),
+  winClause: "W39",
+  clauses: { two_ships: "W5", overreach: "W40", chart_value_3: "W42", one_chart: "W43", memory: "W44" },
+};

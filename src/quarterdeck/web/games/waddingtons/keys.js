@@ -1,0 +1,77 @@
+// The keyboard alone is enough: arrows walk along what is lit or turn the bows, enter does it, letters answer.
+import { useEffect, useRef } from "preact/hooks";
+import * as box from "./box.js";
+
+const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
+  ctrlKey ||
+  altKey ||
+  metaKey ||
+  document.querySelector("dialog[open]") ||
+  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist], [role=log]");
+
+const BY = /** @type {Record<string, number>} */ ({
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+});
+
+/** @param {any[]} all @param {any} now @param {number} by */
+const beside = (all, now, by) => {
+  const at = all.indexOf(now);
+  return all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length);
+};
+
+/** The next lit square, or the next heading. @param {any} hand @param {number} by */
+function walk(hand, by) {
+  if (hand.bows) {
+    const round = box.HEADINGS.filter((each) => hand.faces.includes(each));
+    return hand.look(beside(round, hand.face, by));
+  }
+  const target = beside(hand.targets, hand.target, by);
+  if (target) hand.aim(target.word);
+}
+
+const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .btn), .bar .btn";
+
+/** The next of what can be pressed on a desk. @param {number} by */
+function walkDesk(by) {
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(ON_DESKS)]);
+  beside(all, document.activeElement, by)?.focus();
+}
+
+/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+export function useKeys(desk, hand) {
+  const now = useRef({ desk, hand });
+  now.current = { desk, hand }; // keys may come faster than effects run
+  useEffect(() => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || isElsewhere(event)) return;
+      const doing = keyed(event, now.current.desk, now.current.hand);
+      if (!doing) return;
+      event.preventDefault();
+      doing();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import("../../pages/desk.js").Desk} desk
+ * @param {any} hand
+ * @returns {(() => void) | undefined}
+ */
+function keyed({ key, target }, desk, hand) {
+  const covered = document.querySelector(".seaboard--desk");
+  const loose = /** @type {Element} */ (target).matches("body, .reach, .petal");
+  if (BY[key]) return covered || !hand.mine ? () => walkDesk(BY[key]) : () => walk(hand, BY[key]);
+  if (key === "Enter" && desk.busy) return desk.next;
+  if (key === "Enter" && loose && !covered && (hand.target || hand.bows)) return hand.confirm;
+  if (key === "Escape") return () => (hand.plan ? hand.plan.clear() : hand.aim(null));
+  const say = /** @type {Record<string, string>} */ ({ a: "attack", p: "pass", d: "done", s: "stay" })[key];
+  if (say && desk.shown?.actions.includes(say)) return () => hand.say(say);
+  if (key === "t" && hand.moment === "sail") return () => hand.setTurning(!hand.bows);
+  return key === "c" ? () => hand.setPeek(!hand.peek) : undefined;
+}

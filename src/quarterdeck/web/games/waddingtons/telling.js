@@ -1,0 +1,54 @@
+// How news of Waddingtons Buccaneer is dressed: the clause it can be looked up under, what is glad and what is grave.
+import { html } from "../../html.js";
+import * as box from "./box.js";
+import { Thing } from "./pieces.js";
+
+/** @type {Record<string, string>} */
+const WHY = {
+  "port-chosen": "W1",
+  dealt: "W2",
+  stocked: "W4",
+  sailed: "W9",
+  turned: "W10",
+  stayed: "W11",
+  blown: "W22",
+  challenged: "W40",
+  mustered: "W31",
+  loaded: "W30",
+  landed: "W30",
+  chested: "W38",
+  traded: "W28",
+  salvaged: "W27",
+  attacked: "W33",
+  called: "W15",
+  "hands-shown": "W33",
+  beat: "W33",
+  "fought-even": "W36",
+  plundered: "W34",
+  fled: "W35",
+  "turned-up": "W18",
+  swapped: "W25a",
+  "chart-landed": "W25a",
+  won: "W39",
+  "rounds-over": "W41",
+};
+
+/** @param {any} event */
+export const clauseOf = ({ event }) => WHY[event] ?? "";
+
+const HELD = ["turned-up", "beat", "fought-even"];
+
+/** Worth looking at until somebody says go on. @param {any} mood */
+export const isHeld = (mood) => HELD.includes(mood?.kind);
+export const isShaken = (/** @type {any} */ mood) => ["attacked", "called"].includes(mood?.kind);
+export const isGrave = (/** @type {any} */ { event }) => ["attacked", "called", "beat"].includes(event);
+export const isGlad = (/** @type {any} */ { event }) => ["chested", "won"].includes(event);
+
+/** What a log line is about. @param {{event: any}} props */
+export const Glyphs = ({ event }) => {
+  if (["landed", "loaded", "salvaged", "marooned"].includes(event.event))
+    return html`<${Thing} class="glyph" thing=${event.thing} />`;
+  return ["found", "lost", "chested"].includes(event.event)
+    ? html`<${Thing} class="glyph" thing=${box.TREASURE + event.kind} />`
+    : null;
+};

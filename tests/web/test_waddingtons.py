@@ -1,0 +1,290 @@
+"""Waddingtons Buccaneer in the browser: clicks, taps and keys, trade, fights and the end."""
+
+import random
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons.trading import levels
+from tests.web import boarding, charting, sailing
+from tests.web.conftest import PATIENCE
+from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
+from tests.web.test_practice import PHONE
+from tests.web.test_tables import another
+
+PORTS = ("london", "cadiz", "marseilles")
+TURNS = 60  # steps within which ships that want to meet have met
+WEIGH = """async (pairs) => {
+    const { weigh } = await import("/games/waddingtons/balance.js");
+    return pairs.map(([given, taken]) => weigh(given, taken).even);
+}"""
+
+
+class Fleet(NamedTuple):
+    """Three players, each on a device of their own, by home port."""
+
+    pages: dict[str, Page]
+    table: str
+
+
+@pytest.fixture
+def fleet(page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch) -> Fleet:
+    args = {**browser_context_args, "base_url": base_url}
+    page.goto("/new?game=waddingtons")
+    for place, kind in enumerate(("open", "open", "none"), start=1):
+        page.check(f"[name=seat{place}][value={kind}]")
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+    pages = [page, *(another(browser, args, watch).new_page() for _ in range(2))]
+    for each in pages[1:]:
+        each.goto(page.url)
+        each.get_by_role("button", name="Sit down").first.click()
+    return Fleet(dict(zip(PORTS, pages, strict=True)), page.url.rpartition("/")[2])
+
+
+def sail_until(fleet: Fleet, port: str, moment: str) -> Page:
+    """Everyone plays their part until somebody is asked something."""
+    for _ in range(TURNS * len(PORTS)):
+        for name, page in fleet.pages.items():
+            asked = charting.moment(page)
+            if (name, asked) == (port, moment):
+                return page
+            charting.play_part(page, name, asked)
+    raise AssertionError(f"{port} was never asked to {moment}")
+
+
+def test_three_people_meet_fight_and_play_to_a_win(fleet: Fleet, base_url: str, photograph):
+    london = sail_until(fleet, "london", "call")
+    photograph(london, "waddingtons-call-1280")
+    assert violations(london) == []
+    charting.presses(london, ".bar [data-action=attack]")
+
+    for port, lines in (("london", 1), ("cadiz", 1), ("marseilles", 0)):
+        log = fleet.pages[port].locator(".log")
+        expect(log).to_contain_text("calls “Attack!”")
+        expect(log.get_by_text("Hands are shown")).to_have_count(lines)
+    photograph(fleet.pages["marseilles"], "waddingtons-fight-unseen-1280")
+    photograph(london, "waddingtons-fight-1280")
+
+    play_to_the_win(fleet, base_url)
+
+
+def play_to_the_win(fleet: Fleet, base_url: str) -> None:
+    """Hundreds of moves in a few seconds are more than a page has to draw: it looks again after."""
+    talks = [charting.talk_of(page.context, base_url) for page in fleet.pages.values()]
+    charting.play_out(fleet.table, *talks)
+    for talk, page in zip(talks, fleet.pages.values(), strict=True):
+        talk.close()
+        page.reload()
+    heads = {page.locator(".winner h1").inner_text() for page in fleet.pages.values()}
+    assert len(heads) == 1
+
+
+def test_goods_are_traded_on_a_balance_that_must_level(fleet: Fleet, photograph):
+    trader = fleet.pages["marseilles"]
+    told = boarding.overheard(trader)
+    trader.reload()
+    sail_until(fleet, "marseilles", "trade")
+    given, taken = offers(told)
+
+    charting.lay_on(trader, given[:1], [])
+    expect(trader.locator("#strike")).to_have_attribute("aria-disabled", "true")
+    charting.lay_on(trader, given[1:], taken)
+    expect(trader.locator(".verdict .ok")).to_be_visible()
+    photograph(trader, "waddingtons-trade-1280")
+    assert violations(trader) == []
+    charting.presses(trader, "#strike")
+
+    expect(fleet.pages["london"].locator(".log")).to_contain_text("trades at Amsterdam")
+
+
+def offers(told: list[str]) -> tuple[list[int], list[int]]:
+    """A bargain for the ship that lies in Amsterdam."""
+    view = charting.seen(charting.last_shown(told))
+    ship = view.ships[view.awaiting.ship]
+    return charting.bargain(
+        (*(ship.hand or ()), *ship.hold, *ship.cards), view.docks[box.AMSTERDAM]
+    )
+
+
+def test_an_order_never_to_ask_lets_a_ship_pass(fleet: Fleet):
+    cadiz, london = fleet.pages["cadiz"], fleet.pages["london"]
+    sail_until(fleet, "cadiz", "sail")
+    london.click("[data-order='ship cadiz']")
+    expect(london.locator(".order--pass")).to_have_count(1)
+
+    for _ in range(TURNS):
+        for port, page in fleet.pages.items():
+            charting.play_part(page, port, charting.moment(page))
+        if charting.where(cadiz, "cadiz") == charting.SAILED_PAST:
+            break
+
+    expect(london.locator(".log")).not_to_contain_text("Attack!")
+
+
+# Alone against bots
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_turns_are_played_on_a_phone_by_taps(page: Page, photograph):
+    charting.practise(page, sailing.tap)
+
+    for turn in range(8):
+        charting.wait_for_turn(page)
+        if turn == 3:
+            photograph(page, "waddingtons-table-390")
+        charting.decide(page, sailing.tap)
+
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_turns_are_played_by_keys_alone(page: Page):
+    charting.practise(page)
+
+    for _ in range(8):
+        asked, seq = charting.wait_for_turn(page), charting.seq_of(page)
+        for key in KEYS.get(asked, ("ArrowRight", "Enter")):
+            page.keyboard.press(key)
+        page.wait_for_function(charting.MOVED_ON, arg=[seq, charting.END])
+
+
+KEYS = {"call": ("p",), "trade": ("d",), "moor": ("d",)}
+
+
+def test_a_square_and_a_heading_are_chosen_together(page: Page):
+    charting.practise(page)
+    charting.presses(page, ".bar [data-action='choose-port london']")
+    charting.wait_for_turn(page)
+
+    page.click(".reach[data-action='sail e 2']")
+    page.click(".petal[data-face=s]")
+    page.click("#go")
+
+    expect(page.locator(".log li", has_text="points the bows south").first).to_be_visible()
+
+
+def test_a_lit_square_is_exactly_what_the_rules_allow(page: Page):
+    told = boarding.overheard(page)
+    charting.practise(page)
+    charting.presses(page, ".bar [data-action='choose-port london']")
+    charting.wait_for_turn(page)
+
+    lit = {each.get_attribute("data-action") for each in page.locator(".reach").all()}
+
+    words = boarding.last_actions(told)
+    assert lit == {word for word in words if word.startswith("sail ")}
+
+
+def test_open_water_answers_why_not(page: Page):
+    charting.practise(page)
+    charting.presses(page, ".bar [data-action='choose-port london']")
+    charting.wait_for_turn(page)
+
+    page.locator(".seasheet").click(position={"x": 330, "y": 80})
+
+    expect(page.locator(".toast .clause").first).to_be_visible()
+
+
+def test_the_scale_levels_exactly_when_the_rules_say_so(page: Page):
+    page.goto("/")
+    chance = random.Random(7)
+    pairs = [[a_few(chance, 14), a_few(chance, 14)] for _ in range(3000)]
+
+    told = page.evaluate(WEIGH, pairs)
+
+    assert told == [levels(tuple(given), tuple(taken)) for given, taken in pairs]
+    assert any(told)
+
+
+def a_few(chance: random.Random, kinds: int) -> list[int]:
+    """Up to four things; charts are not traded."""
+    things = [chance.randrange(kinds) for _ in range(chance.randint(0, 4))]
+    return [things.count(thing) for thing in range(len(box.THINGS))]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
+    prefer(page, theme=theme, coach="on")
+    charting.practise(page, bots=3)
+    for _ in range(4):
+        charting.wait_for_turn(page)
+        charting.decide(page)
+    charting.wait_for_turn(page)
+    page.wait_for_selector(".advice li")
+
+    photograph(page, "waddingtons-table-1280" if theme == "day" else "waddingtons-table-night-1280")
+    assert violations(page) == []
+
+
+# The end
+
+
+@pytest.fixture(scope="session")
+def sailed_home(browser: Browser, browser_context_args: dict, base_url: str):
+    """A game played to its end: the table's address, and who may look at it."""
+    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    charting.practise(page)
+    charting.play_out(page.url.rpartition("/")[2], charting.talk_of(context, base_url))
+    address, state = page.url, context.storage_state()
+    context.close()
+    return address, state
+
+
+@pytest.fixture
+def home(sailed_home: tuple[str, StorageState], context: BrowserContext, page: Page) -> Page:
+    """The page of the one who played it, at its end."""
+    address, state = sailed_home
+    context.add_cookies(state["cookies"])
+    page.goto(address)
+    page.wait_for_selector(".winner")
+    return page
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(home: Page, theme: str, photograph):
+    prefer(home, theme=theme)
+    home.reload()
+    home.wait_for_selector("svg.chart")
+    photograph(home, f"waddingtons-end-{theme}-1280")
+    found = violations(home)
+
+    home.goto(home.url.replace("/t/", "/replay/"))
+    home.wait_for_selector(".slider")
+    photograph(home, f"waddingtons-replay-{theme}-1280")
+
+    assert found + violations(home) == []
+
+
+def test_the_end_counts_chests_and_docks(home: Page):
+    finals = home.locator(".final .num").all_inner_texts()
+    told = home.locator(".hoards__sum").all_inner_texts()
+
+    assert sorted(told, key=int) == sorted(finals, key=int)
+    assert max(map(int, told)) >= box.GOAL
+
+
+def test_a_replay_runs_from_the_ports_to_the_win(home: Page):
+    home.get_by_role("link", name="Replay").click()
+    home.locator(".slider").press("End")
+
+    expect(home.locator(".replay__now")).to_contain_text("wins")
+    expect(home.locator(".vessel")).to_have_count(3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_word_is_missing(home: Page, language: str):
+    prefer(home, language=language, coach="on")
+    for address in (home.url, home.url.replace("/t/", "/replay/"), "/rules/waddingtons"):
+        home.goto(address)
+        home.wait_for_selector(".winner, .slider, .clauses")
+
+    charting.practise(home)
+    for _ in range(3):
+        charting.wait_for_turn(home)
+        charting.decide(home)
+
+    assert "waddingtons-" not in home.locator("body").inner_text()
