@@ -1,5 +1,7 @@
 """What people do at a table of Waddingtons Buccaneer: sail, set the bows, trade, fight."""
 
+import time
+from collections.abc import Callable
 from itertools import chain, combinations_with_replacement, product
 
 import msgspec
@@ -19,7 +21,8 @@ from tests.web.sailing import Press, click
 END = "#rematch"
 BOARD = ".seaboard"
 OURS = f"{BOARD}:not([data-moment=''])"
-LONGEST = 900  # decisions; a game is over long before
+LONGEST = 3000  # looks at the table; a game is over long before
+BREATH = 0.2  # seconds
 MOVED_ON = """([seq, end]) => document.querySelector(end)
     || document.querySelector(".seaboard")?.dataset.seq !== seq"""
 SAILED_PAST = "2,14"  # beyond where London lies
@@ -184,9 +187,18 @@ def play_out(table: str, *talks: Talk) -> None:
     players = [(Mate if talk is talks[0] else Deckhand)(QuietTable(1).random) for talk in talks]
     for _ in range(LONGEST):
         for talk, player in zip(talks, players, strict=True):
-            shown = talk.follow(table)
+            shown = patiently(talk.follow, table)
             if shown["view"]["awaiting"]["moment"] == "over":
                 return
             if shown["actions"]:
-                talk.play(shown, GAME.write(player.choose(seen(shown))))
+                patiently(talk.play, shown, GAME.write(player.choose(seen(shown))))
+            else:
+                time.sleep(BREATH / 10)  # a bot is thinking
     raise AssertionError("the game did not end")
+
+
+def patiently(ask: Callable[..., dict], *about: object) -> dict:
+    """The answer, once the server does not mind how many questions there are."""
+    while (answer := ask(*about)).get("code") == "too-many-messages":
+        time.sleep(BREATH)
+    return answer

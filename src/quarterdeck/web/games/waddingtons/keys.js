@@ -1,13 +1,6 @@
 // The keyboard alone is enough: arrows walk along what is lit or turn the bows, enter does it, letters answer.
-import { useEffect, useRef } from "preact/hooks";
+import { focusNext, useKeyboard } from "../../keyboard.js";
 import * as box from "./box.js";
-
-const isElsewhere = (/** @type {KeyboardEvent} */ { target, ctrlKey, altKey, metaKey }) =>
-  ctrlKey ||
-  altKey ||
-  metaKey ||
-  document.querySelector("dialog[open]") ||
-  /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist], [role=log]");
 
 const BY = /** @type {Record<string, number>} */ ({
   ArrowRight: 1,
@@ -35,27 +28,10 @@ function walk(hand, by) {
 const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .btn), .bar .btn";
 
 /** The next of what can be pressed on a desk. @param {number} by */
-function walkDesk(by) {
-  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(ON_DESKS)]);
-  beside(all, document.activeElement, by)?.focus();
-}
+const walkDesk = (by) => focusNext(ON_DESKS, by);
 
 /** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
-export function useKeys(desk, hand) {
-  const now = useRef({ desk, hand });
-  now.current = { desk, hand }; // keys may come faster than effects run
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || isElsewhere(event)) return;
-      const doing = keyed(event, now.current.desk, now.current.hand);
-      if (!doing) return;
-      event.preventDefault();
-      doing();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
-}
+export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
 
 /**
  * @param {KeyboardEvent} event
