@@ -31,3 +31,15 @@ def test_a_sequential_test_is_told_under_the_table(capsys):
     main([*DUEL[:4], "--sprt", "0.1,0.2", "--language", "en", "--games", "60"])
 
     assert "As good as 0.2" in capsys.readouterr().out
+
+
+def test_a_ledger_that_is_not_there_is_missed(tmp_path, capsys):
+    assert main(["ratings", str(tmp_path / "none.jsonl"), "--language", "en"]) == 2
+
+    assert "There is no ledger" in capsys.readouterr().err
+
+
+def test_a_game_with_roles_wants_a_bot_for_each(capsys):
+    assert main(["duel", "piracy", "mate", "--language", "en"]) == 2
+
+    assert "in this order: pirate, navy" in capsys.readouterr().err

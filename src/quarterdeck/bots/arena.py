@@ -26,7 +26,7 @@ import msgspec
 from quarterdeck.bots.ladder import AnyGame, sit
 from quarterdeck.bots.player import DEFAULT, Budget, Player
 from quarterdeck.core import logbook
-from quarterdeck.core.errors import SeatsError
+from quarterdeck.core.errors import QuarterdeckError, SeatsError
 from quarterdeck.core.logbook import Entry, Logbook
 from quarterdeck.core.streams import StreamTable
 from quarterdeck.core.table import Chance, Recorded, Seat
@@ -106,13 +106,19 @@ def some_blocks(match: Match, blocks: Sequence[int], processes: int) -> Iterator
 def prepare(match: Match) -> None:
     """Every bot sits down once: what it looks up is ready before the clock runs."""
     game = find(match.game)
-    seats = (
-        range(len(game.roles.names), len(game.roles.names) + 1) if game.roles.names else game.seats
-    )
-    if len(match.bots) not in seats:
-        raise SeatsError(game.name, len(match.bots), seats)
+    require_seats(game, len(match.bots))
     for bot in match.bots:
         sit(game, bot, match.options, match.seed, match.budget)
+
+
+def require_seats(game: AnyGame, bots: int) -> None:
+    """A bot for every role, where there are roles; else as many as can play."""
+    roles = game.roles.names
+    if roles and bots != len(roles):
+        listed = ", ".join(roles)
+        raise QuarterdeckError("wrong-roles", game=game.name, count=len(roles), roles=listed)
+    if not roles and bots not in game.seats:
+        raise SeatsError(game.name, bots, game.seats)
 
 
 def in_parallel(match: Match, batches: Sequence[Sequence[int]], processes: int) -> Iterator[Block]:

@@ -34,12 +34,19 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rate(files: Iterable[Path]) -> tuple[Rating, ...]:
     """Every bot of some ledgers, the strongest of each game first; a block counts once."""
-    seen = {(line.key, line.block): line for file in files for line in lines(file)}
+    seen = {(line.key, line.block): line for file in files for line in ledger(file)}
     groups: dict[tuple[str, int], list[Line]] = {}
     for line in seen.values():
         groups.setdefault((line.game, len(line.bots)), []).append(line)
     found = (rating for group in groups.values() for rating in rated(group))
     return tuple(sorted(found, key=lambda each: (each.game, each.seats, each.role, -each.least)))
+
+
+def ledger(file: Path) -> Iterator[Line]:
+    """The lines of a ledger that should be there."""
+    if not file.exists():
+        raise QuarterdeckError("no-ledger", file=str(file))
+    return lines(file)
 
 
 def rated(group: list[Line]) -> Iterator[Rating]:

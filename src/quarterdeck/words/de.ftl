@@ -19,6 +19,7 @@ wrong-seats = { $seats ->
         [one] Ein Platz geht
        *[other] { $seats } Plätze gehen
     } nicht: { $game } ist für { $least } bis { $most }.
+wrong-roles = { $game } hat { $count } Rollen: nenn für jede einen Bot, in dieser Reihenfolge: { $roles }.
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Spiele: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
@@ -97,6 +98,7 @@ odds-no-backs = „{ $text }“ sind keine Rückseiten. Schreib Werte von 1 bis 
 odds-too-many = Von jeder Sorte gibt es nur { $most } Karten.
 odds-no-fit = Die bekannte Mannschaft { $known } passt nicht zu den Rückseiten, oder der Stapel gibt den Rest nicht her.
 no-such-test = „{ $text }“ ist kein Test. Schreib den Anteil, der zu schlagen ist, und den, der genügt, etwa 0.50,0.55.
+no-ledger = Ein Wettkampfbuch { $file } gibt es nicht. `quarterdeck duel … --ledger { $file }` schreibt eines.
 ledger-line = { $file }, Zeile { $line }: das ist kein Block eines Wettkampfs ({ $why }).
 no-openskill = Für Wertungen braucht es das Paket openskill: pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
@@ -502,13 +504,13 @@ page-choose-action = Wähl eine der Aktionen auf dem Tisch.
 page-find-action = Aktionen durchsuchen
 page-numbers = Woher die Zahlen kommen
 page-numbers-say = Jede Zahl der Schachtel: gedruckt gefunden, daraus abgeleitet, von uns rekonstruiert oder deine eigene.
-page-sheet-ours = Unsere
-page-sheet-own = Aus meiner Schachtel
-page-sheet-ours-say = Zahlen, wie wir sie gefunden oder rekonstruiert haben; die Regeln sagen, welche.
-page-sheet-own-say = Beginn mit unserer Tabelle, tipp die Zahlen deines Exemplars ein oder wähl eine Datei. Geprüft wird, wenn du den Tisch eröffnest.
+page-sheet-ours = Wie bei uns
+page-sheet-own = Wie bei mir
+page-sheet-ours-say = So, wie wir es gefunden oder selbst gezeichnet haben; die Regeln sagen, was woher kommt.
+page-sheet-own-say = Beginn mit unserem Blatt, ändere, was in deinem Exemplar anders ist, oder wähl eine Datei. Geprüft wird, wenn du den Tisch eröffnest.
 page-sheet-file = Datei wählen
-page-sheet-template = Unsere Tabelle als Datei
-page-sheet-text = Die Zahlen deiner eigenen Schachtel
+page-sheet-template = Unser Blatt als Datei
+page-sheet-text = Dein eigenes Blatt, als Text
 
 page-rules-of = Regeln von { $game }
 page-chapters = Kapitel

@@ -19,6 +19,7 @@ wrong-seats = { $seats ->
         [one] One seat is
        *[other] { $seats } seats are
     } not possible: { $game } is for { $least } to { $most }.
+wrong-roles = { $game } has { $count } roles: name a bot for each, in this order: { $roles }.
 unknown-game = There is no game “{ $name }”. Games: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
@@ -97,6 +98,7 @@ odds-no-backs = “{ $text }” are no backs. Write values from 1 to 3, such as 
 odds-too-many = There are only { $most } of a kind in the pack.
 odds-no-fit = The known crew { $known } does not fit the backs, or the pack does not hold enough for the rest.
 no-such-test = “{ $text }” is no test. Write the share that must be beaten and the one that would be enough, such as 0.50,0.55.
+no-ledger = There is no ledger { $file }. `quarterdeck duel … --ledger { $file }` writes one.
 ledger-line = { $file }, line { $line }: this is no block of a match ({ $why }).
 no-openskill = Ratings need the package openskill: pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
@@ -503,12 +505,12 @@ page-find-action = Search the actions
 page-numbers = Where the numbers come from
 page-numbers-say = Each number of the box: found in print, derived from what is printed, reconstructed by us, or yours.
 page-sheet-ours = Ours
-page-sheet-own = From my box
-page-sheet-ours-say = Numbers as we found them or reconstructed them; the rules tell which.
-page-sheet-own-say = Start from our table, type in the numbers of your own copy, or choose a file. It is checked when you open the table.
+page-sheet-own = My own
+page-sheet-ours-say = As we found it or drew it ourselves; the rules tell which is which.
+page-sheet-own-say = Start from ours, change what differs in your copy, or choose a file. It is checked when you open the table.
 page-sheet-file = Choose a file
-page-sheet-template = Our table as a file
-page-sheet-text = The numbers of your own box
+page-sheet-template = Ours as a file
+page-sheet-text = Your own, as text
 
 page-rules-of = Rules of { $game }
 page-chapters = Chapters

@@ -19,6 +19,7 @@ wrong-seats = { $seats ->
         [1] Une seule place, c’est
        *[other] { $seats } places, c’est
     } impossible : { $game } se joue de { $least } à { $most }.
+wrong-roles = { $game } compte { $count } rôles : nomme un bot pour chacun, dans cet ordre : { $roles }.
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
@@ -97,6 +98,7 @@ odds-no-backs = « { $text } » ne sont pas des dos. Écris des valeurs de 1 à 
 odds-too-many = Il n’y a que { $most } cartes de chaque sorte dans le paquet.
 odds-no-fit = L’équipage connu { $known } ne va pas avec ces dos, ou le paquet n’en contient pas assez pour le reste.
 no-such-test = « { $text } » n’est pas un test. Écris la part à dépasser et celle qui suffirait, par exemple 0.50,0.55.
+no-ledger = Il n’y a pas de registre { $file }. `quarterdeck duel … --ledger { $file }` en écrit un.
 ledger-line = { $file }, ligne { $line } : ce n’est pas un bloc d’un match ({ $why }).
 no-openskill = Le classement demande le paquet openskill : pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
@@ -502,13 +504,13 @@ page-choose-action = Choisis une des actions sur la table.
 page-find-action = Chercher parmi les actions
 page-numbers = D’où viennent les nombres
 page-numbers-say = Chaque nombre de la boîte : trouvé imprimé, déduit de ce qui l’est, reconstitué par nous, ou le tien.
-page-sheet-ours = Les nôtres
-page-sheet-own = De ma boîte
-page-sheet-ours-say = Les nombres tels que nous les avons trouvés ou reconstitués ; les règles disent lesquels.
-page-sheet-own-say = Pars de notre table, tape les nombres de ton exemplaire, ou choisis un fichier. Il est vérifié à l’ouverture de la table.
+page-sheet-ours = Le nôtre
+page-sheet-own = Le mien
+page-sheet-ours-say = Tel que nous l’avons trouvé ou dessiné nous-mêmes ; les règles disent ce qui vient d’où.
+page-sheet-own-say = Pars du nôtre, change ce qui diffère dans ton exemplaire, ou choisis un fichier. Il est vérifié à l’ouverture de la table.
 page-sheet-file = Choisir un fichier
-page-sheet-template = Notre table en fichier
-page-sheet-text = Les nombres de ta propre boîte
+page-sheet-template = Le nôtre en fichier
+page-sheet-text = Le tien, en texte
 
 page-rules-of = Règles de { $game }
 page-chapters = Chapitres
