@@ -5,7 +5,9 @@ from importlib import import_module
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from quarterdeck.bots.chances import Side, chances
 from quarterdeck.bots.ladder import AnyGame
 from quarterdeck.bots.player import Budget
 from quarterdeck.core.errors import QuarterdeckError
@@ -40,12 +42,13 @@ class Advice(msgspec.Struct, frozen=True, gc=False):
     options: tuple[Option, ...]
     heat: Heat = ()
     race: tuple[float, ...] = ()  # by seat: turns that it still needs to win
+    chances: tuple[Side, ...] = ()  # of every side to win
 
 
 def advise(game: AnyGame, seen: Any, budget: Budget) -> Advice:
-    """What to do, as far as one seat can see."""
+    """What to do, and how things stand, as far as one seat can see."""
     if game.name not in COACHES:
         raise QuarterdeckError("no-coach", game=game.name, known=", ".join(COACHES))
     module, _, adviser = COACHES[game.name].partition(":")
     advice: Advice = getattr(import_module(module), adviser)(seen, budget)
-    return advice
+    return replace(advice, chances=chances(game, seen, budget))

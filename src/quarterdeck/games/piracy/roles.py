@@ -7,6 +7,7 @@ from quarterdeck.core.table import Seat
 
 from .options import Options
 from .state import State
+from .view import View
 
 
 def first_is_pirate(options: Options) -> Options:
@@ -19,4 +20,9 @@ def own_side(state: State, seat: Seat) -> tuple[Seat, ...]:
     return () if alone else tuple(each for each in range(state.seats) if each != state.pirate)
 
 
-ROLES = Roles(("pirate", "navy"), first_is_pirate)
+def pirate_and_navy(seen: View) -> tuple[tuple[Seat, ...], ...]:
+    captains = tuple(seat for seat in range(seen.seats) if seat != seen.pirate)
+    return (seen.pirate,), captains
+
+
+ROLES = Roles(("pirate", "navy"), first_is_pirate, pirate_and_navy)

@@ -1,0 +1,75 @@
+"""The win bar: chances add up, know who has won, and are better than knowing nothing."""
+
+import pytest
+
+from quarterdeck.bots.chances import CHANCES, chances
+from quarterdeck.bots.ladder import sit
+from quarterdeck.bots.player import DEFAULT
+from quarterdeck.core.table import QuietTable
+from quarterdeck.games import GAMES
+
+
+def positions(game, level, seats, seed):
+    """Every position of a game between bots, the last one too."""
+    table, options = QuietTable(seed), game.options()
+    bots = [sit(game, level, options, seed + seat) for seat in range(seats)]
+    state = game.deal(seats, options, table)
+    while (seat := game.to_move(state)) is not None:
+        yield state
+        state = game.apply(state, bots[seat].choose(game.view(state, seat)), table)
+    yield state
+
+
+def odds(game, state, seat=None):
+    return [side.chance for side in chances(game, game.view(state, seat), DEFAULT)]
+
+
+@pytest.mark.parametrize("name", CHANCES)
+def test_chances_add_up_whoever_looks(name):
+    game = GAMES[name]
+    seats = game.seats[-1]
+    for place, state in enumerate(positions(game, "deckhand", seats, 7)):
+        if place % 20 == 0:
+            for seat in (None, *range(seats)):
+                assert sum(odds(game, state, seat)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", CHANCES)
+def test_who_has_won_is_certain(name):
+    game = GAMES[name]
+    *_, last = positions(game, "deckhand", game.seats[0], 3)
+
+    won = {
+        seat
+        for side in chances(game, game.view(last, None), DEFAULT)
+        if side.chance
+        for seat in side.seats
+    }
+
+    assert won == set(last.awaiting.winners)
+    assert sum(odds(game, last)) == pytest.approx(1)
+
+
+def test_the_captains_of_piracy_win_together():
+    game = GAMES["piracy"]
+    state = next(positions(game, "deckhand", 4, 1))
+
+    sides = [side.seats for side in chances(game, game.view(state, None), DEFAULT)]
+
+    assert sides[0] == (state.pirate,)
+    assert set(sides[1]) == set(range(4)) - {state.pirate}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CHANCES)
+def test_chances_are_better_than_knowing_nothing(name):
+    game, games = GAMES[name], 40
+    known, guessed = 0.0, 0.0
+    for number in range(games):
+        *before, last = positions(game, "mate", game.seats[0], 900 + number)
+        truth = odds(game, last)
+        for state in before[::7]:
+            told = odds(game, state)
+            known += sum((a - b) ** 2 for a, b in zip(told, truth, strict=True)) / len(before[::7])
+        guessed += sum((1 / len(truth) - b) ** 2 for b in truth)
+    assert known < guessed

@@ -1,0 +1,57 @@
+"""How a game went: play and luck add up to the result, and only chance is luck."""
+
+import pytest
+
+from quarterdeck.bots.chances import CHANCES
+from quarterdeck.bots.course import SLIGHT, TURNING, Onlooker, course, swings_of
+from quarterdeck.bots.ladder import sit
+from quarterdeck.core import logbook
+from quarterdeck.core.table import LiveTable
+from quarterdeck.games import GAMES
+
+
+def played(name, seed=5, **house):
+    game = GAMES[name]
+    seats, options = game.seats[0], game.options(**house)
+    bots = [sit(game, "deckhand", options, seed + seat) for seat in range(seats)]
+
+    def choose(state):
+        seat = game.to_move(state)
+        return bots[seat].choose(game.view(state, seat))
+
+    return game, logbook.record(game, seats, options, LiveTable(seed), choose)
+
+
+@pytest.mark.parametrize("name", CHANCES)
+def test_start_play_and_luck_add_up_to_the_result(name):
+    game, book = played(name)
+
+    went = course(game, book)
+
+    assert len(went.chances) == len(book.entries)
+    for part, last in zip(went.parts, went.chances[-1], strict=True):
+        assert part.start + part.play + part.luck == pytest.approx(last)
+
+
+@pytest.mark.parametrize("name", CHANCES)
+def test_the_turning_points_are_the_largest_changes_as_they_came(name):
+    game, book = played(name)
+
+    went = course(game, book)
+
+    changes = [max(map(abs, point.change)) for point in went.turning]
+    assert len(changes) <= TURNING
+    assert min(changes, default=1) > SLIGHT
+    assert [point.line for point in went.turning] == sorted(point.line for point in went.turning)
+
+
+def test_where_nothing_is_dealt_or_hidden_nothing_is_luck():
+    game, book = played("dorra", memory="aided")
+    pages = list(logbook.replay(game, book))
+    onlooker = Onlooker(game)
+
+    swings = list(swings_of(onlooker, pages, [onlooker.odds(page.state) for page in pages]))
+
+    plain = [swing for swing in swings if not book.entries[swing.line].chance]
+    assert plain
+    assert all(part == pytest.approx(0) for swing in plain for part in swing.luck)
