@@ -8,6 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from quarterdeck.bots.account import Account, accountant_of
+from quarterdeck.bots.course import Course
 from quarterdeck.bots.heat import HEATS
 from quarterdeck.core import logbook
 from quarterdeck.core.options import doubts, sources
@@ -194,6 +195,12 @@ async def reckoning(table: Table, house: House, guest: str | None) -> tuple[Acco
     return await house.crew.pool.account(logbook.write(book(steps)))
 
 
+@get("/api/tables/{table:str}/course", responses=documented(400, 404, 409), tags=["finished games"])
+async def how_it_went(table: Table, house: House, guest: str | None) -> Course:
+    """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
+    return await house.crew.pool.course(logbook.write(book(await finished(house, table, guest))))
+
+
 async def finished(house: House, table: str, guest: str | None) -> list[Step]:
     room = await readable(house, table, guest)
     if not rooms.is_over(room):
@@ -263,5 +270,6 @@ HANDLERS = [
         log,
         replay,
         reckoning,
+        how_it_went,
     ),
 ]

@@ -11,14 +11,15 @@ from typing import Any
 
 import msgspec
 
+from quarterdeck.bots.ladder import levels
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.server import letters, standing
+from quarterdeck.server import coaching, letters, standing
 from quarterdeck.server import messages as say
 from quarterdeck.server import room as rooms
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.crew import Crew, at_seq
-from quarterdeck.server.entries import Covered, Ordered
+from quarterdeck.server.entries import Agreed, Covered, Ordered
 from quarterdeck.server.hub import Device, Hub
 from quarterdeck.server.pool import Overtime
 from quarterdeck.server.room import Denied, Room
@@ -157,15 +158,34 @@ class Desk:
         room = await self.readable(device, message.table)
         rooms.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
-        if not rooms.may_coach(room) or room.state is None:
+        if not coaching.may_coach(room) or room.state is None:
             raise Denied("no-coach-here")
         try:
             advice = await self.crew.advise(room, message.seat)
         except Overtime:
             raise Denied("too-busy") from None
         choices = tuple(choice(option) for option in advice.options)
-        told = (advice.measure, choices, advice.heat, advice.race)
+        told = (advice.measure, choices, advice.heat, advice.race, advice.chances)
         return [say.Advice(message.id, room.table, message.seat, *told)]
+
+    async def agree_coach(self, device: Device, message: say.AgreeCoach) -> Letters:
+        room = await self.readable(device, message.table)
+        check_curtain(device, room, message.seat)
+        entry = Agreed(message.seat, message.wanted)
+        ask = partial(coaching.agree, guest=device.guest, entry=entry)
+        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+
+    async def play_for_me(self, device: Device, message: say.PlayForMe) -> Letters:
+        """One decision by the strongest bot there is, where people practise."""
+        room = await self.readable(device, message.table)
+        rooms.require_own(room, device.guest, message.seat)
+        check_curtain(device, room, message.seat)
+        if not coaching.is_practice(room):
+            raise Denied("not-practice")
+        rooms.require_to_move(room, message.seat)
+        word, by = await self.crew.choice(room, message.seat, levels(room.game)[-1])
+        ask = at_seq(message.seq, lambda now: rooms.play(now, message.seat, word, by))
+        return [say.Done(message.id, (await self.hub.change(room.table, ask)).seq)]
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
         await self.readable(device, message.table)
@@ -236,6 +256,8 @@ ANSWERS: Mapping[type, Callable[[Desk, Device, Any], Awaitable[Letters]]] = {
     say.Play: Desk.play,
     say.WhyNot: Desk.why_not,
     say.Advise: Desk.advise,
+    say.AgreeCoach: Desk.agree_coach,
+    say.PlayForMe: Desk.play_for_me,
     say.Chat: Desk.chat,
     say.OpenCurtain: Desk.open_curtain,
     say.Cover: Desk.cover,

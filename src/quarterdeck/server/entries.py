@@ -64,13 +64,20 @@ class Ordered(Entry, frozen=True, tag="ordered"):
     word: str | None
 
 
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A person would have the coach at this table, or no longer."""
+
+    seat: int
+    wanted: bool
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """They play on at another table, which has this name whether it is open yet or not."""
 
     table: str
 
 
-AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Rematched
+AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Agreed | Rematched
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

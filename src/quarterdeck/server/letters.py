@@ -11,7 +11,8 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.server import messages as say
 from quarterdeck.server import seats as sitting
-from quarterdeck.server.room import AnyGame, Room, Step, is_over, may_coach, play
+from quarterdeck.server.coaching import may_coach
+from quarterdeck.server.room import AnyGame, Room, Step, is_over, play
 from quarterdeck.server.store import Said
 
 write = msgspec.json.Encoder().encode
@@ -42,11 +43,12 @@ def show(
         view=None if state is None else game.view(state, seat),
         actions=tuple(word(game, each) for each in game.legal_actions(state)) if mine else (),
         scores=() if state is None else game.scores(state),
-        coach=mine and may_coach(room),
+        coach=seat is not None and may_coach(room),
         curtain=next_to_look(room, company.guest),
         rematch=room.rematch,
         subjects=() if state is None or seat is None else game.orders.subjects(state, seat),
         team=() if state is None or seat is None else game.team(state, seat),
+        agreed=tuple(sorted(room.agreed)),
         orders={subject: each for (of, subject), each in room.orders if of == seat},
     )
 

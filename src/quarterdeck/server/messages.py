@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from quarterdeck.bots.chances import Side
 from quarterdeck.core.sentence import Sentence
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -62,10 +63,26 @@ class WhyNot(Said, frozen=True, tag="why-not"):
 
 
 class Advise(Said, frozen=True, tag="advise"):
-    """What would a strong player do in my place?"""
+    """What would a strong player do in my place, and how do things stand?"""
 
     table: TableName
     seat: Seat
+
+
+class AgreeCoach(Said, frozen=True, tag="agree-coach"):
+    """I would have the coach at this table, or no longer; it comes once all people want it."""
+
+    table: TableName
+    seat: Seat
+    wanted: bool
+
+
+class PlayForMe(Said, frozen=True, tag="play-for-me"):
+    """Let the strongest bot make this one decision for my seat, where nobody else would mind."""
+
+    table: TableName
+    seat: Seat
+    seq: Seq
 
 
 class Chat(Said, frozen=True, tag="chat"):
@@ -121,6 +138,8 @@ Message = (
     | Play
     | WhyNot
     | Advise
+    | AgreeCoach
+    | PlayForMe
     | Chat
     | OpenCurtain
     | Cover
@@ -191,6 +210,7 @@ class Shown(Told, frozen=True, tag="shown"):
     subjects: tuple[str, ...] = ()  # what this seat may give standing orders about now
     orders: dict[str, str] = {}  # those it has given
     team: tuple[int, ...] = ()  # the seats it may talk with apart from the others
+    agreed: tuple[int, ...] = ()  # the seats that would have the coach here
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -203,7 +223,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Advice(Told, frozen=True, tag="advice"):
-    """Every option, best first."""
+    """Every option, best first, where this seat is to decide; and how things stand for all."""
 
     id: int
     table: str
@@ -212,6 +232,7 @@ class Advice(Told, frozen=True, tag="advice"):
     choices: tuple[Choice, ...]
     heat: tuple[tuple[int, float], ...] = ()  # squares, and how likely what is hidden is there
     race: tuple[float, ...] = ()  # by seat: turns that it still needs to win
+    chances: tuple[Side, ...] = ()  # of every side to win
 
 
 class Answered(Told, frozen=True, tag="why-not"):

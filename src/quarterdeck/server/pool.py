@@ -11,6 +11,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple
 from quarterdeck.bots import ladder
 from quarterdeck.bots.account import Account, account
 from quarterdeck.bots.coach import Advice, Heat, advise
+from quarterdeck.bots.course import Course, course
 from quarterdeck.bots.heat import heats
 from quarterdeck.bots.player import Budget
 from quarterdeck.core import logbook
@@ -90,6 +92,10 @@ class Pool:
         found: tuple[Heat, ...] = await self.run(map_out, book)
         return found
 
+    async def course(self, book: str) -> Course:
+        found: Course = await self.run(follow, book)
+        return found
+
     async def run(self, work: Any, *given: Any) -> Any:
         """Do some work over there, within the limit; again in a new pool if this one broke."""
         for _ in range(TRIES):
@@ -97,7 +103,8 @@ class Pool:
                 await self.warm.wait()
                 asked = self.executor
                 try:
-                    return await asyncio.wait_for(self.send(work, *given), self.limit)
+                    limit = self.limit * PATIENCE.get(work, 1)
+                    return await asyncio.wait_for(self.send(work, *given), limit)
                 except TimeoutError:
                     await self.mend(asked)
                     break
@@ -181,6 +188,16 @@ def map_out(text: str) -> tuple[Heat, ...]:
     """Where things were thought to be in a finished game."""
     book = logbook.read(text)
     return heats(find(book.game), book)
+
+
+def follow(text: str) -> Course:
+    """How everyone's chances went in a finished game."""
+    book = logbook.read(text)
+    return course(find(book.game), book)
+
+
+# Whole games take longer than a move: so many times as long.
+PATIENCE: Mapping[Any, int] = {reckon: 5, map_out: 5, follow: 15}
 
 
 @cache

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from quarterdeck.bots.coach import COACHES
 from quarterdeck.bots.ladder import levels
 from quarterdeck.core import referee
 from quarterdeck.core.errors import QuarterdeckError, SeatsError, Unknown
@@ -20,6 +19,7 @@ from quarterdeck.core.table import Event, LiveTable, LoadedTable, Seat
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.entries import (
     Acted,
+    Agreed,
     AnyEntry,
     Covered,
     Dealt,
@@ -61,6 +61,7 @@ class Room(msgspec.Struct, frozen=True):
     position: int = 0  # the seq at which the game last went on
     orders: Orders = ()  # standing, of those whose subject is still there
     rematch: str | None = None  # the table where they play on
+    agreed: frozenset[Seat] = frozenset()  # to have the coach here
 
 
 class Step(NamedTuple):
@@ -132,6 +133,12 @@ def ordered(room: Room, entry: Ordered) -> Step:
     return Step(replace(room, orders=orders, seq=room.seq + 1), entry, [])
 
 
+def agreed(room: Room, entry: Agreed) -> Step:
+    others = room.agreed - {entry.seat}
+    wanting = others | {entry.seat} if entry.wanted else others
+    return Step(replace(room, agreed=wanting, seq=room.seq + 1), entry, [])
+
+
 def rematched(room: Room, entry: Rematched) -> Step:
     return Step(replace(room, rematch=entry.table, seq=room.seq + 1), entry, [])
 
@@ -143,6 +150,7 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Dealt: dealt,
     Acted: acted,
     Ordered: ordered,
+    Agreed: agreed,
     Rematched: rematched,
 }
 
@@ -231,6 +239,11 @@ def require_own(room: Room, guest: str, seat: Seat) -> None:
         raise Denied("not-your-seat", seat=seat)
 
 
+def require_to_move(room: Room, seat: Seat) -> None:
+    if room.state is None or room.game.to_move(room.state) != seat:
+        raise Denied("not-your-turn")
+
+
 def require_seq(room: Room, seq: int) -> None:
     """What was decided looking at another position is not done at this one."""
     if not room.position <= seq <= room.seq:
@@ -275,9 +288,3 @@ def team_of(room: Room, seat: Seat | None) -> tuple[Seat, ...]:
     if not team:
         raise Denied("no-team")
     return team
-
-
-def may_coach(room: Room) -> bool:
-    """Where all people agreed by sitting down, or where there is only one of them."""
-    people = {place.guest for place in room.places if isinstance(place, sitting.Person)}
-    return room.game.name in COACHES and (room.coached or len(people) == 1)

@@ -25,6 +25,6 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     data: str | None = None  # a file or an address; the user's data folder without it
     pace: float = 0.9  # seconds between a bot's moves, so that people can follow
-    think: float = 2.0  # seconds a bot may think; with twice as many it plays the default
+    think: float = 1.0  # seconds a bot may think; with twice as many it plays the default
     processes: int = max(2, os.cpu_count() or 1)  # in which bots think
     limits: Limits = Limits()

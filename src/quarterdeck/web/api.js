@@ -51,3 +51,5 @@ export const rematch = (table) => request("POST", `tables/${table}/rematch`);
 export const replay = (table) => request("GET", `tables/${table}/replay`);
 /** @param {string} table */
 export const account = (table) => request("GET", `tables/${table}/account`);
+/** @param {string} table */
+export const course = (table) => request("GET", `tables/${table}/course`);

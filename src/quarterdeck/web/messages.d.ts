@@ -37,6 +37,22 @@ export interface Advise {
   seat: number;
 }
 
+export interface AgreeCoach {
+  do: "agree-coach";
+  id: number;
+  table: string;
+  seat: number;
+  wanted: boolean;
+}
+
+export interface PlayForMe {
+  do: "play-for-me";
+  id: number;
+  table: string;
+  seat: number;
+  seq: number;
+}
+
 export interface Chat {
   do: "chat";
   id: number;
@@ -138,6 +154,7 @@ export interface Shown {
   subjects: Array<string>;
   orders: Record<string, string>;
   team: Array<number>;
+  agreed: Array<number>;
 }
 
 export interface Choice {
@@ -149,6 +166,11 @@ export interface Choice {
   then: string;
 }
 
+export interface Side {
+  seats: Array<number>;
+  chance: number;
+}
+
 export interface Advice {
   tell: "advice";
   id: number;
@@ -158,6 +180,7 @@ export interface Advice {
   choices: Array<Choice>;
   heat: Array<[number, number]>;
   race: Array<number>;
+  chances: Array<Side>;
 }
 
 export interface Answered {
@@ -192,5 +215,5 @@ export interface Lobby {
   tables: Array<Listing>;
 }
 
-export type Message = Follow | Unfollow | Play | WhyNot | Advise | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
+export type Message = Follow | Unfollow | Play | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
 export type Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby;

@@ -5,6 +5,10 @@
 /** @param {Desk} desk */
 export const isMine = ({ shown, busy }) => !busy && Boolean(shown?.actions.length);
 
+/** Nobody else sits here who would mind. @param {Desk} desk */
+export const isAlone = ({ shown }) =>
+  (shown?.chairs ?? []).filter(({ kind }) => kind === "person").every(({ yours }) => yours);
+
 /** What the table waits for. @param {Desk} desk @returns {string} */
 export const momentOf = ({ shown }) => shown?.view?.awaiting.moment ?? "";
 

@@ -189,6 +189,8 @@ denied-not-covered = Für { $name } spielt kein Bot: der Platz gehört dir.
 denied-curtain-closed = Der Vorhang von { $name } ist zu. Öffne ihn erst.
 denied-not-following = Dieses Gerät schaut dem Tisch nicht zu. Folge ihm erst.
 denied-no-coach-here = An diesem Tisch sitzt kein Ratgeber.
+denied-not-practice = Hier spielen auch andere: Der Bot entscheidet nur für dich, wenn du übst.
+denied-not-your-turn = Du bist nicht am Zug.
 denied-not-over = Das Spiel ist noch nicht zu Ende. Komm danach wieder.
 denied-other-version = Dieses Spiel wurde nach Fassung { $got } der Regeln von { $game } begonnen; hier gilt Fassung { $version }.
 denied-private-with-open = Ein privater Tisch hat keine freien Stühle: niemand fände sie. Öffne ihn lieber per Link.
@@ -449,6 +451,13 @@ page-coach-advise = rate mir
 page-coach-off = Chancen, Punkte und die beste Wahl, wann immer du willst.
 page-coach-waits = Der Ratgeber wartet auf deinen Zug.
 page-coach-thinks = Der Ratgeber denkt nach …
+page-coach-agree = zulassen
+page-coach-agree-say = Er berät alle, sobald ihr es alle wollt: bisher { $wanting } von { $people }.
+page-win-bar = Gewinnchancen
+page-win-bar-say = Wie wahrscheinlich jeder von hier aus gewinnt, soweit du es sehen kannst.
+page-play-for-me = Spiel das für mich
+page-plays-for-me = Denkt nach …
+page-thinks = denkt nach
 page-coach-best = das Beste zuerst
 page-coach-points = Punkte
 page-coach-win = Sieg
@@ -480,7 +489,7 @@ page-winner-say = { NUMBER($points, useGrouping: 0) } Punkte nach { $turns } Zü
 page-rematch = Revanche
 page-replay = Noch einmal ansehen
 page-how-it-went = Wie es lief
-page-chart = Punkte nach jedem Zug
+page-chart = der Stand nach jedem Zug
 page-look = ansehen
 page-account = Glück und Können
 page-account-say = Punkte, die Karten und Würfel brachten oder nahmen, und Punkte, die gegenüber bestem Spiel verschenkt wurden.
@@ -489,6 +498,19 @@ page-play-of = Spiel
 page-dearest = Die teuerste Entscheidung traf { $name } in Zug { $turn }: Sie verschenkte { NUMBER($points, useGrouping: 0) } Punkte.
 page-dearest-did = Gespielt:
 page-dearest-better = Besser:
+page-course = Wie das Spiel sich drehte
+page-course-chart = Gewinnchancen nach jedem Schritt
+page-course-thinks = Wir rechnen nach, wie es stand …
+page-course-parts = Glück und Spiel
+page-course-parts-say = Was Karten, Würfel und Geheimnisse an den Chancen änderten, und was Entscheidungen änderten, eigene und fremde. In Prozentpunkten.
+page-turning-look = Wendepunkt { $place } ansehen
+page-turning-cause = { $cause ->
+        [luck] Glück
+       *[play] Spiel
+    }: { $side } { $up ->
+        [yes] gewinnt
+       *[no] verliert
+    } { $points } Prozentpunkte
 page-finals = Endstand
 page-share = Dieses Spiel teilen
 page-share-step = Diesen Augenblick teilen

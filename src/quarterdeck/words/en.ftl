@@ -189,6 +189,8 @@ denied-not-covered = No bot is playing for { $name }: the seat is yours.
 denied-curtain-closed = The curtain of { $name } is closed. Open it first.
 denied-not-following = This device does not follow the table. Follow it first.
 denied-no-coach-here = The coach does not sit at this table.
+denied-not-practice = Others play here too: the bot decides for you only where you practise.
+denied-not-your-turn = It is not your turn.
 denied-not-over = The game is not over yet. Come back when it is.
 denied-other-version = This game was begun under version { $got } of the rules of { $game }; here they are version { $version }.
 denied-private-with-open = A private table has no open chairs: nobody could find them. Open it by link instead.
@@ -449,6 +451,13 @@ page-coach-advise = advise me
 page-coach-off = Odds, points and the best choice, whenever you want them.
 page-coach-waits = The coach waits for your turn.
 page-coach-thinks = The coach is thinking …
+page-coach-agree = let it in
+page-coach-agree-say = It advises everyone once all of you want it: { $wanting } of { $people } so far.
+page-win-bar = Chances to win
+page-win-bar-say = How likely everyone is to win from here, as far as you can see.
+page-play-for-me = Play it for me
+page-plays-for-me = Thinking it over …
+page-thinks = thinking it over
 page-coach-best = best first
 page-coach-points = points
 page-coach-win = win
@@ -480,7 +489,7 @@ page-winner-say = { NUMBER($points, useGrouping: 0) } points after { $turns } tu
 page-rematch = Rematch
 page-replay = Replay
 page-how-it-went = How it went
-page-chart = points after every turn
+page-chart = the score after every turn
 page-look = look
 page-account = Luck and skill
 page-account-say = Points won or lost by cards and dice, and points given away against best play.
@@ -489,6 +498,19 @@ page-play-of = play
 page-dearest = The dearest decision was { $name }’s in turn { $turn }: it gave { NUMBER($points, useGrouping: 0) } points away.
 page-dearest-did = Done:
 page-dearest-better = Better:
+page-course = How the game turned
+page-course-chart = chances to win after every step
+page-course-thinks = Reckoning how everyone stood …
+page-course-parts = Luck and play
+page-course-parts-say = What cards, dice and secrets did to everyone’s chance, and what decisions did, one’s own and the others’. In percentage points.
+page-turning-look = Look at turning point { $place }
+page-turning-cause = { $cause ->
+        [luck] Luck
+       *[play] Play
+    }: { $side } { $up ->
+        [yes] gains
+       *[no] loses
+    } { $points } points of chance
 page-finals = Final scores
 page-share = Share this game
 page-share-step = Share this moment

@@ -189,6 +189,8 @@ denied-not-covered = Aucun robot ne joue pour { $name } : la place est à toi.
 denied-curtain-closed = Le rideau de { $name } est fermé. Ouvre-le d’abord.
 denied-not-following = Cet appareil ne suit pas la table. Suis-la d’abord.
 denied-no-coach-here = Le conseiller n’est pas à cette table.
+denied-not-practice = D’autres jouent ici aussi : le bot ne décide pour toi que lorsque tu t’entraînes.
+denied-not-your-turn = Ce n’est pas ton tour.
 denied-not-over = La partie n’est pas finie. Reviens quand elle le sera.
 denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
 denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
@@ -449,6 +451,13 @@ page-coach-advise = conseille-moi
 page-coach-off = Chances, points et meilleur choix, quand tu veux.
 page-coach-waits = Le conseil attend ton tour.
 page-coach-thinks = Le conseil réfléchit …
+page-coach-agree = le laisser venir
+page-coach-agree-say = Il conseille tout le monde dès que vous le voulez tous : { $wanting } sur { $people } pour l’instant.
+page-win-bar = Chances de gagner
+page-win-bar-say = Les chances de chacun à partir d’ici, pour autant que tu puisses le voir.
+page-play-for-me = Joue-le pour moi
+page-plays-for-me = Il réfléchit …
+page-thinks = réfléchit
 page-coach-best = le meilleur d’abord
 page-coach-points = points
 page-coach-win = victoire
@@ -480,7 +489,7 @@ page-winner-say = { NUMBER($points, useGrouping: 0) } points après { $turns } t
 page-rematch = Revanche
 page-replay = Revoir
 page-how-it-went = Le fil de la partie
-page-chart = points après chaque tour
+page-chart = le score après chaque tour
 page-look = voir
 page-account = Chance et adresse
 page-account-say = Points gagnés ou perdus aux cartes et aux dés, et points abandonnés par rapport au meilleur jeu.
@@ -489,6 +498,19 @@ page-play-of = jeu
 page-dearest = La décision la plus chère fut celle de { $name } au tour { $turn } : elle a coûté { NUMBER($points, useGrouping: 0) } points.
 page-dearest-did = Joué :
 page-dearest-better = Mieux :
+page-course = Comment la partie a tourné
+page-course-chart = chances de gagner après chaque coup
+page-course-thinks = On calcule où chacun en était …
+page-course-parts = Chance et jeu
+page-course-parts-say = Ce que cartes, dés et secrets ont fait aux chances de chacun, et ce qu’ont fait les décisions, les siennes et celles des autres. En points de pourcentage.
+page-turning-look = Voir le tournant { $place }
+page-turning-cause = { $cause ->
+        [luck] Chance
+       *[play] Jeu
+    } : { $side } { $up ->
+        [yes] gagne
+       *[no] perd
+    } { $points } points de chances
 page-finals = Scores finaux
 page-share = Partager cette partie
 page-share-step = Partager cet instant

@@ -9,7 +9,7 @@ import { Flag } from "./flag.js";
 
 /** A bar from the middle: to the right for what was won, to the left for what was lost.
  * @param {{of: string, points: number, most: number}} props */
-const Bar = ({ of, points, most }) => {
+export const Bar = ({ of, points, most }) => {
   const { words } = useShell();
   const part = Math.min(100, (100 * Math.abs(points)) / most);
   const sign = points > 0 ? "+" : points < 0 ? "−" : "";

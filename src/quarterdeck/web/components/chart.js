@@ -4,7 +4,7 @@ import { useText } from "../shell.js";
 import { COLOURS, letter } from "./flag.js";
 
 const [WIDTH, HEIGHT] = [760, 210];
-const DASHES = ["", "9 5", "3 5", "12 4 2 4", "16 6"];
+export const DASHES = ["", "9 5", "3 5", "12 4 2 4", "16 6"];
 
 const RULES = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 

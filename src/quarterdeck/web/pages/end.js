@@ -1,9 +1,10 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api.js";
 import { Reckoning } from "../components/account.js";
 import { ScoreChart } from "../components/chart.js";
 import { Clause } from "../components/clause.js";
+import { HowItTurned, LuckAndPlay, useCourse } from "../components/course.js";
 import { aboutChair } from "../components/flag.js";
 import { Talk } from "../components/log.js";
 import { Share } from "../components/share.js";
@@ -48,7 +49,9 @@ export const EndPage = ({ table, desk }) => {
   const { names, log, talk } = desk;
   const shown = /** @type {import("../wire.js").Shown} */ (desk.shown);
   const { winners } = shown.view.awaiting;
-  const turns = replay ? turnsOf(stepsOf(game, replay), replay) : [];
+  const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
+  const turns = replay ? turnsOf(steps, replay) : [];
+  const went = useCourse(table);
   useEffect(() => settings.keep("last", table), [table]);
   const again = async () => {
     location.assign(`/t/${shown.rematch ?? (await api.rematch(table)).table}`);
@@ -71,6 +74,8 @@ export const EndPage = ({ table, desk }) => {
           <a class="btn" href=${`/replay/${table}`}><${Art} class="ico" name="i-play" />${text("replay")}</a>
           <a class="btn" href="/">${text("to-lobby")}</a></div></section>
       <${game.Scoring} shown=${shown} names=${names} />
+      <${HowItTurned} table=${table} went=${went} names=${names} steps=${steps}
+        onClause=${desk.openClause} />
       <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
         ${text("chart")}</span></div>
         ${replay && html`<${ScoreChart} turns=${turns} seats=${names.length} />`}</section>
@@ -78,6 +83,7 @@ export const EndPage = ({ table, desk }) => {
     </div>
     <aside class="table__side">
       <${Finals} chairs=${shown.chairs} scores=${shown.scores} winners=${winners} />
+      <${LuckAndPlay} course=${went.course} names=${names} />
       ${game.hasAccount && html`<${Reckoning} table=${table} names=${names} seats=${shown.scores.map((_, seat) => seat)} />`}
       <section class="panel"><div class="panel__head"><h2>${text("share")}</h2></div><${Share}
         path=${`/replay/${table}`} /></section>

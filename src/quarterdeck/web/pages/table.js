@@ -1,13 +1,13 @@
 // A table: race, deck, bar; coach, log and chat beside it.
 import { useState } from "preact/hooks";
-import { Coach, useCoach } from "../components/coach.js";
+import { Agreement, Coach, useCoach } from "../components/coach.js";
 import { Curtain } from "../components/curtain.js";
 import { RulesDrawer } from "../components/drawer.js";
 import { Talk } from "../components/log.js";
 import { Languages, Mast, Tool } from "../components/mast.js";
 import { Toast } from "../components/toast.js";
 import { Art, html } from "../html.js";
-import { isMine, momentOf } from "../moment.js";
+import { isAlone, isMine, momentOf } from "../moment.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../shell.js";
 import { useDesk, useStage } from "./desk.js";
 import { EndPage } from "./end.js";
@@ -26,17 +26,34 @@ const WhileOthersPlay = ({ desk }) => {
   const gone = !busy && chair?.kind === "person" && !chair.present && !chair.yours;
   const covered = shown?.chairs.findIndex((/** @type {any} */ each) => each.yours && each.level) ?? -1;
   const own = chair?.yours && !chair.level;
+  const thinks = !busy && Boolean(chair?.level);
+  const whatHappens = gone
+    ? text("gone", { name: names[seat] })
+    : text(own ? "loading" : thinks ? "thinks" : "watching");
   return html`<div class="bar__turn"><b>
     ${own ? text("your-turn") : text("their-turn", { name: names[seat] ?? "" })}</b>
-      <span>${gone ? text("gone", { name: names[seat] }) : text(own ? "loading" : "watching")}</span></div>
-    ${gone && html`<button type="button" class="btn" onClick=${() => desk.ask({ do: "cover", seat, level: COVER })}>
-      <${Art} class="ico" name="i-bot" />${text("cover")}</button>`}
-    ${covered >= 0 && html`<button type="button" class="btn btn--brass"
-      onClick=${() => desk.ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`}
-    ${held && html`<button type="button" class="btn btn--brass btn--big" onClick=${desk.next}><b>
-      ${text("go-on")}</b><small>${text("go-on-say")}</small></button>`}
-    ${busy && !held && html`<button type="button" class="btn" onClick=${desk.catchUp}>
-      <${Art} class="ico" name="i-next" />${text("catch-up")}</button>`}`;
+      <span class=${thinks ? "thinks" : ""}>${whatHappens}</span></div>
+    ${
+      gone &&
+      html`<button type="button" class="btn" onClick=${() => desk.ask({ do: "cover", seat, level: COVER })}>
+      <${Art} class="ico" name="i-bot" />${text("cover")}</button>`
+    }
+    ${
+      covered >= 0 &&
+      html`<button type="button" class="btn btn--brass"
+      onClick=${() => desk.ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`
+    }
+    ${
+      held &&
+      html`<button type="button" class="btn btn--brass btn--big" onClick=${desk.next}><b>
+      ${text("go-on")}</b><small>${text("go-on-say")}</small></button>`
+    }
+    ${
+      busy &&
+      !held &&
+      html`<button type="button" class="btn" onClick=${desk.catchUp}>
+      <${Art} class="ico" name="i-next" />${text("catch-up")}</button>`
+    }`;
 };
 
 /** @param {{desk: import("./desk.js").Desk, hand: any}} props */
@@ -61,8 +78,14 @@ const Bar = ({ desk, hand }) => {
   </div></section>`;
 };
 
-/** Nobody else sits here who would mind. @param {any[]} chairs */
-const isAlone = (chairs) => chairs.filter(({ kind }) => kind === "person").every(({ yours }) => yours);
+/** The coach where it may speak, a word about it where people would have to agree, nothing for those who look on.
+ * @param {{desk: import("./desk.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
+const CoachOrNot = ({ desk, hand, coach }) => {
+  if (desk.shown?.coach) return html`<${Coach} desk=${desk} hand=${hand} coach=${coach} />`;
+  return desk.shown?.seat == null || isAlone(desk)
+    ? html`<span></span>`
+    : html`<${Agreement} desk=${desk} />`;
+};
 
 /** @param {{desk: import("./desk.js").Desk}} props */
 const Playing = ({ desk: given }) => {
@@ -80,11 +103,7 @@ const Playing = ({ desk: given }) => {
       <${Bar} desk=${desk} hand=${hand} />
     </div>
     <aside class="table__side table__side--fit">
-      ${
-        shown?.coach || isAlone(chairs)
-          ? html`<${Coach} desk=${desk} hand=${hand} coach=${coach} />`
-          : html`<span></span>`
-      }
+      <${CoachOrNot} desk=${desk} hand=${hand} coach=${coach} />
       <${Beside} desk=${desk} hand=${hand} />
       <${Talk} log=${log} talk=${talk} chairs=${chairs} names=${names} team=${shown?.team} onSay=${desk.say}
         onClause=${desk.openClause} />

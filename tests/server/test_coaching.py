@@ -1,0 +1,86 @@
+"""The coach at a table: who hears it, the win bar, and decisions left to a bot."""
+
+import pytest
+
+from quarterdeck.bots.chances import CHANCES
+from quarterdeck.games import GAMES
+from tests.server.running import eventually, my_turn
+
+
+def practise(anne, game="kapern", bots=1):
+    table = anne.post("/api/practice", game=game, bots=["deckhand"] * bots).json()["table"]
+    talk = anne.talk()
+    talk.follow(table)
+    return table, talk
+
+
+def test_the_win_bar_is_told_whosever_turn_it_is(anne):
+    table, talk = practise(anne, "dorra", bots=3)
+
+    chances = talk.say("advise", table=table, seat=0)["chances"]
+
+    assert [side["seats"] for side in chances] == [[0], [1], [2], [3]]
+    assert sum(side["chance"] for side in chances) == pytest.approx(1)
+    talk.close()
+
+
+def test_a_bot_makes_one_decision_for_whoever_practises(anne):
+    table, talk = practise(anne)
+    shown = talk.shown[table] if my_turn(talk.shown[table]) else talk.wait_for(my_turn)
+
+    done = talk.say("play-for-me", table=table, seat=0, seq=shown["seq"])
+
+    assert (done["tell"], done["seq"]) == ("done", shown["seq"] + 1)
+    talk.close()
+
+
+def test_nobody_decides_for_you_out_of_turn_or_at_an_old_position(anne):
+    table, talk = practise(anne)
+    shown = talk.shown[table] if my_turn(talk.shown[table]) else talk.wait_for(my_turn)
+
+    old = talk.say("play-for-me", table=table, seat=0, seq=0)
+    other = talk.say("play-for-me", table=table, seat=1, seq=shown["seq"])
+
+    assert [no["code"] for no in (old, other)] == ["stale", "not-your-seat"]
+    talk.close()
+
+
+def test_among_people_everyone_decides_for_themselves(anne, mary):
+    table = anne.open("me", "open")
+    mary.post(f"/api/tables/{table}/seats/1")
+    talk = anne.talk()
+    shown = talk.follow(table)
+
+    no = talk.say("play-for-me", table=table, seat=0, seq=shown["seq"])
+
+    assert (no["tell"], no["code"]) == ("refused", "not-practice")
+    talk.close()
+
+
+def test_all_people_at_a_table_can_let_the_coach_in(anne, mary):
+    table = anne.open("me", "open")
+    mary.post(f"/api/tables/{table}/seats/1")
+    hers, marys = anne.talk(), mary.talk()
+    hers.follow(table), marys.follow(table)
+
+    hers.say("agree-coach", table=table, seat=0, wanted=True)
+    no = hers.say("advise", table=table, seat=0)
+    marys.say("agree-coach", table=table, seat=1, wanted=True)
+
+    assert no["code"] == "no-coach-here"
+    assert hers.say("advise", table=table, seat=0)["tell"] == "advice"
+    assert (hers.shown[table]["agreed"], hers.shown[table]["coach"]) == ([0, 1], True)
+    hers.close(), marys.close()
+
+
+@pytest.mark.parametrize("game", CHANCES)
+def test_after_the_game_everyone_reads_how_it_went(anne, game):
+    table = anne.open(*["deckhand"] * GAMES[game].seats[0], game=game)
+    eventually(lambda: anne.get(f"/api/tables/{table}").json()["stage"] == "over")
+
+    course = anne.get(f"/api/tables/{table}/course").json()
+
+    frames = anne.get(f"/api/tables/{table}/replay").json()["frames"]
+    assert len(course["chances"]) == len(frames)
+    for part, last in zip(course["parts"], course["chances"][-1], strict=True):
+        assert part["start"] + part["play"] + part["luck"] == pytest.approx(last)

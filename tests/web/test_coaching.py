@@ -1,0 +1,80 @@
+"""The coach on the page: the win bar, a decision left to a bot, and how a game turned."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from quarterdeck.bots.chances import CHANCES
+from quarterdeck.games import GAMES
+from tests.web import boarding, sailing
+from tests.web.test_tables import another, open_table
+
+POST = """async ([path, form]) => {
+  const token = document.cookie.match(/qd_csrf=([^;]+)/)[1];
+  const headers = { "content-type": "application/json", "x-csrftoken": token };
+  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(form) })).json();
+}"""
+
+
+def finished(page: Page, game: str) -> str:
+    """A game that bots have played to its end."""
+    page.goto("/")
+    page.evaluate(POST, ["/api/guests", {"name": "Anne"}])
+    seats = [{"kind": "bot", "level": "deckhand"}] * GAMES[game].seats[0]
+    table = page.evaluate(POST, ["/api/tables", {"game": game, "seats": seats}])["table"]
+    page.goto(f"/t/{table}")
+    while not page.locator(".winner").count():
+        hurry = page.get_by_role("button", name="Catch up")
+        hurry.or_(page.locator(".winner")).first.wait_for()
+        if hurry.count():
+            hurry.first.click(force=True)
+    return table
+
+
+def test_the_win_bar_tells_how_everyone_stands(page: Page, photograph):
+    boarding.practise(page)
+    page.click(".coach .switch")
+
+    expect(page.locator(".winbar__key li")).to_have_count(3)
+
+    told = page.locator(".winbar__key .num").all_text_contents()
+    assert 98 <= sum(int(each.rstrip("%")) for each in told) <= 102
+    photograph(page, "win-bar-1280")
+
+
+def test_a_bot_plays_one_decision_for_whoever_practises(page: Page):
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+    seq = page.locator(".strait").get_attribute("data-seq")
+
+    page.click("#play-for-me")
+
+    page.wait_for_function(boarding.MOVED_ON, arg=[seq, boarding.END])
+
+
+@pytest.mark.parametrize("game", CHANCES)
+def test_after_the_game_one_sees_how_it_turned(page: Page, game: str, photograph):
+    finished(page, game)
+
+    expect(page.locator(".course path.ln").first).to_be_visible()
+    photograph(page, f"turned-{game}-1280")
+    page.locator(".turning__at").first.click()
+
+    expect(page.locator(".slider")).to_have_value(re.compile("[1-9]"))
+
+
+def test_two_people_let_the_coach_in_together(
+    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+):
+    open_table(page, "open", "none")
+    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+
+    for each in (page, other):
+        each.locator(".coach .switch").click()
+
+    expect(page.get_by_text("advise me")).to_be_visible()
+    expect(other.get_by_text("advise me")).to_be_visible()
+    sailing.wait_for_turn(page)
