@@ -68,6 +68,8 @@ def replay(
     *,
     quiet: the.Quiet = False,
     finish: the.Finish = False,
+    course: the.Course = False,
+    plot: the.Plot = None,
     language: the.Spoken = None,
 ) -> None:
     """Tell a recorded game turn by turn, holding it to the rules.
@@ -77,10 +79,13 @@ def replay(
         quarterdeck replay logbooks/kapern-00000-0.logbook
         quarterdeck replay my.logbook --from 12 --language de
         quarterdeck replay my.logbook --quiet --finish
+        quarterdeck replay my.logbook --course --plot chances.svg
     """
-    from quarterdeck.verbs.replay import replay
+    from quarterdeck.verbs.replay import Wanted, replay
 
-    replay(file, start, quiet, finish, language or native())
+    replay(
+        file, Wanted(start, quiet, finish, course or plot is not None, plot), language or native()
+    )
 
 
 @app.command(sort_key=4)

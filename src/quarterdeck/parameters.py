@@ -18,7 +18,7 @@ def word(text: str, **more: Any) -> Parameter:
 
 Game = Annotated[str, word("Which game: kapern, dorra, waddingtons or piracy.")]
 Seats = Annotated[str, word("Who sits where: me, a name with a capital letter, or a bot.")]
-Bots = Annotated[str, word("One bot a seat: random, deckhand, mate or captain.")]
+Bots = Annotated[str, word("One bot a seat: random, deckhand, mate, captain or admiral.")]
 Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
 Spoken = Annotated[Language | None, word("Language of the text; the default is that of $LANG.")]
 House = Annotated[
@@ -42,10 +42,16 @@ Believed = Annotated[
 Ledger = Annotated[Path | None, word("A file to write blocks to, and to take a match up from.")]
 Ledgers = Annotated[Path, word("Ledgers that duels have written.")]
 Sprt = Annotated[str | None, word("Play on until it is clear: the share to beat, and to show.")]
+Ray = Annotated[
+    bool, word("Play on the Ray cluster of RAY_ADDRESS, or on one of its own.", show_default=False)
+]
 File = Annotated[Path, word("A logbook.")]
 From = Annotated[NonNegativeInt, word("The turn to begin with.", name="--from")]
 Quiet = Annotated[bool, word("Only how it ended.", show_default=False)]
 Finish = Annotated[bool, word("Write the scores under a finished game.", show_default=False)]
+Course = Annotated[
+    bool, word("Only everyone's chance to win: what turned it, luck and play.", show_default=False)
+]
 Check = Annotated[
     bool, word("Print clause, code and tests; 1 where one is missing.", show_default=False)
 ]
@@ -54,6 +60,9 @@ Map = Annotated[
 ]
 Card = Annotated[str | None, word("A card: coin, pirate, guardian, ship3 and so on.")]
 Dice = Annotated[str | None, word("Eight dice, such as 1k3s1m1p2c.")]
+Win = Annotated[bool, word("The chance to win a game of two.", show_default=False)]
+Scores = Annotated[str | None, word("Whose turn it is and the other, such as 3000,4500.")]
+Fresh = Annotated[bool, word("Work it out again, looking nothing up.", show_default=False)]
 Guardian = Annotated[Literal["ready", "used"], word("Whether the Guardian is still there.")]
 Hand = Annotated[str, word("Your crew, such as r3r2b1: colour and value.")]
 Backs = Annotated[str, word("The backs of the other hand, such as 33211.")]

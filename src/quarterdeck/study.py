@@ -23,6 +23,7 @@ def duel(
     belief: the.Believed = False,
     ledger: the.Ledger = None,
     sprt: the.Sprt = None,
+    ray: the.Ray = False,
     json: the.Json = False,
     language: the.Spoken = None,
 ) -> None:
@@ -34,7 +35,7 @@ def duel(
     """
     from quarterdeck.verbs.duel import Output, Terms, duel
 
-    terms = Terms(games, seed, processes, budget, house(option, components), sprt)
+    terms = Terms(games, seed, processes, budget, house(option, components), sprt, ray)
     output = Output(keep, plot, json, language or native(), belief, ledger)
     duel(game, bots, terms, output)
 
@@ -58,21 +59,26 @@ def solve(
     card: the.Card = None,
     dice: the.Dice = None,
     guardian: the.Guardian = "ready",
+    win: the.Win = False,
+    scores: the.Scores = None,
+    fresh: the.Fresh = False,
     option: the.House = (),
     json: the.Json = False,
     language: the.Spoken = None,
 ) -> None:
-    """Work out exact values: of cards, or of a position.
+    """Work out exact values: of cards, of a position, or of a score.
 
     For example:
 
         quarterdeck solve kapern
         quarterdeck solve kapern --card pirate --dice 1k3s1m1p2c
         quarterdeck solve kapern --option target=8000 --json
+        quarterdeck solve kapern --win --scores 3000,4500
     """
     from quarterdeck.verbs.solve import Asked, solve
 
-    solve(game, Asked(card, dice, guardian), option, json, language or native())
+    asked = Asked(card, dice, guardian, win, scores, fresh)
+    solve(game, asked, option, json, language or native())
 
 
 def odds(

@@ -11,7 +11,7 @@ from tests.games.kapern.positions import at
 
 
 def test_the_bots_of_a_game_are_named_weakest_first():
-    assert levels(GAME) == ("random", "deckhand", "mate", "captain")
+    assert levels(GAME) == ("random", "deckhand", "mate", "captain", "admiral")
 
 
 @pytest.mark.parametrize("level", levels(GAME))

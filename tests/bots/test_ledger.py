@@ -1,8 +1,10 @@
 """Ledgers, sequential tests and ratings: a match can be broken off, and is never played twice."""
 
+from functools import partial
+
 import pytest
 
-from quarterdeck.bots.arena import Match, blocks_of
+from quarterdeck.bots.arena import Match, blocks_of, some_blocks
 from quarterdeck.bots.ledger import blocks_in, key_of, lines, written
 from quarterdeck.bots.player import Budget
 from quarterdeck.bots.ratings import rate
@@ -14,6 +16,7 @@ from quarterdeck.verbs.duel import played_or_found
 
 MATCH = Match("kapern", ("mate", "deckhand"), Options())
 TEST = Hypotheses(0.5, 0.6)
+HERE = partial(some_blocks, processes=1)
 
 
 def shares(blocks):
@@ -32,10 +35,10 @@ def test_a_match_that_was_broken_off_comes_to_the_same(tmp_path):
     whole = shares(blocks_of(MATCH, 6, processes=1))
     play(file, MATCH, 2)
 
-    taken_up = shares(played_or_found(MATCH, 6, 1, file))
+    taken_up = shares(played_or_found(MATCH, 6, HERE, file))
 
     assert taken_up == whole
-    assert shares(played_or_found(MATCH, 6, 1, file)) == whole
+    assert shares(played_or_found(MATCH, 6, HERE, file)) == whole
     assert [line.block for line in lines(file)] == list(range(6))
 
 
@@ -44,7 +47,7 @@ def test_what_is_written_down_is_not_played_again(tmp_path):
     play(file, MATCH, 3)
     before = file.read_bytes()
 
-    found = list(played_or_found(MATCH, 3, 1, file))
+    found = list(played_or_found(MATCH, 3, HERE, file))
 
     assert file.read_bytes() == before
     assert len(found) == 3
@@ -55,7 +58,7 @@ def test_a_line_that_was_cut_off_by_a_crash_is_played_again(tmp_path):
     play(file, MATCH, 3)
     file.write_bytes(file.read_bytes()[:-40])
 
-    found = shares(played_or_found(MATCH, 3, 1, file))
+    found = shares(played_or_found(MATCH, 3, HERE, file))
 
     assert found == shares(blocks_of(MATCH, 3, processes=1))
     assert len(list(lines(file))) == 3

@@ -2,8 +2,10 @@
 
 import pytest
 
-from quarterdeck.bots.kapern_solved import name
-from quarterdeck.bots.tables import folder, remember
+from quarterdeck.bots import kapern_solved as solved
+from quarterdeck.bots import tables
+from quarterdeck.bots.kapern_solved import name, what_stands
+from quarterdeck.bots.tables import folder, known, remember, work_out_anew
 from quarterdeck.games.kapern.options import Options
 
 
@@ -68,6 +70,35 @@ def test_where_no_file_can_be_written_nothing_is_left_behind(kept):
     assert list(kept.parent.iterdir()) == [kept]
 
 
+@pytest.fixture
+def shipped(tmp_path, monkeypatch):
+    """A folder of tables that came with the bots: `thing` is one of them."""
+    monkeypatch.setattr(tables, "SHIPPED", tmp_path / "shipped")
+    monkeypatch.setenv("QUARTERDECK_CACHE", str(tmp_path / "shipped"))
+    remember("thing", work(b"gold"))
+    monkeypatch.setenv("QUARTERDECK_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.mark.usefixtures("shipped")
+def test_what_is_shipped_need_not_be_worked_out(kept):
+    assert remember("thing", work(b"lead")) == b"gold"
+    assert not kept.exists()
+
+
+@pytest.mark.usefixtures("shipped")
+def test_what_is_worked_out_anew_goes_before_what_is_shipped():
+    assert work_out_anew("thing", work(b"silver")) == b"silver"
+    assert remember("thing", work(b"lead")) == b"silver"
+
+
+def test_what_is_known_is_known_without_work():
+    assert known("thing") is None
+
+    remember("thing", work(b"gold"))
+
+    assert known("thing") == b"gold"
+
+
 def test_without_a_word_from_the_environment_the_user_has_a_folder(monkeypatch):
     monkeypatch.delenv("QUARTERDECK_CACHE")
 
@@ -79,3 +110,24 @@ def test_only_house_rules_that_matter_make_another_table():
 
     assert name(Options(target=8000, floor_zero=True), "points") == book
     assert name(Options(keep_one=True), "points") != book
+
+
+def test_a_score_is_worth_the_same_at_every_target_unless_there_is_a_floor():
+    assert what_stands(Options(target=8000)) == what_stands(Options())
+    assert what_stands(Options(floor_zero=True)) != what_stands(Options())
+    assert what_stands(Options(target=8000, floor_zero=True)) != what_stands(
+        Options(floor_zero=True)
+    )
+
+
+def test_nobody_waits_for_the_scores_of_a_house_whose_rules_were_never_solved():
+    solved.standings_at_hand.cache_clear()
+
+    house, book = (solved.standings_at_hand(each) for each in (Options(keep_one=True), Options()))
+
+    assert house is book
+
+
+@pytest.mark.parametrize("what", ["standings", "meetings-6000"])
+def test_what_the_book_is_worth_is_shipped(what):
+    assert known(name(Options(), what))

@@ -35,7 +35,7 @@ def test_games_tell_what_can_be_agreed_on(anne):
         "values": [5000, 6000, 8000],
         "default": 6000,
     }
-    assert kapern["levels"] == ["random", "deckhand", "mate", "captain"]
+    assert kapern["levels"] == ["random", "deckhand", "mate", "captain", "admiral"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,7 +95,7 @@ BOT = {"kind": "bot", "level": "mate"}
         ({"game": "kapern", "seats": seats("me", "ghost")}, 400, "broken-request"),
         ({"game": "kapern", "seats": [{"kind": "bot"}, BOT]}, 422, "unknown-bot"),
         (
-            {"game": "kapern", "seats": [{"kind": "bot", "level": "admiral"}, BOT]},
+            {"game": "kapern", "seats": [{"kind": "bot", "level": "bosun"}, BOT]},
             422,
             "unknown-bot",
         ),

@@ -88,7 +88,7 @@ def test_what_a_room_does_not_allow_has_a_code_and_a_sentence(ask, code):
         ("a", 1, "mate", False, "person-is-there"),
         ("a", 2, "mate", True, "no-person-there"),
         ("a", 9, "mate", True, "no-person-there"),
-        ("a", 1, "admiral", True, "unknown-bot"),
+        ("a", 1, "bosun", True, "unknown-bot"),
     ],
 )
 def test_a_bot_only_takes_the_place_of_somebody_who_has_gone(guest, seat, level, absent, code):

@@ -35,7 +35,7 @@ def test_seats_rules_and_names_are_chosen_by_keys():
 
 def test_one_alone_cannot_play():
     async def scene():
-        async with at_table(ask=True, seats=("me", "captain")) as someone:
+        async with at_table(ask=True, seats=("me", "admiral")) as someone:
             await someone.press("down", "down", "right")
 
             await someone.press("enter")
@@ -51,5 +51,15 @@ def test_the_start_screen_speaks_every_language():
             await someone.press("up", "right")
 
             assert "Larguer les amarres" in someone.sees
+
+    asyncio.run(scene())
+
+
+def test_a_bot_is_told_honestly():
+    async def scene():
+        async with at_table(ask=True, seats=("me", "captain")) as someone:
+            await someone.press("down", "down", "left")
+
+            assert "sound rules of thumb" in someone.sees
 
     asyncio.run(scene())

@@ -7,8 +7,11 @@ import pytest
 import cutlass
 from quarterdeck.cli import main
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
+from quarterdeck.games.kapern.options import Options
 from quarterdeck.verbs.solve import solvable
+from quarterdeck.verbs.solve_win import tell_chances
 from quarterdeck.words import words
 
 
@@ -67,9 +70,61 @@ def test_figures_are_tabled_for_people(capsys):
     assert "│ reroll 2m " in printed
 
 
+def test_the_chance_to_win_is_told_for_scores_before_a_turn(capsys):
+    found = solved(capsys, "--win", "--scores", "3000,4500")
+
+    assert list(found) == ["scores", "chance", "cards"]
+    assert round(found["chance"], 3) == 0.299
+    assert list(found["cards"]) == list(box.CARDS)
+    assert max(found["cards"], key=found["cards"].get) == "pirate"
+
+
+def test_whoever_stands_at_the_target_has_started_the_final_round(capsys):
+    race, final = (solved(capsys, "--win", "--scores", f"5900,{it}") for it in (5900, 6000))
+
+    assert race["chance"] > 0.6 > final["chance"]
+
+
+def test_admiral_and_captain_meet_without_a_game_being_played(capsys):
+    found = solved(capsys, "--win")
+
+    assert [(each["first"], each["second"]) for each in found["meetings"]] == [
+        ("admiral", "admiral"),
+        ("admiral", "captain"),
+        ("captain", "admiral"),
+        ("captain", "captain"),
+    ]
+    assert found["share"] >= 0.503
+
+
+@pytest.mark.slow
+def test_what_is_asked_for_afresh_is_worked_out_again(capsys):
+    toy = Options(target=500, floor_zero=True)  # few scores, so that it does not take minutes
+
+    tell_chances(toy, None, True, words(GAME), True)
+
+    assert 0.5 <= json.loads(capsys.readouterr().out)["share"] < 0.6
+
+
+def test_chances_are_tabled_for_people(capsys):
+    main(["solve", "kapern", "--win", "--language", "de"])
+    main(["solve", "kapern", "--win", "--scores", "3000,4500"])
+
+    printed = capsys.readouterr().out
+    assert "Admiral gegen Kapitän, über beide Plätze: 50.83%" in printed
+    assert "3000 to move against 4500: 29.9% to win" in printed
+
+
 @pytest.mark.parametrize(
     ("asked", "answer"),
     [
+        ("--scores 3000,4500", "--scores and --fresh go with --win"),
+        ("--fresh", "--scores and --fresh go with --win"),
+        ("--win --card pirate --dice 8c", "--win asks about scores"),
+        ("--win --scores 3000", "“3000” are no two scores. Write that of whoever is to move"),
+        ("--win --scores a,b", "“a,b” are no two scores."),
+        ("--win --scores 3050,4500", "“3050,4500” cannot be scores: all points are hundreds"),
+        ("--win --scores 6000,4500", "Whoever is to move cannot stand at 6000 already"),
         ("--card pirat --dice 8c", "There is no card “pirat”."),
         ("--card pirate --dice 9c", "“9c” makes 9 dice; it takes exactly eight"),
         ("--card pirate --dice 8x", "“8x” are no dice. Write eight of them"),

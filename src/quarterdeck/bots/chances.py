@@ -12,9 +12,11 @@ from quarterdeck.core.moment import Over
 from quarterdeck.core.table import QuietTable
 
 Shares = tuple[float, ...]  # of the win, by seat: one in all
+GLANCE = Budget(iterations=1)  # for many positions: right on average is good enough
 
 # game -> module:function, named and not imported. It takes (view, budget) and gives shares.
 CHANCES: Mapping[str, str] = {
+    "kapern": "quarterdeck.bots.kapern_chances:chances",
     "dorra": "quarterdeck.bots.dorra_chances:chances",
     "piracy": "quarterdeck.bots.piracy_chances:chances",
     "waddingtons": "quarterdeck.bots.waddingtons_chances:chances",

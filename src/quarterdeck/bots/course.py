@@ -11,12 +11,13 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from quarterdeck.bots.chances import chances
+from quarterdeck.bots.chances import GLANCE, chances
 from quarterdeck.bots.ladder import AnyGame
-from quarterdeck.bots.player import DEFAULT
+from quarterdeck.bots.player import DEFAULT, Budget
 from quarterdeck.core import logbook
 from quarterdeck.core.logbook import Logbook, Page
-from quarterdeck.core.table import QuietTable
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.core.table import QuietTable, TurnBegan
 
 WORLDS = 12  # in which each decision is tried again
 TURNING = 5  # points that are told
@@ -40,6 +41,7 @@ class TurningPoint(msgspec.Struct, frozen=True, gc=False):
     seat: int  # who decided
     cause: Literal["play", "luck"]
     change: Odds
+    said: tuple[Sentence, ...]  # what happened, as everyone heard it
 
 
 class Course(msgspec.Struct, frozen=True, gc=False):
@@ -72,10 +74,10 @@ class Onlooker:
         self.game = game
         self.known: dict[Any, Odds] = {}
 
-    def odds(self, state: Any) -> Odds:
+    def odds(self, state: Any, budget: Budget = DEFAULT) -> Odds:
         seen = self.game.view(state, None)
         if seen not in self.known:
-            self.known[seen] = tuple(side.chance for side in chances(self.game, seen, DEFAULT))
+            self.known[seen] = tuple(side.chance for side in chances(self.game, seen, budget))
         return self.known[seen]
 
     def expected(self, before: Page, after: Page) -> Odds:
@@ -85,7 +87,7 @@ class Onlooker:
         ends = (
             game.apply(game.imagine(seen, table), game.read(word), table) for _ in range(WORLDS)
         )
-        return mean([self.odds(end) for end in ends])
+        return mean([self.odds(end, GLANCE) for end in ends])
 
 
 def course(game: AnyGame, book: Logbook) -> Course:
@@ -94,7 +96,8 @@ def course(game: AnyGame, book: Logbook) -> Course:
     line = [onlooker.odds(page.state) for page in pages]
     swings = list(swings_of(onlooker, pages, line))
     sides = [side.seats for side in chances(game, game.view(pages[-1].state, None), DEFAULT)]
-    return Course(tuple(line), tuple(parts(sides, line[0], swings)), turning_points(swings))
+    turning = tuple(turning_point(game, pages, swing) for swing in largest(swings))
+    return Course(tuple(line), tuple(parts(sides, line[0], swings)), turning)
 
 
 def swings_of(onlooker: Onlooker, pages: Sequence[Page], line: Sequence[Odds]) -> Iterator[Swing]:
@@ -111,11 +114,16 @@ def parts(sides: Sequence[tuple[int, ...]], start: Odds, swings: Sequence[Swing]
         yield Part(seats, start[at], play, sum(swing.luck[at] for swing in swings))
 
 
-def turning_points(swings: Iterable[Swing]) -> tuple[TurningPoint, ...]:
+def largest(swings: Iterable[Swing]) -> list[Swing]:
     """The lines that changed most, as they came."""
     most = sorted(swings, key=lambda swing: -swing.size)[:TURNING]
-    told = sorted(swing for swing in most if swing.size > SLIGHT)
-    return tuple(TurningPoint(each.line, each.seat, cause(each), each.total) for each in told)
+    return sorted(swing for swing in most if swing.size > SLIGHT)
+
+
+def turning_point(game: AnyGame, pages: Sequence[Page], swing: Swing) -> TurningPoint:
+    heard = pages[swing.line].table.heard_by(None)
+    said = tuple(game.narrate(event) for event in heard if not isinstance(event, TurnBegan))
+    return TurningPoint(swing.line, swing.seat, cause(swing), swing.total, said)
 
 
 def cause(swing: Swing) -> Literal["play", "luck"]:

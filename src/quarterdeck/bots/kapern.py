@@ -1,4 +1,4 @@
-"""The bots of Piraten Kapern: deckhand, mate, captain."""
+"""The bots of Piraten Kapern: deckhand, mate, captain, admiral."""
 
 from quarterdeck.bots.player import Budget, Player, Simple
 from quarterdeck.core.table import QuietTable
@@ -22,3 +22,10 @@ def captain(options: Options, _: int, __: Budget) -> Player:
     from quarterdeck.bots.kapern_captain import captain_for
 
     return captain_for(options)
+
+
+def admiral(options: Options, _: int, __: Budget) -> Player:
+    """Plays for the win from the first roll on."""
+    from quarterdeck.bots.kapern_admiral import Admiral
+
+    return Admiral(options)

@@ -4,6 +4,7 @@ The solver's plans are numbers. An action is read from them the first time its d
 there; from then on it is one look into a dictionary.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from quarterdeck.core.counts import Counts, minus, within
 from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
+from quarterdeck.games.kapern.solver.charts import Chart
 from quarterdeck.games.kapern.solver.chase import Aim, aim
 from quarterdeck.games.kapern.solver.lattice import Indices
 from quarterdeck.games.kapern.solver.prospects import planned, rank, taken
@@ -52,9 +54,10 @@ class Captain:
         now = type(seen.awaiting)
         if now is ToRoll or now is ToGather:
             return do.ROLL
+        action = self.decisions(seen)[seen.dice]
         if seen.card == box.TREASURE_ISLAND:
-            return self.on_the_island(seen)
-        return self.decisions(seen)[seen.dice]
+            return on_the_island(seen, action, solved.chart_at)
+        return action
 
     def decisions(self, seen: View) -> Decisions:
         if type(seen.stage) is Race:
@@ -72,16 +75,18 @@ class Captain:
         need = cell(max(goal.need, LEAST))
         return Decisions(chase.plan[HANDS.index(hand), need], hand)
 
-    def on_the_island(self, seen: View) -> do.AnyAction:
-        """Place just what will be kept; go by it unless somebody else has placed less."""
-        action = self.decisions(seen)[seen.dice]
-        _, *kept = minus(seen.dice, taken(action))
-        place = do.PLACES[0, *kept]
-        if type(seen.awaiting) is ToPlace:
-            return place
-        if action is do.STOP or within(place.dice, seen.island):
-            return action
-        return rank(solved.chart_at(seen), seen.dice, seen.island)[0].action
+
+def on_the_island(
+    seen: View, action: do.AnyAction, chart_at: Callable[[View], Chart]
+) -> do.AnyAction:
+    """Place just what will be kept; go by the plan unless somebody else has placed less."""
+    _, *kept = minus(seen.dice, taken(action))
+    place = do.PLACES[0, *kept]
+    if type(seen.awaiting) is ToPlace:
+        return place
+    if action is do.STOP or within(place.dice, seen.island):
+        return action
+    return rank(chart_at(seen), seen.dice, seen.island)[0].action
 
 
 @cache

@@ -20,6 +20,7 @@ LADDER: Mapping[str, Mapping[str, str]] = {
         "deckhand": "quarterdeck.bots.kapern:deckhand",
         "mate": "quarterdeck.bots.kapern:mate",
         "captain": "quarterdeck.bots.kapern:captain",
+        "admiral": "quarterdeck.bots.kapern:admiral",
     },
     "dorra": {
         "deckhand": "quarterdeck.bots.dorra:deckhand",

@@ -16,13 +16,14 @@ from quarterdeck.games.piracy.prospects import threat, without
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import waters
 
-START, CHEST, TRIED = -0.35, 0.33, 1.04  # in the logarithm of his odds
+START, CHEST = -0.38, 0.32  # in the logarithm of his odds
+LADEN, TRIED = 1.9, -0.35  # once he has enough, and for every harbour that was closed to him
 KNOWN, BELIEVED = -1.3, -0.65  # for being within the next ship's reach
 
 
 def chances(seen: View, _: Budget) -> Shares:
     """The Pirate's share of the win, and what is left for each Captain."""
-    odds = START + CHEST * aboard(seen) + TRIED * len(seen.closed) + danger(seen)
+    odds = START + CHEST * aboard(seen) + escaping(seen) + danger(seen)
     his = 1 / (1 + math.exp(-odds))
     navy = (1 - his) / (seen.seats - 1)
     return tuple(his if seat == seen.pirate else navy for seat in range(seen.seats))
@@ -31,7 +32,12 @@ def chances(seen: View, _: Budget) -> Shares:
 def aboard(seen: View) -> int:
     """As many chests as the viewer knows of."""
     loading = seen.voyage is not None and seen.voyage.loading is not None
-    return len(seen.stolen) + loading
+    return min(box.ENOUGH, len(seen.stolen) + loading)
+
+
+def escaping(seen: View) -> float:
+    """What it is worth to him that he only has to find an open harbour."""
+    return LADEN + TRIED * len(seen.closed) if len(seen.stolen) >= box.ENOUGH else 0.0
 
 
 def danger(seen: View) -> float:

@@ -1,4 +1,4 @@
-"""What took long to work out, kept in the user's cache folder.
+"""What took long to work out, kept in the user's cache folder, or shipped with the bots.
 
 The only module of bots that touches files. A cache may be missing, spoilt or forbidden:
 then things are worked out again, and nobody hears of it.
@@ -14,16 +14,26 @@ from tempfile import NamedTemporaryFile
 from platformdirs import user_cache_path
 
 FOLDER = "QUARTERDECK_CACHE"  # the environment's word for where
+SHIPPED = Path(__file__).with_name("shipped")  # copied from a cache, when rules or editions change
 
 
 def remember(key: str, work_out: Callable[[], bytes]) -> bytes:
     """What is kept under a key; worked out, and kept from then on, where there is none."""
-    path = folder() / f"{key}.table"
-    content = recall(path)
-    if content is None:
-        content = work_out()
-        keep(path, content)
+    content = known(key)
+    return work_out_anew(key, work_out) if content is None else content
+
+
+def work_out_anew(key: str, work_out: Callable[[], bytes]) -> bytes:
+    content = work_out()
+    keep(folder() / f"{key}.table", content)
     return content
+
+
+def known(key: str) -> bytes | None:
+    """What is kept or shipped under a key, without any work."""
+    file = f"{key}.table"
+    kept = recall(folder() / file)
+    return recall(SHIPPED / file) if kept is None else kept
 
 
 def folder() -> Path:

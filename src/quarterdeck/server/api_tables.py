@@ -181,7 +181,7 @@ async def replay(table: Table, house: House, guest: str | None) -> Replay:
     frames = tuple(frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
     chairs = letters.chairs(room, Company(guest or "", None, frozenset()))
     hidden = room.game.name in HEATS
-    heats = await house.crew.pool.heats(logbook.write(book(steps))) if hidden else ()
+    heats = await house.studies.heats(logbook.write(book(steps))) if hidden else ()
     return Replay(room.table, room.game.name, chairs, frames, heats)
 
 
@@ -192,13 +192,13 @@ async def reckoning(table: Table, house: House, guest: str | None) -> tuple[Acco
     """Luck and skill, seat by seat: points = fair + luck - given."""
     steps = await finished(house, table, guest)
     accountant_of(steps[-1].room.game)
-    return await house.crew.pool.account(logbook.write(book(steps)))
+    return await house.studies.account(logbook.write(book(steps)))
 
 
 @get("/api/tables/{table:str}/course", responses=documented(400, 404, 409), tags=["finished games"])
 async def how_it_went(table: Table, house: House, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
-    return await house.crew.pool.course(logbook.write(book(await finished(house, table, guest))))
+    return await house.studies.course(logbook.write(book(await finished(house, table, guest))))
 
 
 async def finished(house: House, table: str, guest: str | None) -> list[Step]:

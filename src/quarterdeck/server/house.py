@@ -11,6 +11,7 @@ from quarterdeck.server.security import Buckets, secret_at
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Doorway
 from quarterdeck.server.store import Store
+from quarterdeck.server.studies import Studies
 
 
 class House(NamedTuple):
@@ -20,6 +21,7 @@ class House(NamedTuple):
     crew: Crew
     doorway: Doorway
     openings: Buckets  # tables that an address may open
+    studies: Studies
 
 
 def secret_of(settings: Settings) -> str:
@@ -37,7 +39,7 @@ async def open_house(settings: Settings, secret: str) -> House:
     crew.start()
     doorway = Doorway(Desk(hub, crew), secret, settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
-    return House(settings, secret, hub, crew, doorway, openings)
+    return House(settings, secret, hub, crew, doorway, openings, Studies(crew.pool))
 
 
 async def close_house(house: House) -> None:

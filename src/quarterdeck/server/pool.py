@@ -84,18 +84,6 @@ class Pool:
         advice: Advice = await self.run(coach, question)
         return advice
 
-    async def account(self, book: str) -> tuple[Account, ...]:
-        accounts: tuple[Account, ...] = await self.run(reckon, book)
-        return accounts
-
-    async def heats(self, book: str) -> tuple[Heat, ...]:
-        found: tuple[Heat, ...] = await self.run(map_out, book)
-        return found
-
-    async def course(self, book: str) -> Course:
-        found: Course = await self.run(follow, book)
-        return found
-
     async def run(self, work: Any, *given: Any) -> Any:
         """Do some work over there, within the limit; again in a new pool if this one broke."""
         for _ in range(TRIES):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
+from quarterdeck.bots.coach import Advice
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError, Unknown
 from quarterdeck.core.table import Event, LiveTable
@@ -122,11 +123,20 @@ class Plain:
 
     def coach(self, _: str) -> None:
         advice = self.session.advise()
+        if advice.chances:
+            self.say("terminal-plain-chances", chances=self.chances_of(advice))
         self.say("terminal-coach-title", measure=advice.measure)
         told = counsels(advice, self.sketch, self.voice.words)
         for option, counsel in zip(advice.options[:ADVICE], told, strict=False):
             words = ", ".join(filter(None, (option.action, option.then)))
             self.say("terminal-plain-advice", words=words, **counsel._asdict())
+
+    def chances_of(self, advice: Advice) -> str:
+        names, listed = self.session.names, self.voice.words.listed
+        told = (
+            f"{listed([names[s] for s in side.seats])} {side.chance:.0%}" for side in advice.chances
+        )
+        return listed(list(told))
 
     def rules(self, number: str) -> None:
         """One clause, or all of them."""

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from quarterdeck.bots import coach, ladder
+from quarterdeck.bots.chances import Side, chances
+from quarterdeck.bots.course import Course, course
 from quarterdeck.bots.player import DEFAULT, Player
 from quarterdeck.core import logbook, referee
 from quarterdeck.core.counts import Counts
@@ -203,6 +205,14 @@ class Session:
             level = self.crew[seat].level or ""
             self.bots[seat] = ladder.sit(self.game, level, self.options, self.seed + seat)
         return self.game.write(self.bots[seat].choose(self.game.view(self.state, seat)))
+
+    def chances(self) -> tuple[Side, ...]:
+        """How likely everyone is to win, as far as the viewer can see. Takes its time."""
+        return chances(self.game, self.seen, DEFAULT)
+
+    def course(self) -> Course:
+        """How the finished game went. Takes its time as well."""
+        return course(self.game, self.book)
 
     def advise(self) -> coach.Advice:
         """What the coach would tell whoever is to move. Takes its time, too."""

@@ -1,5 +1,6 @@
 """The language of the screens, which a key can change at any time."""
 
+from quarterdeck.bots import ladder
 from quarterdeck.core.sentence import Argument
 from quarterdeck.terminal.crew import AnyGame
 from quarterdeck.words import LANGUAGES, Words, words
@@ -21,6 +22,11 @@ class Voice:
     def level(self, level: str | None) -> str:
         """What a bot is called for how well it plays; nothing for a person."""
         return self.text("terminal-level", level=level) if level else ""
+
+    def about_level(self, level: str) -> str:
+        """An honest sentence about how a bot plays; nothing about people and empty chairs."""
+        key = "level-random" if level == "random" else f"{self.game.name}-level-{level}"
+        return self.text(key) if level in ladder.levels(self.game) else ""
 
     def next(self) -> None:
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]

@@ -1,12 +1,15 @@
 """`quarterdeck duel`: bots against bots, and how sure we are who is better."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quarterdeck.bots.arena import Block, Match, blocks_of, prepare, rotations, some_blocks
+from quarterdeck.bots.arena import Block, Match, prepare, rotations, some_blocks
+from quarterdeck.bots.cluster import on_cluster
 from quarterdeck.bots.ledger import blocks_in, written
 from quarterdeck.bots.player import read_budget
 from quarterdeck.bots.report import Line, Report, report
@@ -18,6 +21,7 @@ from quarterdeck.verbs.plot import draw
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.words import Words, words
 
+Play = Callable[[Match, Sequence[int]], Iterator[Block]]
 SCALE = 31  # columns of the drawing, nought to one
 
 
@@ -30,6 +34,12 @@ class Terms(NamedTuple):
     budget: str
     options: tuple[str, ...]
     sprt: str | None = None  # play on until it is clear: `0.50,0.55`
+    ray: bool = False  # on a cluster
+
+    @property
+    def play(self) -> Play:
+        """Where the blocks are played."""
+        return on_cluster if self.ray else partial(some_blocks, processes=self.processes)
 
 
 class Output(NamedTuple):
@@ -118,22 +128,18 @@ def shown(match: Match, blocks: int, terms: Terms, output: Output, said: Words) 
         transient=True,
         disable=not console.is_terminal,
     ) as progress:
-        played = played_or_found(match, blocks, terms.processes, output.ledger)
+        played = played_or_found(match, blocks, terms.play, output.ledger)
         yield from progress.track(played, total=blocks, description=said.text("duel-progress"))
 
 
-def played_or_found(
-    match: Match, blocks: int, processes: int, ledger: Path | None
-) -> Iterator[Block]:
+def played_or_found(match: Match, blocks: int, play: Play, ledger: Path | None) -> Iterator[Block]:
     """Blocks in their order; what a ledger holds is not played again."""
     if ledger is None:
-        yield from blocks_of(match, blocks, processes)
+        yield from play(match, range(blocks))
         return
     known = blocks_in(ledger, match)
     missing = [number for number in range(blocks) if number not in known]
-    fresh = written(
-        ledger, match, zip(missing, some_blocks(match, missing, processes), strict=False)
-    )
+    fresh = written(ledger, match, zip(missing, play(match, missing), strict=False))
     for number in range(blocks):
         yield known[number] if number in known else next(fresh)
 
@@ -169,11 +175,17 @@ def title(found: Report, terms: Terms, said: Words) -> str:
 
 
 def foot(found: Report, said: Words) -> str:
-    told = said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts)
+    told = said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts, memory=memory())
     if found.test is None:
         return told
     figures = {"null": found.test.null, "other": found.test.other, "ratio": found.test.ratio}
     return f"{told}\n{said.text('duel-sprt', accepted=found.test.accepted, **figures)}"
+
+
+def memory() -> int:
+    """Megabytes that this process, or the greediest of its workers, had at most."""
+    most = max(getrusage(who).ru_maxrss for who in (RUSAGE_SELF, RUSAGE_CHILDREN))
+    return most // 1024
 
 
 def called(found: Report, line: Line, said: Words) -> str:

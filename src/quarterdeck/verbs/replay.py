@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import fill
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -13,20 +13,35 @@ from quarterdeck.core.logbook import AnyGame, Logbook, Page
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import TurnBegan
 from quarterdeck.games import find
+from quarterdeck.verbs.course import tell_course
 from quarterdeck.verbs.printing import Paper
 from quarterdeck.words import Words, words
 
 WIDTH = 80  # lines longer than this are hard to read, however wide the terminal
 
 
-def replay(file: Path, start: int, quiet: bool, finish: bool, language: str) -> None:
-    """Follow every line; tell the turns from `start` on, and how it ended."""
+class Wanted(NamedTuple):
+    """What is to be told of a game."""
+
+    start: int = 1
+    quiet: bool = False  # only how it ended
+    finish: bool = False  # write the scores under it
+    course: bool = False  # only how everyone's chances went
+    plot: Path | None = None
+
+
+def replay(file: Path, wanted: Wanted, language: str) -> None:
+    """Follow every line; tell the turns from a certain one on, and how it ended."""
     book = logbook.read(text_of(file))
     game = find(book.game)
     said = words(game, language)
-    *_, last = told(game, book, said, None if quiet else start)
-    print_end(game, last.state, said)
-    if finish:
+    silent = wanted.quiet or wanted.course
+    *_, last = told(game, book, said, None if silent else wanted.start)
+    if wanted.course:
+        tell_course(game, book, wanted.plot, said)
+    else:
+        print_end(game, last.state, said)
+    if wanted.finish:
         write_scores(file, book, game, last.state)
 
 

@@ -1,4 +1,7 @@
-"""`quarterdeck solve`: exact values, of every card or of everything to do in one position."""
+"""`quarterdeck solve`: exact values, of every card or of everything to do in one position.
+
+What scores are worth is in solve_win.py.
+"""
 
 from typing import NamedTuple
 
@@ -16,6 +19,7 @@ from quarterdeck.games.kapern.solver.charts import Charts
 from quarterdeck.games.kapern.solver.prospects import Choice, Outlook, outlook, rank
 from quarterdeck.games.kapern.solver.stakes import Hand
 from quarterdeck.verbs.printing import Paper, grid, print_json
+from quarterdeck.verbs.solve_win import tell_chances
 from quarterdeck.words import Words, words
 
 SOLVED = ("kapern",)  # games small enough to be known exactly
@@ -27,6 +31,9 @@ class Asked(NamedTuple):
     card: str | None = None
     dice: str | None = None
     guardian: str = "ready"
+    win: bool = False
+    scores: str | None = None
+    fresh: bool = False
 
 
 class Position(NamedTuple):
@@ -37,15 +44,16 @@ class Position(NamedTuple):
 
 
 def solve(name: str, asked: Asked, options: tuple[str, ...], json: bool, language: str) -> None:
-    """Print what every card is worth, or every option of a position."""
+    """Print what every card is worth, every option of a position, or a chance to win."""
     game = solvable(find(name))
     position = read_position(asked)
-    solved = charts(house.read(game.options, options))
-    said = words(game, language)
-    if position is None:
-        tell_cards(solved, said, json)
+    rules, said = house.read(game.options, options), words(game, language)
+    if asked.win:
+        tell_chances(rules, asked.scores, asked.fresh, said, json)
+    elif position is None:
+        tell_cards(charts(rules), said, json)
     else:
-        tell_choices(solved, position, said, json)
+        tell_choices(charts(rules), position, said, json)
 
 
 def solvable(game: AnyGame) -> AnyGame:
@@ -61,8 +69,12 @@ def read_position(asked: Asked) -> Position | None:
     """The position, if one was asked for and it leaves anything to decide."""
     if asked.guardian == "used" and asked.card != box.CARDS[box.GUARDIAN]:
         raise QuarterdeckError("kapern-solve-guardian")
+    if not asked.win and (asked.scores or asked.fresh):
+        raise QuarterdeckError("kapern-solve-win-first")
     if asked.card is None and asked.dice is None:
         return None
+    if asked.win:
+        raise QuarterdeckError("kapern-solve-win-alone")
     if asked.card is None or asked.dice is None:
         raise QuarterdeckError("kapern-solve-both")
     if asked.card not in box.CARDS:

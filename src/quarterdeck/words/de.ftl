@@ -100,6 +100,7 @@ odds-no-fit = Die bekannte Mannschaft { $known } passt nicht zu den Rückseiten,
 no-such-test = „{ $text }“ ist kein Test. Schreib den Anteil, der zu schlagen ist, und den, der genügt, etwa 0.50,0.55.
 no-ledger = Ein Wettkampfbuch { $file } gibt es nicht. `quarterdeck duel … --ledger { $file }` schreibt eines.
 ledger-line = { $file }, Zeile { $line }: das ist kein Block eines Wettkampfs ({ $why }).
+no-ray = Auf einem Cluster spielen braucht das Paket ray: pip install "quarterdeck[distributed]".
 no-openskill = Für Wertungen braucht es das Paket openskill: pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
         [other] So gut wie { $other }
@@ -132,7 +133,7 @@ duel-share = Anteil
 duel-interval = 95-%-Intervall
 duel-scale = von 0 bis 1, gerecht: │
 duel-slow = p95 ms
-duel-foot = Verbotene Aktionen: { $illegal } · Zeitüberschreitungen: { $timeouts }
+duel-foot = Verbotene Aktionen: { $illegal } · Zeitüberschreitungen: { $timeouts } · Speicher höchstens: { $memory } MB
 duel-plot-games = Anteil an den Siegen in { $games } Spielen, mit 95-%-Intervallen
 duel-plot-fair = gerechter Anteil
 replay-over = Das Spiel ist zu Ende.
@@ -140,6 +141,19 @@ replay-going-on = Das Spiel geht weiter: { $name } ist an der Reihe.
 replay-score = { $name }: { $score }
 replay-winner = { $name }: { $score }, gewonnen
 replay-not-over = „{ $file }“ ist noch nicht zu Ende: Der Endstand wird erst nach dem Spiel eingetragen.
+course-not-over = Dieses Spiel ist nicht zu Ende: Wie es lief, wird danach erzählt.
+course-reckoning = Wir rechnen nach, wie es stand …
+course-title = Gewinnchancen
+course-foot = Anfang, Glück und Spiel ergeben das Ende. Glück sind Karten, Würfel und Geheimnisse, Spiel die Entscheidungen aller.
+course-side = Platz
+course-start = Anfang
+course-luck = Glück
+course-play = Spiel
+course-end = Ende
+course-turning = Zeile { NUMBER($line, useGrouping: 0) }, { $cause ->
+        [luck] Glück
+       *[play] Spiel
+    }, { $side } { $change }: { $what }
 rules-kind = { $kind ->
         [rule] Regel
         [ruling] Auslegung
@@ -241,11 +255,13 @@ terminal-why-allowed = Nichts spricht dagegen.
 terminal-cap-enter = Enter
 terminal-cap-space = Leertaste
 terminal-cap-pages = Bild↑ Bild↓
+level-random = Tut irgendetwas, was die Regeln erlauben.
 terminal-level = { $level ->
         [random] Zufall
         [deckhand] Matrose
         [mate] Maat
         [captain] Kapitän
+        [admiral] Admiral
        *[other] { $level }
     }
 terminal-key-coach = Rat
@@ -291,6 +307,15 @@ terminal-end-best = bester Zug
 terminal-end-choices =
     Enter Revanche     n neues Spiel     q beenden
     w Logbuch schreiben     Esc Tisch ansehen
+terminal-course-thinks = Wir rechnen nach, wie es stand …
+terminal-course = Gewinnchancen vom Anfang bis zum Ende
+terminal-course-luck = Glück
+terminal-course-play = Spiel
+terminal-turning = { $change } { $side } ({ $cause ->
+        [luck] Glück
+       *[play] Spiel
+    }): { $what }
+terminal-plain-chances = Gewinnchancen: { $chances }.
 terminal-saved = Das Logbuch liegt in { $path }
 terminal-start-seats = Wer sitzt wo? ← → wählen, ↑ ↓ gehen, Namen eintippen
 terminal-start-empty = frei
@@ -347,6 +372,7 @@ page-level = { $level ->
         [deckhand] Matrose
         [mate] Maat
         [captain] Kapitän
+        [admiral] Admiral
        *[other] { $level }
     }
 page-bot-level = Bot · { page-level }

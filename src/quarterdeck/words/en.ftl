@@ -100,6 +100,7 @@ odds-no-fit = The known crew { $known } does not fit the backs, or the pack does
 no-such-test = “{ $text }” is no test. Write the share that must be beaten and the one that would be enough, such as 0.50,0.55.
 no-ledger = There is no ledger { $file }. `quarterdeck duel … --ledger { $file }` writes one.
 ledger-line = { $file }, line { $line }: this is no block of a match ({ $why }).
+no-ray = Playing on a cluster needs the package ray: pip install "quarterdeck[distributed]".
 no-openskill = Ratings need the package openskill: pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
         [other] As good as { $other }
@@ -132,7 +133,7 @@ duel-share = Share
 duel-interval = 95 % interval
 duel-scale = from 0 to 1, fair: │
 duel-slow = p95 ms
-duel-foot = Illegal actions: { $illegal } · Timeouts: { $timeouts }
+duel-foot = Illegal actions: { $illegal } · Timeouts: { $timeouts } · Memory at most: { $memory } MB
 duel-plot-games = Share of the wins in { $games } games, with 95 % intervals
 duel-plot-fair = fair share
 replay-over = The game is over.
@@ -140,6 +141,19 @@ replay-going-on = The game goes on: { $name } is to move.
 replay-score = { $name }: { $score }
 replay-winner = { $name }: { $score }, the winner
 replay-not-over = “{ $file }” is not finished: scores are written once the game is over.
+course-not-over = This game is not finished: how it went is told once it is over.
+course-reckoning = Reckoning how everyone stood …
+course-title = Chances to win
+course-foot = Start, luck and play add up to the end. Luck is what cards, dice and secrets did; play is everyone’s decisions.
+course-side = Seat
+course-start = start
+course-luck = luck
+course-play = play
+course-end = end
+course-turning = Line { NUMBER($line, useGrouping: 0) }, { $cause ->
+        [luck] luck
+       *[play] play
+    }, { $side } { $change }: { $what }
 rules-kind = { $kind ->
         [rule] rule
         [ruling] ruling
@@ -241,11 +255,13 @@ terminal-why-allowed = Nothing speaks against it.
 terminal-cap-enter = Enter
 terminal-cap-space = Space
 terminal-cap-pages = PgUp PgDn
+level-random = Does anything the rules allow.
 terminal-level = { $level ->
         [random] random
         [deckhand] deckhand
         [mate] mate
         [captain] captain
+        [admiral] admiral
        *[other] { $level }
     }
 terminal-key-coach = coach
@@ -291,6 +307,15 @@ terminal-end-best = best turn
 terminal-end-choices =
     Enter rematch     n new game     q quit
     w write the logbook     Esc look at the table
+terminal-course-thinks = Reckoning how everyone stood …
+terminal-course = Chances to win, from the deal to the end
+terminal-course-luck = luck
+terminal-course-play = play
+terminal-turning = { $change } { $side } ({ $cause ->
+        [luck] luck
+       *[play] play
+    }): { $what }
+terminal-plain-chances = Chances to win: { $chances }.
 terminal-saved = The logbook is in { $path }
 terminal-start-seats = Who sits where? ← → choose, ↑ ↓ move, type a name
 terminal-start-empty = empty
@@ -347,6 +372,7 @@ page-level = { $level ->
         [deckhand] deckhand
         [mate] mate
         [captain] captain
+        [admiral] admiral
        *[other] { $level }
     }
 page-bot-level = bot · { page-level }

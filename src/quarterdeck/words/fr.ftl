@@ -100,6 +100,7 @@ odds-no-fit = L’équipage connu { $known } ne va pas avec ces dos, ou le paque
 no-such-test = « { $text } » n’est pas un test. Écris la part à dépasser et celle qui suffirait, par exemple 0.50,0.55.
 no-ledger = Il n’y a pas de registre { $file }. `quarterdeck duel … --ledger { $file }` en écrit un.
 ledger-line = { $file }, ligne { $line } : ce n’est pas un bloc d’un match ({ $why }).
+no-ray = Jouer sur une grappe demande le paquet ray : pip install "quarterdeck[distributed]".
 no-openskill = Le classement demande le paquet openskill : pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
         [other] Aussi bon que { $other }
@@ -132,7 +133,7 @@ duel-share = Part
 duel-interval = intervalle à 95 %
 duel-scale = de 0 à 1, équité : │
 duel-slow = p95 ms
-duel-foot = Actions interdites : { $illegal } · Dépassements de temps : { $timeouts }
+duel-foot = Actions interdites : { $illegal } · Dépassements de temps : { $timeouts } · Mémoire au plus : { $memory } Mo
 duel-plot-games = Part des victoires sur { $games } parties, avec intervalles à 95 %
 duel-plot-fair = part équitable
 replay-over = La partie est finie.
@@ -140,6 +141,19 @@ replay-going-on = La partie continue : c’est à { $name }.
 replay-score = { $name } : { $score }
 replay-winner = { $name } : { $score }, victoire
 replay-not-over = « { $file } » n’est pas terminé : les scores s’écrivent une fois la partie finie.
+course-not-over = Cette partie n’est pas finie : on raconte son cours quand elle l’est.
+course-reckoning = On calcule où chacun en était …
+course-title = Chances de gagner
+course-foot = Début, chance et jeu donnent la fin. La chance, ce sont cartes, dés et secrets ; le jeu, les décisions de tous.
+course-side = Place
+course-start = début
+course-luck = chance
+course-play = jeu
+course-end = fin
+course-turning = Ligne { NUMBER($line, useGrouping: 0) }, { $cause ->
+        [luck] chance
+       *[play] jeu
+    }, { $side } { $change } : { $what }
 rules-kind = { $kind ->
         [rule] règle
         [ruling] décision
@@ -241,11 +255,13 @@ terminal-why-allowed = Rien ne s’y oppose.
 terminal-cap-enter = Entrée
 terminal-cap-space = Espace
 terminal-cap-pages = Pg↑ Pg↓
+level-random = Fait tout ce que les règles permettent, au hasard.
 terminal-level = { $level ->
         [random] hasard
         [deckhand] matelot
         [mate] second
         [captain] capitaine
+        [admiral] amiral
        *[other] { $level }
     }
 terminal-key-coach = conseil
@@ -291,6 +307,15 @@ terminal-end-best = record
 terminal-end-choices =
     Entrée revanche     n nouvelle partie     q quitter
     w écrire le journal     Échap voir la table
+terminal-course-thinks = On calcule où chacun en était …
+terminal-course = Chances de gagner, de la donne à la fin
+terminal-course-luck = chance
+terminal-course-play = jeu
+terminal-turning = { $change } { $side } ({ $cause ->
+        [luck] chance
+       *[play] jeu
+    }) : { $what }
+terminal-plain-chances = Chances de gagner : { $chances }.
 terminal-saved = Le journal de bord est dans { $path }
 terminal-start-seats = Qui s’assied où ? ← → choisir, ↑ ↓ se déplacer, tape un nom
 terminal-start-empty = libre
@@ -347,6 +372,7 @@ page-level = { $level ->
         [deckhand] matelot
         [mate] second
         [captain] capitaine
+        [admiral] amiral
        *[other] { $level }
     }
 page-bot-level = robot · { page-level }

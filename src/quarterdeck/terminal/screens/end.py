@@ -1,5 +1,6 @@
 """The end: who won, what everyone made of it, and what now."""
 
+import asyncio
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import ClassVar
 from platformdirs import user_data_path
 from rich.style import Style
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -18,6 +20,7 @@ from quarterdeck.core import logbook
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Seat
 from quarterdeck.terminal import palette
+from quarterdeck.terminal.course import went
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.flag import flag
@@ -34,10 +37,11 @@ class EndScreen(ModalScreen[str]):
     EndScreen {
         align: center middle; background: $background 60%;
         Vertical {
-            width: 66; height: auto; padding: 1 3; background: $parchment; color: $ink;
-            border: outer $brass;
+            width: 66; height: auto; max-height: 100%; overflow-y: auto; padding: 1 3;
+            background: $parchment; color: $ink; border: outer $brass;
         }
         #winners { text-style: bold; text-align: center; width: 100%; margin: 0 0 1 0; }
+        #course { margin: 1 0 0 0; height: auto; }
         #saved { color: #38632f; height: auto; }
         #choices { margin: 1 0 0 0; text-style: bold; link-color: $ink; link-style: none; }
     }
@@ -58,8 +62,19 @@ class EndScreen(ModalScreen[str]):
         with Vertical():
             yield Static(self.headline(), id="winners")
             yield Static(Text("\n").join([self.heading(), *map(self.row, self.ranking())]))
+            yield Static(Text(self.voice.text("terminal-course-thinks"), QUIET), id="course")
             yield Static(id="saved")
             yield Static(self.voice.text("terminal-end-choices"), id="choices")
+
+    def on_mount(self) -> None:
+        self.reckon()
+
+    @work(exclusive=True)
+    async def reckon(self) -> None:
+        """How the game went takes a while to work out; it is added when it is known."""
+        course = await asyncio.to_thread(self.session.course)
+        told = went(course, self.voice, self.session.names, self.colours)
+        self.query_one("#course", Static).update(Text("\n").join(told))
 
     def headline(self) -> str:
         seats = " ".join(map(str, self.session.winners))

@@ -34,6 +34,7 @@ class StartScreen(Screen[Agreed | None]):
         #title { color: $brass; text-style: bold; }
         .heading { color: $soft; margin: 1 0 0 0; }
         .seat { height: 1; }
+        #level { height: auto; color: $soft; text-style: italic; padding: 0 1; }
         Input { width: 20; height: 1; border: none; padding: 0 1; margin: 0 0 0 2; }
         Input:focus { background: $sea; }
         #go {
@@ -78,6 +79,7 @@ class StartScreen(Screen[Agreed | None]):
             yield Static(text(f"{name}-about"))
             yield Static(text("terminal-start-seats"), classes="heading")
             yield from map(self.seat_row, range(len(self.seats)))
+            yield Static(id="level")
             yield Static(text("terminal-start-rules"), classes="heading")
             yield from self.rule_rows()
             yield WhyNot()
@@ -114,6 +116,7 @@ class StartScreen(Screen[Agreed | None]):
             self.seats[int(name)] = self.kinds[message.place]
             field = self.query(Input)[int(name)]
             field.display = self.seats[int(name)] == PERSON
+            self.query_one("#level", Static).update(self.voice.about_level(self.seats[int(name)]))
         elif name == "language":
             self.voice.language = LANGUAGES[message.place]
             self.refresh(recompose=True)

@@ -79,7 +79,7 @@ class TableScreen(Screen[str]):
                 yield self.board.panel
             with Horizontal(id="below"):
                 yield LogPanel()
-                yield CoachPanel()
+                yield CoachPanel(self.board.COLOURS)
             yield WhyNot()
             yield ActionBar()
         yield KeyLine()
@@ -99,6 +99,7 @@ class TableScreen(Screen[str]):
             word = await asyncio.to_thread(self.session.think)
             await self.tempo.rest()
             await self.tell(self.session.play(word))
+            self.consult()
         if self.session.over:
             await self.finish()
         else:
@@ -231,7 +232,8 @@ class TableScreen(Screen[str]):
         if not panel.has_class("-open"):
             return
         if not self.board.live:
-            panel.say(self.voice.text("terminal-coach-waits"))
+            waits = self.voice.text("terminal-coach-waits")
+            panel.say(waits, await asyncio.to_thread(self.session.chances))
             return
         panel.say(self.voice.text("terminal-coach-thinks"))
         try:
@@ -240,7 +242,7 @@ class TableScreen(Screen[str]):
             panel.say(self.voice.words.say(no.sentence))
         else:
             title = self.voice.text("terminal-coach-title", measure=advice.measure)
-            panel.show(title, counsels(advice, self.sketch, self.voice.words))
+            panel.show(title, counsels(advice, self.sketch, self.voice.words), advice.chances)
             self.board.shade(advice.heat)
 
     # Drawing
@@ -251,9 +253,7 @@ class TableScreen(Screen[str]):
         self.draw_scores()
         self.draw_log()
         self.draw_offers()
-        keys = (
-            (written, self.voice.text(key), f"screen.{do}") for _, written, key, do in FRAME_KEYS
-        )
+        keys = ((sign, self.voice.text(key), f"screen.{do}") for _, sign, key, do in FRAME_KEYS)
         self.query_one(KeyLine).show(keys)
 
     def draw_title(self) -> None:

@@ -9,8 +9,10 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from quarterdeck.bots.chances import Side
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.counsel import Counsel
+from quarterdeck.terminal.widgets.win_bar import win_bar
 
 MOST = 8  # options worth reading
 
@@ -25,16 +27,27 @@ class CoachPanel(VerticalScroll, can_focus=False):
     }
     """
 
+    def __init__(self, colours: Sequence[str]) -> None:
+        super().__init__()
+        self.colours = colours
+
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def say(self, text: str) -> None:
-        self.query_one(Static).update(Text(text, Style(color="#b9a988", italic=True)))
+    @property
+    def room(self) -> int:
+        """Columns to write in."""
+        return max(20, self.scrollable_content_region.width - 1)
 
-    def show(self, title: str, advice: Sequence[Counsel]) -> None:
-        width = max(20, self.scrollable_content_region.width - 1)
-        told = [Text(title, Style(color=palette.BRASS, bold=True))]
-        told += [written(place, each, width) for place, each in enumerate(advice[:MOST])]
+    def say(self, text: str, sides: Sequence[Side] = ()) -> None:
+        said = Text(text, Style(color="#b9a988", italic=True))
+        bar = win_bar(sides, self.colours, self.room)
+        self.query_one(Static).update(Text("\n").join([*bar, said]))
+
+    def show(self, title: str, advice: Sequence[Counsel], sides: Sequence[Side]) -> None:
+        told = win_bar(sides, self.colours, self.room)
+        told += [Text(title, Style(color=palette.BRASS, bold=True))]
+        told += [written(place, each, self.room) for place, each in enumerate(advice[:MOST])]
         self.query_one(Static).update(Text("\n").join(told))
         self.scroll_home(animate=False)
 

@@ -1,6 +1,7 @@
 // Who will sit where: a row for every chair but one's own.
 import { html } from "../html.js";
-import { useText } from "../shell.js";
+import { levelWords } from "../pages/library.js";
+import { useShell, useText } from "../shell.js";
 import { Flag, letter } from "./flag.js";
 import { Steps } from "./forms.js";
 
@@ -37,8 +38,9 @@ export const seatsOf = (guests) => [
   ...guests.filter(({ kind }) => kind !== "none").map(asSeat),
 ];
 
-/** @param {{seat: number, guest: Guest, levels: string[], onChange: (guest: Guest) => void}} props */
-export const SeatRow = ({ seat, guest, levels, onChange }) => {
+/** @param {{seat: number, guest: Guest, game: string, levels: string[], onChange: (guest: Guest) => void}} props */
+export const SeatRow = ({ seat, guest, game, levels, onChange }) => {
+  const { words } = useShell();
   const text = useText();
   const at = { letter: letter(seat) };
   const set = (/** @type {Partial<Guest>} */ part) => onChange({ ...guest, ...part });
@@ -59,7 +61,8 @@ export const SeatRow = ({ seat, guest, levels, onChange }) => {
         guest.kind === "bot" &&
         html`<${Steps} name=${`level${seat}`} label=${text("seat-level", at)} value=${guest.level}
         onChange=${(/** @type {string} */ level) => set({ level })}
-        choices=${levels.map((value) => ({ value, text: text("level", { level: value }) }))} />`
+        choices=${levels.map((value) => ({ value, text: text("level", { level: value }) }))} />
+        <small class="level-say" role="status">${levelWords(words, game, guest.level)}</small>`
       }
     </div></li>`;
 };

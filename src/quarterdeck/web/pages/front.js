@@ -8,7 +8,7 @@ import { minutesOf, pictureOf } from "../games/index.js";
 import { Art, html } from "../html.js";
 import * as settings from "../settings.js";
 import { useShell, useText, useTitle } from "../shell.js";
-import { houseWords, levelsOf, useGames, usualLevel } from "./library.js";
+import { houseWords, levelsOf, levelWords, useGames, usualLevel } from "./library.js";
 
 /** @typedef {import("./library.js").About} About */
 
@@ -58,6 +58,7 @@ const CastOff = ({ about }) => {
   const game = words.text(about.title);
   return html`<section class="panel castoff" aria-label=${text("play-now")}>
     <div class="castoff__what"><b>${game}</b><span>${text("castoff", { bots })}</span>
+      <small class="level-say" role="status">${text("level", { level })}: ${levelWords(words, about.name, level)}</small>
       ${no && html`<p class="bad" role="alert">${no}</p>`}</div>
     <div class="field"><span>${text("bots-count")}</span><${Steps} name="bots" label=${text("bots-count")}
       value=${bots} onChange=${setBots}

@@ -40,7 +40,7 @@ const Seats = ({ about, guests, onGuests }) => {
         <div class="detail"><span class="soft">${text("first-drawn")}</span></div></li>
       ${guests.map(
         (guest, place) => html`<${SeatRow} key=${place} seat=${place + 1} guest=${guest}
-        levels=${levelsOf(about)} onChange=${(/** @type {Guest} */ next) => change(place, next)} />`,
+        game=${about.name} levels=${levelsOf(about)} onChange=${(/** @type {Guest} */ next) => change(place, next)} />`,
       )}</ol></section>`;
 };
 

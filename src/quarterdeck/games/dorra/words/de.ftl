@@ -365,3 +365,9 @@ dorra-page-scoring = Die letzte Abrechnung
 dorra-page-from-ships = Von Schiffen
 dorra-page-total = Insgesamt
 dorra-page-winner-say = { $ducats } Dukaten mit allen Schätzen, nach { $turns } Zügen.
+
+## Wie stark die Bots sind
+
+dorra-level-deckhand = Nimmt Geld, wo es liegt, und tut sonst, was ihm einfällt.
+dorra-level-mate = Wägt jede Mannschaft, jedes Schiff und jede Beute ab, schaut aber nicht voraus; gewinnt neun von zehn Spielen unter drei Matrosen.
+dorra-level-captain = Spielt vor jedem Zug Hunderte gedachter Spiele; gewinnt sechs von zehn Spielen unter drei Maaten.

@@ -365,3 +365,9 @@ dorra-page-scoring = The last reckoning
 dorra-page-from-ships = From ships
 dorra-page-total = In all
 dorra-page-winner-say = { $ducats } ducats, booty counted, after { $turns } turns.
+
+## How strong the bots are
+
+dorra-level-deckhand = Takes money where it lies, else does what comes to mind.
+dorra-level-mate = Weighs every crew, ship and piece of booty, but does not look ahead; wins nine games in ten among three deckhands.
+dorra-level-captain = Plays hundreds of imagined games before every move; wins six games in ten among three mates.

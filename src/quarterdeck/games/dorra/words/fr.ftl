@@ -366,3 +366,9 @@ dorra-page-scoring = Le décompte final
 dorra-page-from-ships = Des navires
 dorra-page-total = En tout
 dorra-page-winner-say = { $ducats } ducats, trésors compris, après { $turns } tours.
+
+## La force des bots
+
+dorra-level-deckhand = Prend l’argent où il est, sinon fait ce qui lui passe par la tête.
+dorra-level-mate = Pèse chaque équipage, navire et butin, sans prévoir ; gagne neuf parties sur dix parmi trois matelots.
+dorra-level-captain = Joue des centaines de parties imaginaires avant chaque coup ; gagne six parties sur dix parmi trois seconds.

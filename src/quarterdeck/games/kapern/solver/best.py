@@ -21,8 +21,8 @@ from quarterdeck.games.kapern import components as box
 from .lattice import (
     BOARDS,
     OF_SIZE,
-    SIZE,
     Indices,
+    Lattice,
     Numbers,
     best_part,
     throw_the_rest,
@@ -46,7 +46,9 @@ class Best(NamedTuple):
     plan: Indices  # skulls, full board, purse -> END or what to keep
 
 
-def play_best(stakes: Stakes, purses: Numbers, spent: Numbers | None = None) -> Best:
+def play_best(
+    stakes: Stakes, purses: Numbers, spent: Numbers | None = None, settled: float = SETTLED
+) -> Best:
     """Fill each purse (a column) as well as can be.
 
     `spent` is what throws are worth once the Guardian has lifted a skull.
@@ -56,12 +58,13 @@ def play_best(stakes: Stakes, purses: Numbers, spent: Numbers | None = None) -> 
     plan = np.full((LAYERS, DECISIONS, fatal.shape[-1]), END)
     for skulls in stakes.layers:
         choices = Choices(
+            stakes.lattice,
             skulls,
             end=purses[stakes.ends[skulls]],
             fatal=fatal[skulls] + stakes.barred[skulls],
             lift=lifts(stakes, spent, skulls, fatal[0]),
         )
-        settle(boards, skulls, choices.best)
+        settle(stakes.lattice, boards, skulls, choices.best, settled)
         plan[skulls, : len(choices.end)] = choices.plan(boards[skulls])
     return Best(boards[:LAYERS] + fatal, plan)
 
@@ -77,6 +80,7 @@ def lifts(stakes: Stakes, spent: Numbers | None, skulls: int, like: Numbers) -> 
 class Choices(NamedTuple):
     """What can be done with so many skulls on the dice, and what each choice brings."""
 
+    lattice: Lattice
     skulls: int
     end: Numbers  # full board, purse -> the worth of ending the turn
     fatal: Numbers  # kept board, purse -> what a throw brings by its skulls; if barred, ruin
@@ -86,13 +90,15 @@ class Choices(NamedTuple):
         """What every full board is worth, if this is what boards are worth so far."""
         full = box.DICE - self.skulls
         parts = np.maximum(boards + self.fatal, self.lift)
-        return np.maximum(self.end, best_part(parts, full)[OF_SIZE[full]])
+        best = best_part(self.lattice, parts, full)
+        return np.maximum(self.end, best[self.lattice.of_size[full]])
 
     def plan(self, boards: Numbers) -> Indices:
         """What to do with every full board: of equals stop, then throw fewer dice."""
         keep, throw = self.part(boards + self.fatal)
         keep_too, lift = self.part(self.lift)
-        fewer = SIZE[keep_too] > SIZE[keep] + 1  # the skull is a die to throw as well
+        size = self.lattice.size
+        fewer = size[keep_too] > size[keep] + 1  # the skull is a die to throw as well
         lifting = (lift > throw + TIE) | ((lift >= throw - TIE) & fewer)
         again = np.where(lifting, keep_too + LIFT, keep)
         return np.where(self.end >= np.maximum(throw, lift) - TIE, END, again)
@@ -100,21 +106,27 @@ class Choices(NamedTuple):
     def part(self, worth: Numbers) -> tuple[Indices, Numbers]:
         """The best board to keep of every full one, and what that is worth."""
         full = box.DICE - self.skulls
-        keep = which_part(worth, full, TIE)[OF_SIZE[full]]
+        keep = which_part(self.lattice, worth, full, TIE)[self.lattice.of_size[full]]
         return keep, np.take_along_axis(worth, keep, axis=0)
 
 
-def settle(boards: Numbers, skulls: int, decide: Callable[[Numbers], Numbers]) -> None:
+def settle(
+    lattice: Lattice,
+    boards: Numbers,
+    skulls: int,
+    decide: Callable[[Numbers], Numbers],
+    settled: float = SETTLED,
+) -> None:
     """Throw, and decide on every full board, again and again until nothing changes."""
     layer, full = boards[skulls], box.DICE - skulls
-    here = layer[OF_SIZE[full]]
+    here = layer[lattice.of_size[full]]
     change = np.inf
-    while change > SETTLED:
-        throw_the_rest(layer, boards[skulls + 1], full)
+    while change > settled:
+        throw_the_rest(lattice, layer, boards[skulls + 1], full)
         decided = decide(layer)
         change = np.abs(decided - here).max()
         here[:] = decided
-    throw_the_rest(layer, boards[skulls + 1], full)
+    throw_the_rest(lattice, layer, boards[skulls + 1], full)
 
 
 def follow(stakes: Stakes, plan: Indices, spent: Numbers | None = None) -> Numbers:
@@ -129,7 +141,7 @@ def follow(stakes: Stakes, plan: Indices, spent: Numbers | None = None) -> Numbe
         ended = [[float(skulls == box.DEADLY), 0.0]]  # a bust where the third skull is left lying
         known = np.concatenate([lifted[:LIFT], ended])
         todo = plan[skulls, : len(stakes.ends[skulls])]
-        settle(boards, skulls, partial(as_planned, todo, each[skulls], known))
+        settle(stakes.lattice, boards, skulls, partial(as_planned, todo, each[skulls], known))
     return boards[:LAYERS] + each
 
 

@@ -15,6 +15,7 @@ board is the board itself or the best part of it with one die less.
 
 import math
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,35 +53,48 @@ ONE_LESS: Indices = np.array(
 )
 
 
-def throw_the_rest(layer: Numbers, skull_more: Numbers, full: int) -> None:
+class Lattice(NamedTuple):
+    """Boards in the order of their size, nowhere the last, and what leads from one to another."""
+
+    size: Indices
+    of_size: list[slice]
+    one_more: Indices  # board, kind -> board; full ones have no more
+    one_less: Indices  # board, kind -> board, or nowhere
+    stands_for: Indices  # how many boards each is: one, unless like ones are folded into it
+
+
+PLAIN = Lattice(SIZE, OF_SIZE, ONE_MORE, ONE_LESS, np.ones_like(SIZE))
+
+
+def throw_the_rest(lattice: Lattice, layer: Numbers, skull_more: Numbers, full: int) -> None:
     """From full boards down: the mean over the next die, a skull or one of the others."""
     for size in range(full - 1, -1, -1):
-        here = OF_SIZE[size]
+        here = lattice.of_size[size]
         layer[here] = skull_more[here]
-        for one_more in ONE_MORE[here].T:
+        for one_more in lattice.one_more[here].T:
             layer[here] += layer[one_more]
         layer[here] /= SIDES
 
 
-def best_part(worth: Numbers, full: int) -> Numbers:
+def best_part(lattice: Lattice, worth: Numbers, full: int) -> Numbers:
     """The most that any part of each board is worth."""
     best = worth.copy()
-    best[NOWHERE] = -np.inf
+    best[-1] = -np.inf
     for size in range(1, full + 1):
-        here = best[OF_SIZE[size]]
-        for one_less in ONE_LESS[OF_SIZE[size]].T:
+        here = best[lattice.of_size[size]]
+        for one_less in lattice.one_less[lattice.of_size[size]].T:
             np.maximum(here, best[one_less], out=here)
     return best
 
 
-def which_part(worth: Numbers, full: int, tie: float) -> Indices:
+def which_part(lattice: Lattice, worth: Numbers, full: int, tie: float) -> Indices:
     """The part that is worth the most; among equals the last."""
     best = worth.copy()
-    best[NOWHERE] = -np.inf
+    best[-1] = -np.inf
     which: Indices = np.indices(worth.shape)[0]
     for size in range(1, full + 1):
-        here, part = best[OF_SIZE[size]], which[OF_SIZE[size]]
-        for one_less in ONE_LESS[OF_SIZE[size]].T:
+        here, part = best[lattice.of_size[size]], which[lattice.of_size[size]]
+        for one_less in lattice.one_less[lattice.of_size[size]].T:
             rival, its = best[one_less], which[one_less]
             better = (rival > here + tie) | ((rival >= here - tie) & (its > part))
             np.copyto(here, rival, where=better)

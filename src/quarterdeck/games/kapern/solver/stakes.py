@@ -16,7 +16,7 @@ from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.scoring import bounty, chest_is_possible, is_magic, wreckage
 
-from .lattice import BOARDS, OF_SIZE, SIDES, SIZE, Indices, Numbers
+from .lattice import BOARDS, OF_SIZE, PLAIN, SIDES, SIZE, Indices, Lattice, Numbers
 
 STEP = 100  # every score is a multiple of it
 LEAST = -max(box.BONUS_ON)
@@ -54,6 +54,7 @@ class Stakes(NamedTuple):
     fatal: Numbers  # skulls, kept board -> the chance that the throw ends the turn by skulls
     barred: Numbers  # skulls, kept board -> 0, or minus infinity where that may not be thrown
     bare: Numbers  # kept board -> the same for a throw together with the Guardian's skull
+    lattice: Lattice = PLAIN
 
     @property
     def cells(self) -> Indices:

@@ -181,6 +181,21 @@ kapern-solve-dice = „{ $text }“ sind keine Würfel. Schreib acht davon, gez�
 kapern-solve-eight = „{ $text }“ ergibt { $count } Würfel; es müssen genau acht sein, wie in 1k3s1m1p2c.
 kapern-solve-skulls = Mit { $skulls } Totenköpfen, die der Karte mitgezählt, ist der Zug vorbei und nichts mehr zu entscheiden. Frag nach Würfeln mit weniger.
 kapern-solve-magic = Neun Gleiche gewinnen auf der Stelle, da ist nichts mehr zu entscheiden. Frag nach anderen Würfeln.
+kapern-solve-scoring = Punktestände werden berechnet
+kapern-solve-meeting = Admiral trifft Kapitän
+kapern-solve-stand = { NUMBER($mine, useGrouping: 0) } am Zug gegen { NUMBER($theirs, useGrouping: 0) }: Gewinnchance { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+kapern-solve-stand-foot = Mit jeder Karte, vor dem ersten Wurf; zu zweit, beide auf Sieg.
+kapern-solve-chance = Sieg
+kapern-solve-meetings = Ein Spiel zu zweit, bevor es beginnt
+kapern-solve-share = Admiral gegen Kapitän, über beide Plätze: { $share }
+kapern-solve-first = Zuerst
+kapern-solve-second = Danach
+kapern-solve-first-wins = Wer beginnt, gewinnt
+kapern-solve-scores = „{ $text }“ sind keine zwei Punktestände. Schreib den von der Seite am Zug, ein Komma und den anderen, etwa --scores 3000,4500.
+kapern-solve-hundreds = „{ $text }“ können keine Punktestände sein: Alle Punkte sind Hunderter, wie in --scores 3000,4500.
+kapern-solve-there = Wer am Zug ist, kann nicht schon bei { NUMBER($score, useGrouping: 0) } stehen: Ab { NUMBER($target, useGrouping: 0) } hätte die letzte Runde begonnen. Frag nach weniger.
+kapern-solve-win-first = --scores und --fresh gehören zu --win, das nach der Gewinnchance fragt.
+kapern-solve-win-alone = --win fragt nach Punkteständen, --card und --dice nach einer Stellung; frag eins nach dem anderen.
 
 ## Terminal
 
@@ -345,3 +360,10 @@ kapern-page-coach-bust = Risiko
 kapern-page-best-turns = Beste Züge
 kapern-page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } Punkte in Zug { $turn }.
 kapern-page-no-best-turn = { $name } hat nichts heimgebracht.
+
+## Wie stark die Bots sind
+
+kapern-level-deckhand = Behält den größten Satz und hört nach Münzwurf auf.
+kapern-level-mate = Spielt nach guten Faustregeln; schlägt einen Matrosen drei von vier Mal.
+kapern-level-captain = Kennt den genauen Wert jedes Wurfs; schlägt einen Maat drei von vier Mal.
+kapern-level-admiral = Spielt auf Sieg statt auf Punkte, und zwar genau; eine Spur besser als ein Kapitän.

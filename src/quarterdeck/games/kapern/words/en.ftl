@@ -181,6 +181,21 @@ kapern-solve-dice = “{ $text }” are no dice. Write eight of them, counted by
 kapern-solve-eight = “{ $text }” makes { $count } dice; it takes exactly eight, as in 1k3s1m1p2c.
 kapern-solve-skulls = With { $skulls } skulls, the card’s own counted, the turn is over and nothing is left to decide. Ask about dice with fewer.
 kapern-solve-magic = Nine of a kind wins on the spot, so nothing is left to decide. Ask about other dice.
+kapern-solve-scoring = Working out scores
+kapern-solve-meeting = Admiral meets captain
+kapern-solve-stand = { NUMBER($mine, useGrouping: 0) } to move against { NUMBER($theirs, useGrouping: 0) }: { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to win
+kapern-solve-stand-foot = With each card, before the first roll; two players, both for the win.
+kapern-solve-chance = To win
+kapern-solve-meetings = A game of two, before it begins
+kapern-solve-share = Admiral against captain, over both seats: { $share }
+kapern-solve-first = First
+kapern-solve-second = Second
+kapern-solve-first-wins = First wins
+kapern-solve-scores = “{ $text }” are no two scores. Write that of whoever is to move, a comma and the other’s, such as --scores 3000,4500.
+kapern-solve-hundreds = “{ $text }” cannot be scores: all points are hundreds, as in --scores 3000,4500.
+kapern-solve-there = Whoever is to move cannot stand at { NUMBER($score, useGrouping: 0) } already: that would have started the final round, which begins at { NUMBER($target, useGrouping: 0) }. Ask about less.
+kapern-solve-win-first = --scores and --fresh go with --win, which asks for the chance to win.
+kapern-solve-win-alone = --win asks about scores and --card and --dice about a position; ask for one of them at a time.
 
 ## Terminal
 
@@ -345,3 +360,10 @@ kapern-page-coach-bust = bust
 kapern-page-best-turns = Best turns
 kapern-page-best-turn = { $name }: { NUMBER($points, useGrouping: 0) } points in turn { $turn }.
 kapern-page-no-best-turn = { $name } brought nothing home.
+
+## How strong the bots are
+
+kapern-level-deckhand = Keeps the biggest set and stops on the toss of a coin.
+kapern-level-mate = Plays by sound rules of thumb; beats a deckhand three times in four.
+kapern-level-captain = Knows the exact worth of every throw; beats a mate three times in four.
+kapern-level-admiral = Plays for the win, not for points, and exactly; a shade better than a captain.

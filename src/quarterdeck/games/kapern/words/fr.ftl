@@ -190,6 +190,21 @@ kapern-solve-dice = « { $text } » ne dit pas des dés. Écris-en huit, compté
 kapern-solve-eight = « { $text } » fait { $count } dés ; il en faut exactement huit, comme dans 1k3s1m1p2c.
 kapern-solve-skulls = Avec { $skulls } crânes, ceux de la carte compris, le tour est fini et il n’y a plus rien à décider. Demande avec moins de crânes.
 kapern-solve-magic = Neuf symboles identiques gagnent sur-le-champ : il n’y a plus rien à décider. Demande avec d’autres dés.
+kapern-solve-scoring = Calcul des scores
+kapern-solve-meeting = L’amiral rencontre le capitaine
+kapern-solve-stand = { NUMBER($mine, useGrouping: 0) } à jouer contre { NUMBER($theirs, useGrouping: 0) } : { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de chances de gagner
+kapern-solve-stand-foot = Avec chaque carte, avant le premier lancer ; à deux, tous deux pour la victoire.
+kapern-solve-chance = Victoire
+kapern-solve-meetings = Une partie à deux, avant qu’elle commence
+kapern-solve-share = L’amiral contre le capitaine, sur les deux places : { $share }
+kapern-solve-first = Premier
+kapern-solve-second = Second
+kapern-solve-first-wins = Le premier gagne
+kapern-solve-scores = « { $text } » ne dit pas deux scores. Écris celui de qui doit jouer, une virgule et celui de l’autre, par exemple --scores 3000,4500.
+kapern-solve-hundreds = « { $text } » ne peut pas être des scores : tous les points vont par centaines, comme dans --scores 3000,4500.
+kapern-solve-there = Qui doit jouer ne peut pas déjà avoir { NUMBER($score, useGrouping: 0) } : le dernier tour, qui s’ouvre à { NUMBER($target, useGrouping: 0) }, aurait commencé. Demande pour moins.
+kapern-solve-win-first = --scores et --fresh vont avec --win, qui demande la chance de gagner.
+kapern-solve-win-alone = --win interroge sur des scores, --card et --dice sur une position ; demande l’un ou l’autre.
 
 ## Terminal
 
@@ -354,3 +369,10 @@ kapern-page-coach-bust = perte
 kapern-page-best-turns = Meilleurs tours
 kapern-page-best-turn = { $name } : { NUMBER($points, useGrouping: 0) } points au tour { $turn }.
 kapern-page-no-best-turn = { $name } n’a rien ramené.
+
+## La force des bots
+
+kapern-level-deckhand = Garde la plus grande série et s’arrête à pile ou face.
+kapern-level-mate = Suit de bonnes règles simples ; bat un matelot trois fois sur quatre.
+kapern-level-captain = Connaît la valeur exacte de chaque lancer ; bat un second trois fois sur quatre.
+kapern-level-admiral = Joue la victoire plutôt que les points, et exactement ; un rien plus fort qu’un capitaine.

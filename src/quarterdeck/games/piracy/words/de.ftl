@@ -454,3 +454,8 @@ piracy-page-winner-say = { $side ->
         }
        *[pirate] { $stolen } Truhen sind für immer fort, nach { $turns } Zügen.
     }
+
+## Wie stark die Bots sind
+
+piracy-level-deckhand = Als Pirat geradewegs zum Schatz, als Marine hierhin und dorthin.
+piracy-level-mate = Als Pirat außer Reichweite des nächsten Schiffs, als Marine rechnet er aus, wo er sein muss; fängt neun von zehn Matrosen.

@@ -454,3 +454,8 @@ piracy-page-winner-say = { $side ->
         } after { $turns } turns.
        *[pirate] { $stolen } chests are gone for good, after { $turns } turns.
     }
+
+## How strong the bots are
+
+piracy-level-deckhand = As Pirate straight for the treasure, as Navy here and there.
+piracy-level-mate = As Pirate keeps out of the next ship’s reach, as Navy reckons where he must be; catches nine deckhands in ten.

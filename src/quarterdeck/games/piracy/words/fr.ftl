@@ -454,3 +454,8 @@ piracy-page-winner-say = { $side ->
         } après { $turns } tours.
        *[pirate] { $stolen } coffres sont perdus pour toujours, après { $turns } tours.
     }
+
+## La force des bots
+
+piracy-level-deckhand = Pirate, droit sur le trésor ; Marine, de-ci de-là.
+piracy-level-mate = Pirate, reste hors de portée du prochain navire ; Marine, calcule où il doit être ; attrape neuf matelots sur dix.

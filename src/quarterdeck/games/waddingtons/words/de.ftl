@@ -711,3 +711,9 @@ waddingtons-key-beside = zur nächsten Art von Zug
 waddingtons-key-heading = dorthin zeigen, wie auf dem Ziffernblock; noch einmal: weiter
 waddingtons-key-do = es tun
 waddingtons-key-docks = Kais und Truhen, oder Mannschaften und Laderäume
+
+## Wie stark die Bots sind
+
+waddingtons-level-deckhand = Segelt zur Insel und wieder heim und geht Ärger aus dem Weg.
+waddingtons-level-mate = Rechnet die Züge aller bis zwanzig, kämpft bei guten Aussichten, handelt gut; gewinnt acht von zehn Spielen unter drei Matrosen.
+waddingtons-level-captain = Spielt, was in Frage kommt, zwei Runden weiter, in Hunderten gedachter Welten; gewinnt mehr als vier von zehn Spielen unter drei Maaten.

@@ -711,3 +711,9 @@ waddingtons-page-in-chest = Chest
 waddingtons-page-in-docks = Docks
 waddingtons-page-at-sea = Still at sea
 waddingtons-page-points = Points
+
+## How strong the bots are
+
+waddingtons-level-deckhand = Sails to the island and home again, and keeps out of trouble.
+waddingtons-level-mate = Reckons everyone’s turns to twenty, fights when the odds are good, trades well; wins eight games in ten among three deckhands.
+waddingtons-level-captain = Plays what comes into question on for two rounds, in hundreds of imagined worlds; wins more than four games in ten among three mates.

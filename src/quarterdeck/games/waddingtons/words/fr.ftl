@@ -711,3 +711,9 @@ waddingtons-page-in-chest = Coffre
 waddingtons-page-in-docks = Quai
 waddingtons-page-at-sea = Encore en mer
 waddingtons-page-points = Points
+
+## La force des bots
+
+waddingtons-level-deckhand = Va à l’île et revient, et évite les ennuis.
+waddingtons-level-mate = Compte les tours de chacun jusqu’à vingt, se bat quand les chances sont bonnes, commerce bien ; gagne huit parties sur dix parmi trois matelots.
+waddingtons-level-captain = Essaie ce qui vaut la peine deux tours durant, dans des centaines de mondes imaginés ; gagne plus de quatre parties sur dix parmi trois seconds.

@@ -1,0 +1,29 @@
+"""Bots of every level keep to the rules, and to what their seat may know."""
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from quarterdeck.bots.ladder import levels, sit
+from quarterdeck.bots.player import Budget
+from quarterdeck.core.table import QuietTable
+from tests.laws.test_secrecy import SEEDS
+from tests.strategies import positions
+
+THOUGHT = Budget(iterations=4)
+
+
+@given(data=st.data(), seed=SEEDS)
+def test_a_choice_is_legal_and_the_same_whatever_its_seat_may_not_know(game, data, seed):
+    state = data.draw(positions(game))
+    seat = game.to_move(state)
+    assume(seat is not None)
+    level = data.draw(st.sampled_from(levels(game)))
+    worlds = (state, game.imagine(game.view(state, seat), QuietTable(seed)))
+
+    here, there = (
+        sit(game, level, state.options, seed, THOUGHT).choose(game.view(world, seat))
+        for world in worlds
+    )
+
+    assert here == there
+    assert here in game.legal_actions(state)
