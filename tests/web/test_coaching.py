@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from quarterdeck.bots.chances import CHANCES
 from quarterdeck.games import GAMES
-from tests.web import boarding, sailing
+from tests.web import boarding
 from tests.web.test_tables import another, open_table
 
 POST = """async ([path, form]) => {
@@ -62,6 +62,7 @@ def test_after_the_game_one_sees_how_it_turned(page: Page, game: str, photograph
     page.locator(".turning__at").first.click()
 
     expect(page.locator(".slider")).to_have_value(re.compile("[1-9]"))
+    expect(page.locator(".course path.now")).to_have_count(1)
 
 
 def test_two_people_let_the_coach_in_together(
@@ -77,4 +78,3 @@ def test_two_people_let_the_coach_in_together(
 
     expect(page.get_by_text("advise me")).to_be_visible()
     expect(other.get_by_text("advise me")).to_be_visible()
-    sailing.wait_for_turn(page)

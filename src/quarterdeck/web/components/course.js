@@ -28,7 +28,7 @@ export function useCourse(table) {
 }
 
 /** @param {{course: Course, now?: number}} props */
-const ChanceChart = ({ course, now }) => {
+export const ChanceChart = ({ course, now }) => {
   const { words } = useShell();
   const text = useText();
   const { chances, parts, turning } = course;

@@ -1,6 +1,7 @@
 // A finished game to leaf through: a slider over everything that happened, the table as it was.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { ScoreChart } from "../components/chart.js";
+import { ChanceChart, useCourse } from "../components/course.js";
 import { RulesDrawer } from "../components/drawer.js";
 import { LogLine } from "../components/log.js";
 import { Languages, Mast, Tool } from "../components/mast.js";
@@ -51,6 +52,7 @@ const Story = ({ table, replay, onClause }) => {
   const { Strip, Board, idle } = game;
   const steps = useMemo(() => stepsOf(game, replay), [replay]);
   const turns = useMemo(() => turnsOf(steps, replay), [replay]);
+  const { course } = useCourse(table);
   const { at, go, playing, setPlaying } = usePlace(steps.length - 1);
   const { scene, piece, view, frame } = steps[at];
   const chairs = replay.chairs.map((/** @type {any} */ chair) => ({ ...chair, present: true })); // gone is who is gone now
@@ -79,6 +81,13 @@ const Story = ({ table, replay, onClause }) => {
       <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
         ${text("chart")}</span></div>
         <${ScoreChart} turns=${turns} seats=${names.length} now=${scene.turn - 1} /></section>
+      ${
+        course &&
+        course.parts.length > 0 &&
+        html`<section class="panel course"><div class="panel__head">
+        <h2>${text("course")}</h2><span class="soft">${text("course-chart")}</span></div>
+        <${ChanceChart} course=${course} now=${frame} /></section>`
+      }
     </div>
     <aside class="table__side">
       <section class="panel"><div class="panel__head"><h2>${text("lately")}</h2></div><div class="log"><ol>
