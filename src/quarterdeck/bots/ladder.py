@@ -9,6 +9,7 @@ from typing import Any
 
 from quarterdeck.bots.player import DEFAULT, Budget, Player
 from quarterdeck.bots.random import Random
+from quarterdeck.bots.styles import STYLES
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.game import Game
 
@@ -30,6 +31,7 @@ LADDER: Mapping[str, Mapping[str, str]] = {
     "piracy": {
         "deckhand": "quarterdeck.bots.piracy:deckhand",
         "mate": "quarterdeck.bots.piracy:mate",
+        "captain": "quarterdeck.bots.piracy:captain",
     },
     "waddingtons": {
         "deckhand": "quarterdeck.bots.waddingtons:deckhand",
@@ -43,12 +45,18 @@ def levels(game: AnyGame) -> tuple[str, ...]:
     return ("random", *LADDER.get(game.name, {}))
 
 
+def makers(game: AnyGame) -> Mapping[str, str]:
+    """Every bot but the random one: the levels, and the styles to measure them by."""
+    return {**LADDER.get(game.name, {}), **STYLES.get(game.name, {})}
+
+
 def sit(game: AnyGame, level: str, options: Any, seed: int, budget: Budget = DEFAULT) -> Player:
-    """A bot of that level, ready to choose."""
-    if level not in levels(game):
-        raise Unknown("bot", level, levels(game))
+    """A bot of that level or style, ready to choose."""
     if level == "random":
         return Random(game, seed)
-    module, _, maker = LADDER[game.name][level].partition(":")
+    known = makers(game)
+    if level not in known:
+        raise Unknown("bot", level, ("random", *known))
+    module, _, maker = known[level].partition(":")
     player: Player = getattr(import_module(module), maker)(options, seed, budget)
     return player

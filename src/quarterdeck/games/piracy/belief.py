@@ -208,15 +208,19 @@ def spread(here: Array, ends: Array, liking: Array) -> Array:
 
 
 def narrowed(known: Frame, belief: Belief, record: Record) -> Belief:
-    """What the Navy has seen: his square, or many that are empty."""
+    return normal(left(known, belief, record))
+
+
+def left(known: Frame, belief: Belief, record: Record) -> Belief:
+    """What the Navy has seen leaves: his square, or all but many that are empty."""
     where = ~record.empty if record.sighted is None else 1 << record.sighted
     mask = array_of(where, known.squares)
-    return normal(Belief(belief.idle * mask, belief.laden * mask))
+    return Belief(belief.idle * mask, belief.laden * mask)
 
 
 def normal(belief: Belief) -> Belief:
     """Adding up to one."""
-    total = belief.idle.sum() + belief.laden.sum()
+    total = max(TINY, belief.idle.sum() + belief.laden.sum())  # nothing is left of what cannot be
     return Belief(belief.idle / total, belief.laden / total)
 
 

@@ -5,6 +5,7 @@ the chance that it has him there; what the Navy probably believes, by where they
 """
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from . import actions as do
 from . import components as box
@@ -18,20 +19,31 @@ from .state import ToDepart
 from .view import View
 from .waters import dead_ends, departures, waters
 
-STEP = 0.01  # what a step towards a goal is worth, beside the chance of being sunk
-LOOT = 0.15  # and a chest
-HAVEN = 0.4  # and a harbour that may be open
-LATER = 0.25  # of the threat of the ship after the next
-GUESSED = 2.0  # of what the Navy believes, as a chance of being rammed
-GUARDED = 2.0  # steps that a chest seems farther for every ship in whose sight it lies
-TRAP = 0.06  # where ships on NO PASSING squares could shut him in
-WHIM = 0.004
+
+class Temper(NamedTuple):
+    """What a Pirate cares for, as chances of being sunk that he would take for it."""
+
+    step: float = 0.01  # a step towards a goal
+    loot: float = 0.15  # a chest
+    haven: float = 0.4  # a harbour that may be open
+    fear: float = 1.0  # of the threat of the next ship
+    later: float = 0.25  # of the threat of the ship after the next
+    guessed: float = 2.0  # of what the Navy believes, as a chance of being rammed
+    guarded: float = 2.0  # steps that a chest seems farther for every ship in whose sight it lies
+    trap: float = 0.06  # where ships on NO PASSING squares could shut him in
+    whim: float = 0.004  # what is worse by this is chosen e times as seldom
+
+
+EVASIVE = Temper()
+STRAIGHT = Temper(later=0.0, guessed=0.0, guarded=0.0, trap=0.0)
+PATIENT = Temper(step=0.004, loot=0.1, later=0.5)
 
 
 class Fugitive:
     """One game's Pirate, who keeps in mind what the Navy must think."""
 
-    def __init__(self, seen: View, random: Callable[[], float]) -> None:
+    def __init__(self, seen: View, random: Callable[[], float], temper: Temper = EVASIVE) -> None:
+        self.temper = temper
         self.thought = Filter(seen.options, HEADS_FOR_TREASURE)
         self.sea, self.random = waters(seen.options.map), random
         self.known, self.rule = frame(self.sea), seen.options.telescope
@@ -39,12 +51,12 @@ class Fugitive:
     def choose(self, seen: View) -> do.AnyAction:
         if isinstance(seen.awaiting, ToDepart):
             return self.depart(seen)
-        return softly(dict(self.weighed(seen)), WHIM, self.random)
+        return softly(dict(self.weighed(seen)), self.temper.whim, self.random)
 
     def depart(self, seen: View) -> do.AnyAction:
         """Anywhere near chests and out of sight."""
         free = departures(self.sea, fleet(seen.ships))
-        danger = self.danger(seen, 0) - STEP * self.distance(seen, seen.chests) / 4
+        danger = self.danger(seen, 0) - self.temper.step * self.distance(seen, seen.chests) / 4
         exits = [each for each in do.exits(seen.options.map) if free >> each.square & 1]
         worths = {each: -float(danger[self.known.places[each.square]]) for each in exits}
         return softly(worths, 0.05, self.random)
@@ -61,7 +73,7 @@ class Fugitive:
             yield from self.loads(seen, risk)
         lying = [site for site in seen.chests if site != voyage.loading]
         goals = lying if aboard < box.ENOUGH else havens(self.known, seen.closed)
-        worth = -risk - STEP * self.distance(seen, goals)
+        worth = -risk - self.temper.step * self.distance(seen, goals)
         shut = fleet(seen.ships) & self.sea.no_passing
         for path in self.ends(seen, courses(self.sea, voyage.square, shut)):
             end = path[-1] if path else voyage.square
@@ -82,14 +94,14 @@ class Fugitive:
             here = float(risk[self.known.places[voyage.square]])
             for site in grid.listed(self.sea.sites_by[voyage.square]):
                 if site in seen.chests and site != voyage.loading:
-                    yield do.loads(seen.options.map)[site], LOOT - here
+                    yield do.loads(seen.options.map)[site], self.temper.loot - here
 
     def landings(
         self, seen: View, path: do.Path, end: Square, worth: float
     ) -> Iterable[tuple[do.AnyAction, float]]:
         for harbour in grid.listed(self.sea.harbours_by[end]):
             if harbour not in seen.closed:
-                yield do.landings(seen.options.map)[path, harbour], worth + HAVEN
+                yield do.landings(seen.options.map)[path, harbour], worth + self.temper.haven
 
     # What there is to fear
 
@@ -98,9 +110,12 @@ class Fugitive:
         after = (seen.ship + 1) % box.SHIPS
         buried = grid.together((*seen.chests, *seen.stolen))
         thought = self.thought.follow(buried, seen.records, seen.record).anywhere
-        guessed = GUESSED * thought * (self.near(seen, seen.ship) > 0)
-        traps = TRAP * array_of(dead_ends(self.sea, self.sea.no_passing), self.known.squares)
-        return self.danger(seen, seen.ship) + LATER * self.danger(seen, after) + guessed + traps
+        guessed = self.temper.guessed * thought * (self.near(seen, seen.ship) > 0)
+        traps = self.temper.trap * array_of(
+            dead_ends(self.sea, self.sea.no_passing), self.known.squares
+        )
+        next_ship = self.temper.fear * self.danger(seen, seen.ship)
+        return next_ship + self.temper.later * self.danger(seen, after) + guessed + traps
 
     def danger(self, seen: View, ship: int) -> Array:
         if seen.ships[ship] == box.SUNK:
@@ -118,7 +133,7 @@ class Fugitive:
         """By square: steps to the nearest goal, which seems the farther the more ships see it."""
         watched = [self.watched(seen, goal) for goal in goals]
         reached = [
-            away(self.known, (goal,)) + GUARDED * ships
+            away(self.known, (goal,)) + self.temper.guarded * ships
             for goal, ships in zip(goals, watched, strict=True)
         ]
         nearest = reached[0]

@@ -6,12 +6,26 @@ both         where the ship will be of use when its turn comes round again
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import actions as do
 from . import components as box
 from . import grid
-from .belief import HEADS_FOR_TREASURE, Array, Belief, Filter, array_of, frame, spread
+from .belief import (
+    HEADS_FOR_TREASURE,
+    WANDERS,
+    Array,
+    Belief,
+    Filter,
+    Frame,
+    Model,
+    Public,
+    array_of,
+    frame,
+    havens,
+    shores,
+    spread,
+)
 from .belief import reach as within
 from .choice import softly
 from .grid import Square
@@ -23,11 +37,22 @@ from .telescope import falls
 from .view import View
 from .waters import rooms, waters
 
-SIGHT = 0.08  # what it is worth to know where he is
-GUARD = 0.9  # what a threat at the ship's next turn is worth, beside one now
-SHARED = 0.5  # of that, where another ship threatens the same square
-WHIM = 0.004  # how much better an action must be to be chosen twice as often
 
+class Habit(NamedTuple):
+    """How a Captain thinks the Pirate sails, and what he cares for beside having him now."""
+
+    model: Model = HEADS_FOR_TREASURE
+    sight: float = 0.08  # what it is worth to know where he is
+    guard: float = 0.9  # what a threat at the ship's next turn is worth, beside one now
+    shared: float = 0.5  # of that, where another ship threatens the same square
+    watch: float = 0.0  # how much of the guard is kept where his goals are, not where he will be
+    whim: float = 0.004  # what is worse by this is chosen e times as seldom
+
+
+TRACKER = Habit()
+SWEEPER = Habit(model=WANDERS)
+WARDEN = Habit(watch=0.3)
+NEARLY = box.ENOUGH - 1  # chests, and the harbours are his next goal
 
 Worths = dict[do.AnyAction, float]
 Aboard = ToDecide | ToMove | ToEngage | ToFireAgain
@@ -36,13 +61,13 @@ Aboard = ToDecide | ToMove | ToEngage | ToFireAgain
 class Hunter:
     """One game's Captain, who remembers what he believes."""
 
-    def __init__(self, seen: View, random: Callable[[], float]) -> None:
-        self.belief = Filter(seen.options, HEADS_FOR_TREASURE)
+    def __init__(self, seen: View, random: Callable[[], float], habit: Habit = TRACKER) -> None:
+        self.belief, self.habit = Filter(seen.options, habit.model), habit
         self.sea, self.random = waters(seen.options.map), random
         self.known, self.rule = frame(self.sea), seen.options.telescope
 
     def choose(self, seen: View) -> do.AnyAction:
-        return softly(self.weighed(seen), WHIM, self.random)
+        return softly(self.weighed(seen), self.habit.whim, self.random)
 
     def weighed(self, seen: View) -> Worths:
         """What may sensibly be done, and how likely it has the Pirate, now or next time."""
@@ -74,13 +99,13 @@ class Hunter:
         here, others = self.believed(seen).anywhere, without(seen.ships, now.ship)
         moves = self.moves(seen, now)
         sighted = eyes(self.sea, self.rule, seen.ships[now.ship], others)
-        looked = here * sighted * (self.hits(seen, now) + SIGHT)
+        looked = here * sighted * (self.hits(seen, now) + self.habit.sight)
         worths = self.rammed(seen, moves, here * (1 - sighted))
         found: Worths = {do.LOOK: float(looked.sum()) + max([0.0, *worths.values()])}
         rams = self.rammed(seen, moves, here)
         for end, move in zip(moves, rams, strict=True):
             after = eyes(self.sea, self.rule, end, others)
-            found[move] = rams[move] + SIGHT * float((here * after).sum())
+            found[move] = rams[move] + self.habit.sight * float((here * after).sum())
         return found
 
     def move_or_stay(self, seen: View, now: ToMove) -> Worths:
@@ -133,13 +158,13 @@ class Hunter:
         return self.belief.follow(buried, seen.records, seen.record)
 
     def future(self, seen: View) -> Array:
-        """Where he will be when this ship's turn comes round again."""
+        """Where he will be when this ship's turn comes round again, and where his goals are."""
         here = self.believed(seen).anywhere
-        liking = self.belief.liking(seen.record, self.belief.found[-1][1].after(seen.record))
-        ends = within(self.sea, 0)
+        public = self.belief.found[-1][1].after(seen.record)
+        liking, ends = self.belief.liking(seen.record, public), within(self.sea, 0)
         for _ in range(box.SHIPS):
             here = spread(here, ends, liking)
-        return here
+        return vigilant(self.known, self.habit, public, here)
 
     def moves(self, seen: View, now: Aboard) -> dict[Square, float]:
         """Every end of a move, and of how much use the ship will be there."""
@@ -151,7 +176,7 @@ class Hunter:
     def use(self, seen: View, ship: int, square: Square, future: Array) -> float:
         """How likely the ship has him at its next turn, if it lies here until then."""
         others = without(seen.ships, ship)
-        return GUARD * float(
+        return self.habit.guard * float(
             (self.shared(seen, ship, future) * threat(self.sea, self.rule, square, others)).sum()
         )
 
@@ -160,8 +185,18 @@ class Hunter:
         for other, square in enumerate(seen.ships):
             if other != ship and square != box.SUNK:
                 near = threat(self.sea, self.rule, square, without(seen.ships, other)) > 0
-                watched = watched * (1 - SHARED * near)
+                watched = watched * (1 - self.habit.shared * near)
         return watched
+
+
+def vigilant(known: Frame, habit: Habit, public: Public, future: Array) -> Array:
+    """Some of the guard is kept where his goals are: the chests, and in good time the harbours."""
+    if not habit.watch:
+        return future
+    nearly = public.stolen >= NEARLY
+    coast = shores(known, havens(known, public.closed) if nearly else grid.listed(public.chests))
+    kept: Array = (1 - habit.watch) * future + habit.watch * coast / coast.sum()
+    return kept
 
 
 WEIGHED: Mapping[type, Callable[[Hunter, View, Any], Worths]] = {

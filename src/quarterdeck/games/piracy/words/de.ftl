@@ -459,3 +459,4 @@ piracy-page-winner-say = { $side ->
 
 piracy-level-deckhand = Als Pirat geradewegs zum Schatz, als Marine hierhin und dorthin.
 piracy-level-mate = Als Pirat außer Reichweite des nächsten Schiffs, als Marine rechnet er aus, wo er sein muss; fängt neun von zehn Matrosen.
+piracy-level-captain = Findet heraus, mit was für einem Piraten oder welcher Marine er es zu tun hat; fängt fünf von sechs Maaten und entkommt neun von zehn.

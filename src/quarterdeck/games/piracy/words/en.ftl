@@ -459,3 +459,4 @@ piracy-page-winner-say = { $side ->
 
 piracy-level-deckhand = As Pirate straight for the treasure, as Navy here and there.
 piracy-level-mate = As Pirate keeps out of the next ship’s reach, as Navy reckons where he must be; catches nine deckhands in ten.
+piracy-level-captain = Finds out what kind of Pirate or Navy it is up against; catches five mates in six, and escapes nine in ten.

@@ -459,3 +459,4 @@ piracy-page-winner-say = { $side ->
 
 piracy-level-deckhand = Pirate, droit sur le trésor ; Marine, de-ci de-là.
 piracy-level-mate = Pirate, reste hors de portée du prochain navire ; Marine, calcule où il doit être ; attrape neuf matelots sur dix.
+piracy-level-captain = Devine à quel genre de Pirate ou de Marine il a affaire ; attrape cinq seconds sur six et échappe à neuf sur dix.

@@ -1,0 +1,19 @@
+"""Frozen opponents: bots with a way of their own, to measure others by.
+
+They sit down at a duel like any level, but nobody is offered them at a table. In Piracy a style is
+a Pirate's or a Navy's; in the other role it plays as a mate does.
+"""
+
+from collections.abc import Mapping
+
+# game -> style -> module:maker, as in the ladder.
+STYLES: Mapping[str, Mapping[str, str]] = {
+    "piracy": {
+        "straight": "quarterdeck.bots.piracy:straight",
+        "evasive": "quarterdeck.bots.piracy:evasive",
+        "patient": "quarterdeck.bots.piracy:patient",
+        "sweeper": "quarterdeck.bots.piracy:sweeper",
+        "tracker": "quarterdeck.bots.piracy:tracker",
+        "warden": "quarterdeck.bots.piracy:warden",
+    },
+}
