@@ -36,6 +36,7 @@ LADDER: Mapping[str, Mapping[str, str]] = {
     "waddingtons": {
         "deckhand": "quarterdeck.bots.waddingtons:deckhand",
         "mate": "quarterdeck.bots.waddingtons:mate",
+        "captain": "quarterdeck.bots.waddingtons:captain",
     },
 }
 

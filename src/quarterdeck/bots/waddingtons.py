@@ -1,7 +1,9 @@
-"""The bots of Waddingtons Buccaneer: deckhand and mate."""
+"""The bots of Waddingtons Buccaneer: deckhand, mate and captain."""
 
+from quarterdeck.bots.halving import Guide, Halving
 from quarterdeck.bots.player import Budget, Player
 from quarterdeck.core.table import QuietTable
+from quarterdeck.games.waddingtons import GAME, appraisal, foresight, pilot
 from quarterdeck.games.waddingtons.bots import Mate
 from quarterdeck.games.waddingtons.deckhand import Deckhand
 from quarterdeck.games.waddingtons.options import Options
@@ -15,3 +17,11 @@ def deckhand(_: Options, seed: int, __: Budget) -> Player:
 def mate(_: Options, seed: int, __: Budget) -> Player:
     """Reckons how many turns everyone needs, fights when the odds are good, trades well."""
     return Mate(QuietTable(seed).random)
+
+
+GUIDE = Guide(foresight.candidates, pilot.play, foresight.far_enough, appraisal.shares)
+
+
+def captain(_: Options, seed: int, budget: Budget) -> Player:
+    """Plays what comes into question on for two rounds, in hundreds of imagined worlds."""
+    return Halving(GAME, GUIDE, seed, budget)

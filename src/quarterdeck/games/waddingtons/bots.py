@@ -103,13 +103,7 @@ class Mate:
         return do.ATTACK if fight_worth(seen, world, now.ship, world.sailing) > 0 else do.PASS
 
     def spoil(self, _: View, world: State, now: ToSpoil) -> do.AnyAction:
-        """Treasure if there is any to speak of, else crew."""
-        prize = box.points(world.ships[now.loser].hold)
-        menu = menu_of(world)
-        if prize >= 2 and do.PLUNDER in menu:
-            return do.PLUNDER
-        presses = [action for action in menu if isinstance(action, do.Press)]
-        return presses[-1] if presses else menu[0]
+        return spoils(world, now)
 
     def doubt(self, seen: View, _: State, __: ToChallenge) -> do.AnyAction:
         """Backs are open: whoever sailed too far is seen to have."""
@@ -126,7 +120,8 @@ class Mate:
             return do.DONE
         return self.step(now, best)
 
-    def step(self, now: ToTrade, wanted: Exchange) -> do.AnyAction:
+    @staticmethod
+    def step(now: ToTrade, wanted: Exchange) -> do.AnyAction:
         """What comes next on the way to an exchange."""
         for lying, things, words in (
             (now.given, wanted[0], do.OFFERS),
@@ -255,6 +250,16 @@ def fight_worth(seen: View, world: State, index: int, other: int) -> float:
     prize = max(PRIZE * box.points(theirs.hold) * (room > 0), PRESSED) + BEATEN / 2
     loss = max(PRIZE * box.points(mine.hold), PRESSED) + BEATEN
     return odds.win * prize - odds.lose * loss
+
+
+def spoils(world: State, now: ToSpoil) -> do.AnyAction:
+    """Treasure if there is any to speak of, else crew."""
+    prize = box.points(world.ships[now.loser].hold)
+    menu = menu_of(world)
+    if prize >= 2 and do.PLUNDER in menu:
+        return do.PLUNDER
+    presses = [action for action in menu if isinstance(action, do.Press)]
+    return presses[-1] if presses else menu[0]
 
 
 def still_open(now: ToTrade, wanted: Exchange) -> bool:

@@ -47,13 +47,10 @@ def back_along(square: int, heading: int, strength: int) -> tuple[int, ...]:
 
 
 @cache
-def ahead(strength: int, goal: Goal) -> tuple[tuple[int, ...], ...]:
-    """By square and heading: turns to the goal, beginning along the bows or with a turn."""
+def ahead(strength: int, goal: Goal, square: int) -> tuple[int, ...]:
+    """By heading: turns to the goal, beginning along the bows or with a turn."""
     best = table(strength, goal)
-    return tuple(
-        tuple(along(square, heading, strength, best) for heading in range(8))
-        for square in range(len(sea.PLACES))
-    )
+    return tuple(along(square, heading, strength, best) for heading in range(8))
 
 
 def along(square: int, heading: int, strength: int, best: tuple[int, ...]) -> int:
@@ -66,4 +63,4 @@ def turns(strength: int, goal: Goal, square: int, heading: int | None) -> int:
     swift = max(1, min(strength, FASTEST))
     if heading is None or square >= sea.FIRST_HARBOUR:
         return table(swift, goal)[square]
-    return ahead(swift, goal)[square][heading]
+    return ahead(swift, goal, square)[heading]

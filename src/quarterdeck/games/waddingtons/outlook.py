@@ -6,13 +6,14 @@ on Anchor Corner, treasure bought in a port. What then lacks is counted in trips
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from quarterdeck.core.counts import Counts
 
 from . import components as box
 from . import courses, sea
 from .crew import fighting_strength, sailing_strength
-from .state import Ship, State, ToHead, fortune
+from .state import Ship, State, ToHead
 
 HAUL = 5.0  # points that a trip to Treasure Island brings
 CARDS = 2.5  # turns spent there
@@ -24,25 +25,53 @@ BRAVERY = 0.05  # and one of fighting strength
 KEPT = 0.15  # and one of what a kept card is worth
 
 ANCHORAGE: courses.Goal = frozenset({sea.ANCHOR_CORNER})
-Plan = tuple[float, float]  # turns until points are home, and how many
+Docks = tuple[Counts, ...]  # by port
+
+
+class Lie(NamedTuple):
+    """All that a plan turns on."""
+
+    ship: Ship
+    docks: Docks
+    setting: bool  # whether the bows are still to be set
+
+
+class Plan(NamedTuple):
+    """A way of bringing points home."""
+
+    turns: float
+    points: float
+    goal: courses.Goal  # where it leads first
 
 
 def turns_to_win(state: State, index: int, markets: bool = True) -> float:
     """From where the ship is, if nobody meddles; with or without a look at what ports sell."""
-    ship = state.ships[index]
-    need = box.GOAL - fortune(state, ship)
+    return reckoned(state.ships[index], state.docks, sets_bows(state, index), markets)
+
+
+def sets_bows(state: State, index: int) -> bool:
+    """Whether a ship's bows may be pointed anywhere before its next turn."""
+    now = state.awaiting
+    return isinstance(now, ToHead) and now.ship == index
+
+
+@lru_cache(maxsize=20_000)
+def reckoned(ship: Ship, docks: Docks, setting: bool, markets: bool) -> float:
+    """Remembered, for it is asked of every ship at every action, and most of them lie still."""
+    treasure = docks[ship.home][box.TREASURE : box.CARDS]
+    need = box.GOAL - box.points(treasure) - box.points(ship.chest)
     if need <= 0:
         return 0.0
-    ways = plans(state, index, markets)
-    return min(turns + trips(ship, need - points) for turns, points in ways) + comfort(state, ship)
+    ways = plans(Lie(ship, docks, setting), markets)
+    quickest = min(way.turns + trips(ship, need - way.points) for way in ways)
+    return quickest + comfort(ship, treasure)
 
 
-def comfort(state: State, ship: Ship) -> float:
+def comfort(ship: Ship, docked: Counts) -> float:
     """Turns that what one has makes up for, or may cost."""
-    docks = state.docks[ship.home][box.TREASURE : box.CARDS]
     cards = sum(map(int.__mul__, box.WORTH[box.CARDS :], ship.cards))
     strong = MUSCLE * min(courses.FASTEST, sailing_strength(ship)) + KEPT * cards
-    at_risk = LUGGAGE * box.points(ship.hold) + EXPOSED * box.points(docks)
+    at_risk = LUGGAGE * box.points(ship.hold) + EXPOSED * box.points(docked)
     return at_risk - strong - BRAVERY * fighting_strength(ship.hand)
 
 
@@ -59,38 +88,41 @@ def back(ship: Ship, goal: courses.Goal) -> int:
 # Plans
 
 
-def plans(state: State, index: int, markets: bool) -> Iterator[Plan]:
-    ship = state.ships[index]
+def plans(lie: Lie, markets: bool) -> Iterator[Plan]:
+    ship = lie.ship
     aboard, room = box.points(ship.hold), box.HOLD - sum(ship.hold)
     if aboard:
-        yield turns_to(state, index, courses.port(ship.home)), aboard
+        home = courses.port(ship.home)
+        yield Plan(turns_to(lie, home), aboard, home)
     if room:
         share = room / box.HOLD
-        there = turns_to(state, index, courses.COAST) + CARDS * share
-        yield there + back(ship, courses.COAST), aboard + HAUL * share
-        yield from chart_plan(state, index, aboard, room)
-        yield from market_plans(state, index, aboard, room) if markets else ()
+        there = turns_to(lie, courses.COAST) + CARDS * share
+        points = aboard + HAUL * share
+        yield Plan(there + back(ship, courses.COAST), points, courses.COAST)
+        yield from chart_plan(lie, aboard, room)
+        yield from market_plans(lie, aboard, room) if markets else ()
 
 
-def chart_plan(state: State, index: int, aboard: int, room: int) -> Iterator[Plan]:
-    ship = state.ships[index]
+def chart_plan(lie: Lie, aboard: int, room: int) -> Iterator[Plan]:
+    ship = lie.ship
     if ship.cards[box.CHARTS[0]] or ship.cards[box.CHARTS[1]]:
-        there = turns_to(state, index, ANCHORAGE)
-        yield there + back(ship, ANCHORAGE), aboard + (box.CHART_WORTH if room > 1 else 5)
+        there = turns_to(lie, ANCHORAGE)
+        points = aboard + (box.CHART_WORTH if room > 1 else 5)
+        yield Plan(there + back(ship, ANCHORAGE), points, ANCHORAGE)
 
 
-def market_plans(state: State, index: int, aboard: int, room: int) -> Iterator[Plan]:
+def market_plans(lie: Lie, aboard: int, room: int) -> Iterator[Plan]:
     """Ports with treasure that one could pay for, crew being missed afterwards."""
-    ship = state.ships[index]
+    ship = lie.ship
     purse = payable(box.values(ship.hand), cards_worth(ship))
-    for port, docks in enumerate(state.docks):
+    for port, docks in enumerate(lie.docks):
         if port == ship.home or not purse:
             continue
         gain = affordable(docks[box.TREASURE : box.CARDS], purse, room)
         if gain:
             goal = courses.port(port)
-            turns = turns_to(state, index, goal) + back(ship, goal) + MUSCLE * gain
-            yield turns, aboard + gain
+            turns = turns_to(lie, goal) + back(ship, goal) + MUSCLE * gain
+            yield Plan(turns, aboard + gain, goal)
 
 
 def cards_worth(ship: Ship) -> int:
@@ -117,10 +149,9 @@ def affordable(treasure: Counts, purse: frozenset[int], room: int) -> int:
     return max((each for each in (*pieces, *pairs) if each in purse), default=0)
 
 
-def turns_to(state: State, index: int, goal: courses.Goal) -> int:
+def turns_to(lie: Lie, goal: courses.Goal) -> int:
     """Bows that may still be set, or need not be, point wherever is best."""
-    ship, now = state.ships[index], state.awaiting
-    setting = isinstance(now, ToHead) and now.ship == index
-    free = setting or ship.free or not any(ship.hand)
+    ship = lie.ship
+    free = lie.setting or ship.free or not any(ship.hand)
     heading = None if free else ship.heading
     return courses.turns(sailing_strength(ship), goal, ship.square, heading)

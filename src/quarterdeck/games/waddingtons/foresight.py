@@ -1,0 +1,111 @@
+"""What a knock-out is told about Waddingtons Buccaneer: what is worth a try, and for how long.
+
+The mate says which actions come into question, and what to do where there is little to choose; of
+moves that leave a ship as far from everywhere, his favourite stands for all. Exchanges are weighed
+at the desk, by how they change everyone's chances.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+
+from . import actions as do
+from . import components as box
+from . import courses, sea
+from .appraisal import shares
+from .bargaining import Exchange, exchanges
+from .bots import SPECIAL, WORLDS, Mate, chore, menu_of, still_open, traded
+from .outlook import ANCHORAGE
+from .sailing import reach
+from .state import (
+    Ship,
+    State,
+    ToChallenge,
+    ToChoosePort,
+    ToFlee,
+    ToHead,
+    ToLandChart,
+    ToMoor,
+    ToMuster,
+    ToSail,
+    ToTrade,
+)
+from .trading import carried, port_of
+from .view import View, imagine
+
+TRIED = 6  # actions that are compared
+ROUNDS = 2  # that are played on
+TROUBLE = 0.0001  # of the win that an exchange must bring
+
+GOALS = (courses.COAST, ANCHORAGE, *map(courses.port, range(len(box.PORTS))))
+SETTLED = (ToChoosePort, ToChallenge, ToHead, ToLandChart, ToMoor, ToMuster)  # by the mate
+
+
+def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction]:
+    """The mate's first choice, and what he thought of next."""
+    mate = Mate(random)
+    if isinstance(seen.awaiting, SETTLED):
+        return (mate.choose(seen),)
+    worlds = [imagine(seen, mate.table) for _ in range(WORLDS)]
+    task = chore(menu_of(worlds[0]))
+    if task is not None:
+        return (task,)
+    if isinstance(seen.awaiting, ToTrade):
+        return (trade(worlds[0], seen.awaiting),)
+    return distinct(worlds[0], ranked(mate, seen, worlds))[:TRIED]
+
+
+def ranked(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence[do.AnyAction]:
+    if type(seen.awaiting) in SPECIAL:
+        first = mate.choose(seen)
+        return (first, *(action for action in menu_of(worlds[0]) if action != first))
+    worths = mate.weighed(seen, worlds)
+    return sorted(worths, key=lambda action: -worths[action])
+
+
+# Kinds of moves
+
+
+def distinct(world: State, actions: Sequence[do.AnyAction]) -> Sequence[do.AnyAction]:
+    """The first of each kind."""
+    if not isinstance(world.awaiting, ToSail | ToFlee):
+        return actions
+    ship = world.ships[world.awaiting.ship]
+    kinds: dict[Hashable, do.AnyAction] = {}
+    for action in actions:
+        kinds.setdefault(kind(world, ship, action), action)
+    return tuple(kinds.values())
+
+
+def kind(world: State, ship: Ship, action: do.AnyAction) -> Hashable:
+    """How far it is to every goal afterwards; or whom it meets."""
+    strength = min(reach(ship), courses.FASTEST)
+    match action:
+        case do.Sail(heading, distance):
+            end = sea.RAYS[ship.square][heading][distance - 1]
+            if any(other.square == end for other in world.ships):
+                return end
+            return tuple(courses.table(strength, goal)[end] for goal in GOALS)
+        case do.Turn(heading):
+            return tuple(courses.ahead(strength, goal, ship.square)[heading] for goal in GOALS)
+    return action
+
+
+# Trade
+
+
+def trade(world: State, now: ToTrade) -> do.AnyAction:
+    """The next step to the best exchange that the desk can still become; or leave."""
+    ship = world.ships[now.ship]
+    offers = exchanges(carried(ship), world.docks[port_of(ship)], world.options.chart_value_3)
+
+    def gain(exchange: Exchange) -> float:
+        return shares(traded(world, now, exchange))[now.seat]
+
+    best = max((each for each in offers if still_open(now, each)), key=gain, default=None)
+    if best is None or gain(best) <= shares(world)[now.seat] + TROUBLE:
+        return do.DONE
+    return Mate.step(now, best)
+
+
+def far_enough(begun: State, now: State) -> bool:
+    """Until the ship that was asked has had two more turns."""
+    return now.turn >= begun.turn + ROUNDS * len(begun.ships)
