@@ -1,5 +1,7 @@
 """The bots of Buccaneer: deckhand, mate and captain."""
 
+from collections.abc import Callable
+
 from quarterdeck.bots.player import Budget, Player, Simple
 from quarterdeck.bots.search import Guide, Search
 from quarterdeck.core.table import QuietTable
@@ -18,9 +20,25 @@ def mate(_: Options, __: int, ___: Budget) -> Player:
     return Simple(bots.mate)
 
 
-GUIDE = Guide(foresight.candidates, foresight.playout, foresight.far_enough, foresight.worth)
+GUIDE = Guide(
+    foresight.candidates,
+    foresight.playout,
+    foresight.far_enough,
+    foresight.worth,
+    first=bots.ranked,
+)
 
 
 def captain(_: Options, seed: int, budget: Budget) -> Player:
     """Looks ahead: tries what could be done in hundreds of imagined games."""
     return Search(GAME, GUIDE, seed, budget)
+
+
+# Styles
+
+
+def of_taste(taste: bots.Taste) -> Callable[[Options, int, Budget], Player]:
+    return lambda _, __, ___: Simple(lambda seen: bots.mate(seen, taste))
+
+
+miser, collector, spoiler = map(of_taste, (bots.MISER, bots.COLLECTOR, bots.SPOILER))

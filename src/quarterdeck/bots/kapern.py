@@ -1,5 +1,7 @@
 """The bots of Piraten Kapern: deckhand, mate, captain, admiral."""
 
+from collections.abc import Callable
+
 from quarterdeck.bots.player import Budget, Player, Simple
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.kapern import bots
@@ -29,3 +31,13 @@ def admiral(options: Options, _: int, __: Budget) -> Player:
     from quarterdeck.bots.kapern_admiral import Admiral
 
     return Admiral(options)
+
+
+# Styles
+
+
+def content_with(enough: bots.Enough) -> Callable[[Options, int, Budget], Player]:
+    return lambda _, __, ___: Simple(lambda seen: bots.mate(seen, enough))
+
+
+cautious, bold, stubborn = map(content_with, (bots.CAUTIOUS, bots.BOLD, bots.STUBBORN))

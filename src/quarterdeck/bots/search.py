@@ -26,6 +26,7 @@ class Guide(NamedTuple):
     playout: Callable[[Any, Any, Callable[[], float]], Any]  # an action, by a rule of thumb
     far_enough: Callable[[Any, Any], bool]  # of the state a playout began with, and the state now
     worth: Callable[[Any], Shares]  # of a state that is not over
+    first: Callable[[Any], Sequence[Any]] | None = None  # of a view: what to try first, if known
     curiosity: float = 0.3  # how much a seldom tried action is favoured
     memory: float = 6.0  # how much an action is favoured that did well elsewhere in the tree
     breadth: float = 1.0  # so many candidates at first, more with the root of the visits
@@ -65,6 +66,8 @@ class Search:
         if len(menu) == 1:
             root.children[menu[0]] = Node(0)
             return root
+        if self.guide.first:
+            root.order = self.guide.first(seen)
         past: dict[tuple[int, Any], list[float]] = {}
         begun, done = perf_counter(), 0
         while not self.spent(done, begun):

@@ -8,6 +8,21 @@ from collections.abc import Mapping
 
 # game -> style -> module:maker, as in the ladder.
 STYLES: Mapping[str, Mapping[str, str]] = {
+    "kapern": {
+        "cautious": "quarterdeck.bots.kapern:cautious",
+        "bold": "quarterdeck.bots.kapern:bold",
+        "stubborn": "quarterdeck.bots.kapern:stubborn",
+    },
+    "dorra": {
+        "miser": "quarterdeck.bots.dorra:miser",
+        "collector": "quarterdeck.bots.dorra:collector",
+        "spoiler": "quarterdeck.bots.dorra:spoiler",
+    },
+    "waddingtons": {
+        "fighter": "quarterdeck.bots.waddingtons:fighter",
+        "runner": "quarterdeck.bots.waddingtons:runner",
+        "rival": "quarterdeck.bots.waddingtons:rival",
+    },
     "piracy": {
         "straight": "quarterdeck.bots.piracy:straight",
         "evasive": "quarterdeck.bots.piracy:evasive",

@@ -12,7 +12,7 @@ from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.bargaining import Exchange
-from quarterdeck.games.waddingtons.bots import WORLDS, Mate, enemy_at, race, ship_of
+from quarterdeck.games.waddingtons.bots import WORLDS, Mate, enemy_at, ship_of
 from quarterdeck.games.waddingtons.narrate import things
 from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.games.waddingtons.odds import Odds, against
@@ -47,7 +47,7 @@ def options(mate: Mate, seen: View, worlds: list[State]) -> tuple[Option, ...]:
     now = worlds[0].awaiting
     if isinstance(now, ToTrade):
         return exchanges(mate, worlds[0], now)
-    before = race(worlds[0], ship_of(worlds[0]))
+    before = mate.race(worlds[0], ship_of(worlds[0]))
     worths = mate.weighed(seen, worlds)
     best_first = sorted(worths, key=lambda action: -worths[action])
     return tuple(option(seen, worlds[0], each, worths[each] - before) for each in best_first)

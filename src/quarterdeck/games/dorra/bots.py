@@ -3,7 +3,8 @@
 Nobody here looks further than the next boarding.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from quarterdeck.core.moment import Moment
 
@@ -14,12 +15,24 @@ from .state import ToAct, ToMutiny, ToTake
 from .view import SeenPile, View
 
 FORESIGHT = 0.25  # how often a deckhand thinks of the next boarding
-ENVY = 0.3  # what a ducat in another's purse counts against one's own
 SPOILT = 0.4  # how likely it is that somebody who could capture a pile does
 HOPE = 0.4  # what is left of a prospect for every pirate that the crew still lacks
 HIRE = 3.0  # what such a pirate will ask for
 PRIOR = 0.5  # pieces everyone is thought to have yet to come
 FREED = 1.5  # what it is worth to have a disc back
+
+
+class Taste(NamedTuple):
+    """What somebody cares for."""
+
+    envy: float = 0.3  # what a ducat in another's purse counts against one's own
+    booty: float = 1.0  # what a ducat of booty counts beside one in the purse
+
+
+MATE = Taste()
+MISER = Taste(envy=0.0, booty=0.3)
+COLLECTOR = Taste(booty=2.5)
+SPOILER = Taste(envy=1.0)
 
 
 def deckhand(seen: View, random: Callable[[], float]) -> do.AnyAction:
@@ -48,18 +61,23 @@ def profit(lookout: Lookout, seat: int, action: do.AnyAction) -> float:
     return 0.0
 
 
-def mate(seen: View) -> do.AnyAction:
+def mate(seen: View, taste: Taste = MATE) -> do.AnyAction:
     """Whatever is worth most: to oneself, less what it is worth to the others."""
+    return ranked(seen, taste)[0]
+
+
+def ranked(seen: View, taste: Taste = MATE) -> Sequence[do.AnyAction]:
+    """All that a mate could do, best first."""
     assert isinstance(seen.awaiting, Moment)
-    judge = Judge(Lookout(seen), seen.awaiting.seat)
-    return max(judge.lookout.menu(), key=judge.value)
+    judge = Judge(Lookout(seen), seen.awaiting.seat, taste)
+    return sorted(judge.lookout.menu(), key=judge.value, reverse=True)
 
 
 class Judge:
     """How one seat values what it could do, in ducats."""
 
-    def __init__(self, lookout: Lookout, me: int) -> None:
-        self.lookout, self.me = lookout, me
+    def __init__(self, lookout: Lookout, me: int, taste: Taste = MATE) -> None:
+        self.lookout, self.me, self.taste = lookout, me, taste
         self.seen, self.seats = lookout.seen, lookout.seats
         self.promises: dict[SeenPile, float] = {}
         self.swings: dict[tuple[int, int], float] = {}
@@ -123,7 +141,7 @@ class Judge:
         return worth
 
     def hire(self, loot: Loot) -> float:
-        return HIRE if loot.captain == self.me else -ENVY * HIRE
+        return HIRE if loot.captain == self.me else -self.taste.envy * HIRE
 
     def lacking(self, pile: SeenPile, ship: int) -> int:
         return max(0, self.lookout.numbers.crews[ship] - len(pile))
@@ -153,10 +171,10 @@ class Judge:
         return money + self.spoils(loot, taken)
 
     def felt(self, seat: int, ducats: float) -> float:
-        return ducats if seat == self.me else -ENVY * ducats
+        return ducats if seat == self.me else -self.taste.envy * ducats
 
     def spoils(self, loot: Loot, first: int) -> float:
-        return sum(self.swing(seat, kind) for seat, kind in loot.pieces(first))
+        return self.taste.booty * sum(self.swing(seat, kind) for seat, kind in loot.pieces(first))
 
     def swing(self, seat: int, kind: int) -> float:
         """What it means that a seat gets one more piece of a kind."""

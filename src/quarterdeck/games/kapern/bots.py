@@ -15,8 +15,12 @@ from .scoring import bounty, chest_is_possible, symbols
 from .state import ToDecide, ToPlace, ToRescue
 from .view import View
 
-# Points a mate is content with, by skulls on the table: the more there are, the sooner.
-ENOUGH = (900, 600, 400)
+# Points one is content with, by skulls on the table: the more there are, the sooner.
+Enough = tuple[int, int, int]
+ENOUGH: Enough = (900, 600, 400)
+CAUTIOUS: Enough = (600, 400, 200)
+BOLD: Enough = (1400, 1000, 700)
+STUBBORN: Enough = (800, 800, 800)
 
 
 def deckhand(seen: View, random: Callable[[], float]) -> do.AnyAction:
@@ -28,11 +32,11 @@ def deckhand(seen: View, random: Callable[[], float]) -> do.AnyAction:
     return CARRY_OUT[type(seen.awaiting)](seen.dice, taken)
 
 
-def mate(seen: View) -> do.AnyAction:
+def mate(seen: View, enough: Enough = ENOUGH) -> do.AnyAction:
     """Keep the largest set and the treasure; fight ships for sabres; stop when it is enough."""
     if type(seen.awaiting) not in CARRY_OUT:
         return do.ROLL
-    taken = mate_takes(seen.options, seen.card, seen.lifted, seen.dice)
+    taken = mate_takes(seen.options, seen.card, seen.lifted, seen.dice, enough)
     return CARRY_OUT[type(seen.awaiting)](seen.dice, taken)
 
 
@@ -44,22 +48,22 @@ def deckhand_takes(card: int, dice: Counts) -> Counts:
 
 
 @cache
-def mate_takes(options: Options, card: int, lifted: bool, dice: Counts) -> Counts:
+def mate_takes(options: Options, card: int, lifted: bool, dice: Counts, enough: Enough) -> Counts:
     guarded = card == box.GUARDIAN and not lifted
     skulls = dice[box.SKULL] + box.SKULLS_ON[card] - guarded
     points, _ = bounty(card, dice, chest_is_possible(options, card, lifted))
-    if content(card, points, max(0, skulls)):
+    if content(card, points, enough[max(0, skulls)]):
         return box.NO_DICE
     _, *loose = minus(dice, mate_keeps(options, card, dice))
     lifts = guarded and skulls > 0
     return (int(lifts), *loose) if lifts or sum(loose) >= 2 else box.NO_DICE
 
 
-def content(card: int, points: int, skulls: int) -> bool:
+def content(card: int, points: int, enough: int) -> bool:
     """A ship beaten is enough; the Pirate doubles what is."""
     if box.SABRES_ON[card]:
         return points > 0
-    return points >= ENOUGH[skulls] * (2 if card == box.PIRATE else 1)
+    return points >= enough * (2 if card == box.PIRATE else 1)
 
 
 def mate_keeps(options: Options, card: int, dice: Counts) -> Counts:

@@ -32,25 +32,23 @@ from .state import (
     ToTakeTreasure,
     ToTrade,
 )
+from .temper import CALM, Temper
 from .trading import carried, last, port_of, supplied
 from .view import View, imagine
 
 WORLDS = 3  # in which each action is tried
-ENVY = 0.2  # what a turn of the nearest rival counts beside one's own
 TROUBLE = 0.02  # turns that a gain must bring to be worth a word
-PRIZE = 0.7  # turns that a point of treasure aboard another ship is worth
 PRESSED = 1.2  # turns that two crew cards are worth
 BEATEN = 2.0  # turns that being beaten costs, beside what is lost
 HAND = 2.0  # points of treasure that a card from the pile is worth
-HUNTED = 0.25  # how likely a ship that could attack does
 
 
 class Mate:
     """One game's captain; he remembers nothing that his view does not show."""
 
-    def __init__(self, random: Callable[[], float]) -> None:
+    def __init__(self, random: Callable[[], float], temper: Temper = CALM) -> None:
         self.table = QuietTable(int(random() * 2**32))
-        self.random = random
+        self.random, self.temper = random, temper
 
     def choose(self, seen: View) -> do.AnyAction:
         worlds = [imagine(seen, self.table) for _ in range(WORLDS)]
@@ -76,14 +74,42 @@ class Mate:
             if fight is not None:
                 return fight
         index = ship_of(worlds[0])
-        mean = sum(race(self.after(world, action), index) for world in worlds) / len(worlds)
+        mean = sum(self.race(self.after(world, action), index) for world in worlds) / len(worlds)
         return mean - elapsed(now, action)
 
     def after(self, world: State, action: do.AnyAction) -> State:
         now = world.awaiting
         return FLOW[type(now), type(action)](world, now, action, self.table)
 
+    # The race
+
+    def race(self, world: State, index: int, markets: bool = True) -> float:
+        """How a ship stands in the race, in turns; more is better."""
+        owner = world.ships[index].owner
+        rivals = [i for i, ship in enumerate(world.ships) if ship.owner != owner]
+        nearest = min((turns_to_win(world, rival) for rival in rivals), default=0.0)
+        own = -turns_to_win(world, index, markets) - self.danger(world, index)
+        return own + self.temper.envy * nearest
+
+    def danger(self, world: State, index: int) -> float:
+        """Turns that whoever bears down on a laden ship costs it on average."""
+        ship = world.ships[index]
+        if ship.square in sea.SAFE or not any(ship.hold):
+            return 0.0
+        hunters = sum(bears_down(world, i, index) for i, _ in enumerate(world.ships))
+        lost = BEATEN + self.temper.prize * box.points(ship.hold)
+        return self.temper.hunted * hunters * lost
+
     # Fights
+
+    def fight_worth(self, seen: View, world: State, index: int, other: int) -> float:
+        """What a fight is worth in turns: the exact odds times the prize, less the risk."""
+        mine, theirs, prize = world.ships[index], world.ships[other], self.temper.prize
+        odds = against(seen, mine.hand, other)
+        room = min(box.HOLD, sum(theirs.hold))
+        gain = max(prize * box.points(theirs.hold) * (room > 0), PRESSED) + BEATEN / 2
+        loss = max(prize * box.points(mine.hold), PRESSED) + BEATEN
+        return odds.win * gain - odds.lose * loss
 
     def attacked(self, seen: View, world: State, now: ToSail, action: do.Sail) -> float | None:
         """What sailing onto another ship is worth; None where the move ends elsewhere."""
@@ -96,11 +122,12 @@ class Mate:
         moved = replace(
             world, ships=(*world.ships[: now.ship], there, *world.ships[now.ship + 1 :])
         )
-        return race(moved, now.ship) - 1 + fight_worth(seen, world, now.ship, target)
+        return self.race(moved, now.ship) - 1 + self.fight_worth(seen, world, now.ship, target)
 
     def call(self, seen: View, world: State, now: ToCall) -> do.AnyAction:
         """Attack whoever passes, where it pays."""
-        return do.ATTACK if fight_worth(seen, world, now.ship, world.sailing) > 0 else do.PASS
+        worth = self.fight_worth(seen, world, now.ship, world.sailing)
+        return do.ATTACK if worth > 0 else do.PASS
 
     def spoil(self, _: View, world: State, now: ToSpoil) -> do.AnyAction:
         return spoils(world, now)
@@ -136,9 +163,9 @@ class Mate:
         """Every exchange that the desk can still become, and what it brings."""
         ship = world.ships[now.ship]
         docks, charts = world.docks[port_of(ship)], world.options.chart_value_3
-        before = race(world, now.ship, markets=False)
+        before = self.race(world, now.ship, markets=False)
         return {
-            each: race(traded(world, now, each), now.ship, markets=False) - before
+            each: self.race(traded(world, now, each), now.ship, markets=False) - before
             for each in exchanges(carried(ship), docks, charts)
             if still_open(now, each)
         }
@@ -207,23 +234,6 @@ def elapsed(now: Any, action: do.AnyAction) -> float:
     return float(isinstance(now, ToSail) and isinstance(action, do.Sail | do.Turn | do.Stay))
 
 
-def race(world: State, index: int, markets: bool = True) -> float:
-    """How a ship stands in the race, in turns; more is better."""
-    owner = world.ships[index].owner
-    rivals = [i for i, ship in enumerate(world.ships) if ship.owner != owner]
-    nearest = min((turns_to_win(world, rival) for rival in rivals), default=0.0)
-    return -turns_to_win(world, index, markets) - danger(world, index) + ENVY * nearest
-
-
-def danger(world: State, index: int) -> float:
-    """Turns that whoever bears down on a laden ship costs it on average."""
-    ship = world.ships[index]
-    if ship.square in sea.SAFE or not any(ship.hold):
-        return 0.0
-    hunters = sum(bears_down(world, i, index) for i, _ in enumerate(world.ships))
-    return HUNTED * hunters * (BEATEN + PRIZE * box.points(ship.hold))
-
-
 def bears_down(world: State, hunter: int, index: int) -> bool:
     """Whether a ship has another's square before its bows and within reach."""
     ship, prey = world.ships[hunter], world.ships[index]
@@ -240,16 +250,6 @@ def enemy_at(world: State, index: int, square: int) -> int | None:
     owner = world.ships[index].owner
     there = (i for i, ship in enumerate(world.ships) if ship.square == square)
     return next((i for i in there if world.ships[i].owner != owner), None)
-
-
-def fight_worth(seen: View, world: State, index: int, other: int) -> float:
-    """What a fight is worth in turns: the exact odds times the prize, less the risk."""
-    mine, theirs = world.ships[index], world.ships[other]
-    odds = against(seen, mine.hand, other)
-    room = min(box.HOLD, sum(theirs.hold))
-    prize = max(PRIZE * box.points(theirs.hold) * (room > 0), PRESSED) + BEATEN / 2
-    loss = max(PRIZE * box.points(mine.hold), PRESSED) + BEATEN
-    return odds.win * prize - odds.lose * loss
 
 
 def spoils(world: State, now: ToSpoil) -> do.AnyAction:
