@@ -109,7 +109,7 @@ export const ReplayPage = ({ of: table }) => {
   const game = useGamePage(replay?.game);
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   useTitle(text("replay"));
-  return html`<${Mast} table where=${html`<h1>${game && words.text(game.name)}</h1><span>${text("replay")}</span>`}>
+  return html`<${Mast} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />

@@ -123,7 +123,7 @@ export const TablePage = ({ of: table }) => {
   const title = game ? words.text(game.name) : "";
   useTitle(title);
   const about = game && scene && shown?.view && game.about(shown.view, scene, words);
-  return html`<${Mast} table where=${html`<h1>${title}</h1><span>${about}</span>`}>
+  return html`<${Mast} table where=${html`${title && html`<h1>${title}</h1>`}<span>${about}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />
