@@ -11,6 +11,7 @@ from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
 from tests.web.test_practice import PHONE
 from tests.web.test_tables import another
 
+WON = re.compile("wins the game|share the win")
 PLAIN = "export default {};"  # a page that adds nothing to the plain one
 
 

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+WON = re.compile("wins the game|share the win")
+
 
 def test_the_end_tells_who_won_and_how_it_went(winner: Page, photograph):
     expect(winner.locator(".final li")).to_have_count(2)
