@@ -50,9 +50,10 @@ test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
 	LAWS=100 $(BIN)/pytest -q -n auto --ignore tests/web
 	$(BIN)/pytest -q -n auto tests/web
 
-slow: .venv/ready-to-test ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
+slow: .venv/ready-for-slow ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
 	LAWS=5000 GAME=$(GAME) $(BIN)/pytest -q -n auto tests/laws
 	GAME=$(GAME) $(BIN)/pytest -q -n auto -m slow tests --ignore tests/web
+	$(BIN)/pytest -q -n auto -m slow tests/web
 
 bench: .venv/ready-to-play ## decisions a second, beside a yardstick
 	@$(BIN)/quarterdeck bench
@@ -93,6 +94,10 @@ clean: ## forget .venv and all caches
 	@command -v tmux >/dev/null || $(call debian,tmux) || [ "$$CI" != true ]
 	@command -v chromium >/dev/null || $(call debian,chromium) || [ "$$CI" != true ]
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(call debian,postgresql) || [ "$$CI" != true ]
+	@touch $@
+
+.venv/ready-for-slow: .venv/ready-for-real-parts
+	$(BIN)/pip install -q -c constraints.txt -e '.[distributed]'
 	@touch $@
 
 define debian

@@ -52,7 +52,8 @@ def test_a_bot_plays_one_decision_for_whoever_practises(page: Page):
     page.wait_for_function(boarding.MOVED_ON, arg=[seq, boarding.END])
 
 
-@pytest.mark.parametrize("game", ["kapern", "piracy"])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 def test_after_the_game_one_sees_how_it_turned(page: Page, game: str, photograph):
     finished(page, game)
 
