@@ -27,6 +27,13 @@ export function useCourse(table) {
   return { course, no };
 }
 
+/** Which of some marks stand a row lower, so that none covers the one before it. @param {number[]} places */
+const lowerRow = (places) =>
+  places.reduce(
+    (rows, at, place) => [...rows, at - places[place - 1] < 24 && !rows[place - 1]],
+    /** @type {boolean[]} */ ([]),
+  );
+
 /** @param {{course: Course, now?: number}} props */
 export const ChanceChart = ({ course, now }) => {
   const { words } = useShell();
@@ -34,6 +41,7 @@ export const ChanceChart = ({ course, now }) => {
   const { chances, parts, turning } = course;
   const x = (/** @type {number} */ line) => (WIDTH * line) / Math.max(1, chances.length - 1);
   const y = (/** @type {number} */ chance) => HEIGHT * (1 - chance);
+  const lowered = lowerRow(turning.map(({ line }) => x(line)));
   const line = (/** @type {number} */ side) =>
     chances.map((odds, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(odds[side]).toFixed(1)}`).join("");
   return html`<svg class="chart" viewBox="-50 -18 836 256" role="img" aria-label=${text("course-chart")}>
@@ -49,8 +57,7 @@ export const ChanceChart = ({ course, now }) => {
       <text class="on" x=${WIDTH} y=${y(chances.at(-1)?.[side] ?? 0)}>${letter(seats[0])}</text></g>`,
     )}
     ${turning.map((point, place) => {
-      const crowded = place % 2 && x(point.line) - x(turning[place - 1].line) < 24;
-      const at = HEIGHT + (crowded ? 36 : 14);
+      const at = HEIGHT + (lowered[place] ? 36 : 14);
       return html`<g key=${point.line} class="turning"><circle cx=${x(point.line)} cy=${at} r="10" />
         <text x=${x(point.line)} y=${at}>${place + 1}</text></g>`;
     })}
