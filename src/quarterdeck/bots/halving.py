@@ -14,8 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.player import Budget
-from quarterdeck.core.game import Game
+from quarterdeck.bots.player import Budget, Thinker
 from quarterdeck.core.table import QuietTable
 
 GOLDEN = (math.sqrt(5) - 1) / 2  # steps of this size are spread evenly, however many are taken
@@ -59,14 +58,8 @@ class Trial:
         return mean, math.sqrt(spread / len(leads))
 
 
-class Halving:
+class Halving(Thinker[Guide]):
     """A player who compares. The same seed, view and iterations give the same choice."""
-
-    def __init__(
-        self, game: Game[Any, Any, Any, Any], guide: Guide, seed: int, budget: Budget
-    ) -> None:
-        self.game, self.guide, self.budget = game, guide, budget
-        self.table = QuietTable(seed)
 
     def choose(self, seen: Any) -> Any:
         actions = self.guide.candidates(seen, self.table.random)

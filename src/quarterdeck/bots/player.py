@@ -2,9 +2,13 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.game import Game
+from quarterdeck.core.table import QuietTable
+
+G = TypeVar("G")  # what a game tells a search about itself
 
 
 class Player(Protocol):
@@ -27,6 +31,14 @@ class Budget(NamedTuple):
 
 
 DEFAULT = Budget(iterations=200)
+
+
+class Thinker(Generic[G]):
+    """A player who imagines worlds: what it needs for that, whatever it does with them."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any], guide: G, seed: int, budget: Budget) -> None:
+        self.game, self.guide, self.budget = game, guide, budget
+        self.table = QuietTable(seed)
 
 
 class BudgetError(QuarterdeckError):

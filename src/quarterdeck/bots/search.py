@@ -11,9 +11,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.player import Budget
-from quarterdeck.core.game import Game
-from quarterdeck.core.table import QuietTable
+from quarterdeck.bots.player import Thinker
 
 Shares = tuple[float, ...]  # of the win, by seat
 CLOCK = 8  # iterations between two looks at the clock
@@ -44,14 +42,8 @@ class Node:
         self.order: Sequence[Any] = ()
 
 
-class Search:
+class Search(Thinker[Guide]):
     """A player who looks ahead. The same seed, view and iterations give the same choice."""
-
-    def __init__(
-        self, game: Game[Any, Any, Any, Any], guide: Guide, seed: int, budget: Budget
-    ) -> None:
-        self.game, self.guide, self.budget = game, guide, budget
-        self.table = QuietTable(seed)
 
     def choose(self, seen: Any) -> Any:
         """The action that was looked at most."""

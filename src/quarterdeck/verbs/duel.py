@@ -6,7 +6,7 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import NamedTuple
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 
 from quarterdeck.bots.arena import Block, Match, prepare, rotations, some_blocks
 from quarterdeck.bots.cluster import on_cluster
@@ -18,7 +18,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.verbs.house import house_rules
 from quarterdeck.verbs.plot import draw
-from quarterdeck.verbs.printing import Paper, grid, print_json
+from quarterdeck.verbs.printing import Paper, grid, print_json, progress
 from quarterdeck.words import Words, words
 
 Play = Callable[[Match, Sequence[int]], Iterator[Block]]
@@ -119,17 +119,9 @@ def whole_blocks(games: int, games_each: int, said: Words) -> int:
 
 def shown(match: Match, blocks: int, terms: Terms, output: Output, said: Words) -> Iterator[Block]:
     """The blocks of a match as they come, with a bar for whoever looks on."""
-    console = Paper(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
+    with progress(MofNCompleteColumn()) as bar:
         played = played_or_found(match, blocks, terms.play, output.ledger)
-        yield from progress.track(played, total=blocks, description=said.text("duel-progress"))
+        yield from bar.track(played, total=blocks, description=said.text("duel-progress"))
 
 
 def played_or_found(match: Match, blocks: int, play: Play, ledger: Path | None) -> Iterator[Block]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import msgspec
 from rich.box import ROUNDED
 from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from quarterdeck.core.errors import QuarterdeckError
@@ -28,6 +29,20 @@ class Paper(Console):
 def grid(title: str, caption: str) -> Table:
     """A table of figures, as all verbs draw it."""
     return Table(title=title, caption=caption, box=ROUNDED, title_style="bold", min_width=60)
+
+
+def progress(amount: ProgressColumn) -> Progress:
+    """A bar for whoever looks on, gone when the work is done; silent in a pipe."""
+    console = Paper(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        amount,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 def print_json(value: object) -> None:

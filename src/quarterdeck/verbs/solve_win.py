@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import TaskProgressColumn
 
 from quarterdeck.bots import kapern_solved as solved
 from quarterdeck.bots.kapern_solved import Meeting, share_of
@@ -20,7 +20,7 @@ from quarterdeck.games.kapern.solver.winning import (
     chance_with,
     winning,
 )
-from quarterdeck.verbs.printing import Paper, grid, print_json
+from quarterdeck.verbs.printing import Paper, grid, print_json, progress
 from quarterdeck.words import Words
 
 
@@ -37,30 +37,22 @@ def tell_chances(
 ) -> None:
     """What scores are worth; without any, how a game goes that begins."""
     duel = None if scores is None else read_duel(options, scores)
-    with bar(said.text("kapern-solve-scoring")) as progress:
-        known = solved.standings(options, progress, fresh)
+    with bar(said.text("kapern-solve-scoring")) as told:
+        known = solved.standings(options, told, fresh)
     if duel:
         tell_prospect(prospect(options, known, duel), said, json)
         return
-    with bar(said.text("kapern-solve-meeting")) as progress:
-        met = solved.meetings(options, progress, fresh)
+    with bar(said.text("kapern-solve-meeting")) as told:
+        met = solved.meetings(options, told, fresh)
     tell_meetings(met, said, json)
 
 
 @contextmanager
 def bar(title: str) -> Iterator[turns.Progress]:
-    """A bar for whoever looks on, and whom to tell how much more is done."""
-    console = Paper(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task(title, total=1.0)
-        yield lambda done: progress.advance(task, done)
+    """Whom to tell how much more is done, so that it shows."""
+    with progress(TaskProgressColumn()) as shown:
+        task = shown.add_task(title, total=1.0)
+        yield lambda done: shown.advance(task, done)
 
 
 # Scores
