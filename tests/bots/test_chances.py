@@ -60,6 +60,17 @@ def test_the_captains_of_piracy_win_together():
     assert set(sides[1]) == set(range(4)) - {state.pirate}
 
 
+@pytest.mark.parametrize("name", CHANCES)
+def test_whoever_wins_in_the_end_is_the_likelier_winner_before(name):
+    game = GAMES[name]
+    *before, last = positions(game, "mate", game.seats[0], 5)
+    winner = odds(game, last).index(max(odds(game, last)))
+
+    late = [odds(game, state)[winner] for state in before[-len(before) // 10 :]]
+
+    assert sum(late) / len(late) > 1.2 / len(odds(game, last))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CHANCES)
 def test_chances_are_better_than_knowing_nothing(name):

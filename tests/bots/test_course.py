@@ -1,5 +1,7 @@
 """How a game went: play and luck add up to the result, and only chance is luck."""
 
+from pathlib import Path
+
 import pytest
 
 from quarterdeck.bots.chances import CHANCES
@@ -8,6 +10,8 @@ from quarterdeck.bots.ladder import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games import GAMES
+
+VOYAGES = Path(__file__).parents[1] / "games" / "piracy" / "voyages"
 
 
 def played(name, seed=5, **house):
@@ -55,3 +59,16 @@ def test_where_nothing_is_dealt_or_hidden_nothing_is_luck():
     plain = [swing for swing in swings if not book.entries[swing.line].chance]
     assert plain
     assert all(part == pytest.approx(0) for swing in plain for part in swing.luck)
+
+
+def test_what_nobody_could_know_is_luck():
+    """A harbour's garrison lies face down: whether it is open is nobody's doing."""
+    game = GAMES["piracy"]
+    book = logbook.read((VOYAGES / "escape.logbook").read_text("utf-8"))
+    pages = list(logbook.replay(game, book))
+    landing = next(n for n, each in enumerate(book.entries) if " land " in each.word)
+    onlooker = Onlooker(game)
+
+    swings = list(swings_of(onlooker, pages, [onlooker.odds(page.state) for page in pages]))
+
+    assert max(map(abs, swings[landing - 1].luck)) > 0.001

@@ -8,6 +8,7 @@ from quarterdeck.bots.ladder import sit
 from quarterdeck.bots.player import Budget
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
+from quarterdeck.games.dorra.bots import mate
 from tests.games.dorra.positions import RED, at
 from tests.strategies import deep_positions
 
@@ -34,6 +35,13 @@ def test_a_choice_does_not_change_with_what_it_may_not_know():
         assert word(state, budget=Budget(iterations=10)) == word(
             other, budget=Budget(iterations=10)
         )
+
+
+def test_with_hardly_any_time_it_does_what_a_mate_would():
+    for state in list(deep_positions(GAME))[::40]:
+        if (seat := GAME.to_move(state)) is not None:
+            wanted = GAME.write(mate(GAME.view(state, seat)))
+            assert word(state, budget=Budget(iterations=1)) == wanted
 
 
 @pytest.mark.slow
