@@ -1,0 +1,129 @@
+"""Chance cards 19 to 26: new hands, fever, and cards that are kept."""
+
+import pytest
+
+from quarterdeck.games.waddingtons.chance import CARDS
+from quarterdeck.games.waddingtons.state import TO_PILE, ToGive, ToHead, ToPick
+from tests.games.waddingtons.positions import BLACK, RED, TOP_1, A, B, C, cards, crew, play, ship
+from tests.games.waddingtons.stopping import stop
+
+# 19, 20  New hands
+
+
+def test_19_renews_the_whole_crew():
+    after, cases, _ = stop(19, hand="r3 b2", luck=(RED, crew("b3"), TOP_1))
+
+    assert cases == ("new-crew",)
+    assert after.ships[A].hand == crew("r1 b3")
+    assert [card.crew for card in after.beneath] == [3, 4]
+
+
+def test_19_draws_the_returned_cards_where_the_pile_is_short():
+    after, _, _ = stop(19, hand="r3 b2", pile="r1", luck=(RED, crew()))
+
+    assert after.ships[A].hand == crew("r1 b2")
+    assert after.top == 3
+
+
+def test_19_does_nothing_without_crew():
+    after, cases, _ = stop(19, hand="")
+
+    assert cases == ("nothing",)
+    assert after.awaiting == ToHead(A, 0)
+
+
+@pytest.mark.clause("W25a")
+def test_20_swaps_two_crew_picked_by_their_backs():
+    other = ship("genoa", "12,13", hand="r2 b2 r1 b1")
+    asked, cases, _ = stop(20, other, hand="r3 b1 b1")
+
+    picked, _ = play(asked, "pick 2", "pick 1")
+    after, _ = play(picked, "pick 3", chance=(BLACK, RED, RED, BLACK))
+
+    assert cases == ("one-partner",)
+    assert asked.awaiting == ToPick(A, 0, 1, 2, (0, 0, 0), ())
+    assert picked.awaiting == ToPick(B, 1, 0, 2, (0, 0, 0), (1, 1, 0))
+    assert after.ships[A].hand == crew("b1 r1 b2")
+    assert after.ships[B].hand == crew("r2 r3 b1 b1")
+    assert after.ships[B].known[A] == crew("r3 b1")
+
+
+@pytest.mark.clause("W25a")
+def test_20_swaps_the_smaller_number_and_asks_nobody_without_a_choice():
+    other = ship("genoa", "12,13", hand="b2")
+
+    after, _, _ = stop(20, other, hand="r3 r3", luck=(RED, BLACK))
+
+    assert after.ships[A].hand == crew("r3 b2")
+    assert after.ships[B].hand == crew("r3")
+
+
+def test_20_changes_nothing_where_a_hand_is_empty():
+    after, cases, _ = stop(20, ship("genoa", "12,13", hand=""))
+
+    assert cases == ("one-partner",)
+    assert after.awaiting == ToHead(A, 0)
+
+
+def test_20_lets_the_player_choose_among_several():
+    ships = (ship("cadiz", "12,13", hand="r1"), ship("genoa", "13,9", hand="r2"))
+    asked, cases, _ = stop(20, *ships, hand="b3")
+
+    after, _ = play(asked, "name genoa", chance=(BLACK, RED))
+
+    assert cases == ("choose-partner",)
+    assert after.ships[A].hand == crew("r2")
+    assert after.ships[2].hand == crew("b3")
+
+
+@pytest.mark.clause("W25")
+def test_20_costs_two_crew_where_nobody_else_is_there():
+    asked, cases, _ = stop(20, hand="r3 b3 r1")
+    one, less, _ = stop(20, hand="r3")
+    none, nothing, _ = stop(20, hand="")
+
+    assert (cases, less, nothing) == (("nobody",), ("nobody-less",), ("nobody-less",))
+    assert asked.awaiting == ToGive(A, 0, 20, TO_PILE, 2, 3, 1, False)
+    assert [card.crew for card in one.beneath] == [4]
+    assert not none.beneath
+
+
+# 21 to 26  Kept cards and fever
+
+
+@pytest.mark.parametrize(
+    ("number", "name"),
+    [(21, "silver"), (23, "doubloons"), (24, "eight"), (25, "chart25"), (26, "chart26")],
+)
+def test_some_cards_are_kept(number, name):
+    after, cases, _ = stop(number)
+
+    assert cases == ("kept",)
+    assert after.ships[A].cards == cards(name)
+    assert number not in after.shown
+
+
+@pytest.mark.clause("W25")
+def test_22_costs_everyone_what_is_over_seven_in_hand_and_docks():
+    sick = ship("genoa", hand="r1 r1 r1 r1")
+    docks = {"genoa": "b1 b1 b1 b2 b2"}
+    asked, cases, _ = stop(22, ship("cadiz"), sick, hand="r3 r3 r3 r3 b3 b3 b3 b3", docks=docks)
+
+    mine, _ = play(asked, "give b3")
+    after, _ = play(mine, "give-docked b2", "give-docked b1")
+
+    assert cases == ("fever",)
+    assert asked.awaiting == ToGive(A, 0, 22, TO_PILE, 1, 3, 1, True)
+    assert mine.awaiting == ToGive(C, 2, 22, TO_PILE, 2, 3, 1, True)
+    assert [card.crew for card in after.beneath] == [5, 3, 1]
+    assert after.awaiting == ToHead(A, 0)
+
+
+def test_22_leaves_seven_alone():
+    _, cases, _ = stop(22, hand="r3 r3 r3 r3 b3 b3 b3")
+
+    assert cases == ("healthy",)
+
+
+def test_the_pack_has_every_number_once():
+    assert sorted(CARDS) == list(range(1, 29))
