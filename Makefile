@@ -48,7 +48,7 @@ format: .venv/ready-to-test ## let ruff tidy up
 # A browser keeps its process's event loop to itself, so the page is tested in processes of its own.
 test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
 	LAWS=100 $(BIN)/pytest -q -n auto --ignore tests/web
-	$(BIN)/pytest -q -n auto tests/web
+	$(BIN)/pytest -q -n auto --dist loadgroup tests/web
 
 slow: .venv/ready-for-slow ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
 	LAWS=5000 GAME=$(GAME) $(BIN)/pytest -q -n auto tests/laws

@@ -32,12 +32,21 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ]
+PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
 PATIENCE = 60_000  # milliseconds; a fresh house works out its bots' tables first
 expect.set_options(timeout=PATIENCE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--screenshots", default=None, help="a folder for a picture of every page")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that look at the end of the same game share a process: it is played once."""
+    for item in items:
+        for game in PLAYED.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.xdist_group(game))
 
 
 def free_port() -> int:

@@ -86,6 +86,15 @@ def test_a_game_is_played_on_a_phone_by_taps(page: Page, photograph):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+def test_turns_are_played_by_keys_alone(page: Page):
+    boarding.practise(page)
+
+    for _ in range(8):
+        boarding.wait_for_turn(page)
+        boarding.decide_by_keys(page)
+
+
+@pytest.mark.slow
 def test_a_game_is_played_by_keys_alone(page: Page):
     boarding.practise(page)
 

@@ -1,5 +1,7 @@
 """The page prices its buttons itself; it must never promise what the server would not pay."""
 
+import json
+
 from playwright.sync_api import Page
 
 from quarterdeck.core.counts import splits
@@ -9,7 +11,8 @@ from quarterdeck.games.kapern.scoring import bounty, chest_is_possible, is_magic
 
 BOUNTY = """async (views) => {
     const { bounty } = await import("/games/kapern/scoring.js");
-    return views.map((view) => { const { points, chest } = bounty(view); return [points, chest]; });
+    const price = (view) => { const { points, chest } = bounty(view); return [points, chest]; };
+    return JSON.stringify(JSON.parse(views).map(price));
 }"""
 
 
@@ -32,7 +35,7 @@ def test_the_page_and_the_rules_price_every_stop_alike(page: Page):
         for card, dice, lifted in hands
     ]
 
-    told = page.evaluate(BOUNTY, views)
+    told = json.loads(page.evaluate(BOUNTY, json.dumps(views)))
 
     right = [
         list(bounty(card, dice, chest_is_possible(Options(), card, lifted)))
