@@ -1,5 +1,6 @@
 """A table with loaded dice, and a player who presses keys and reads the screen."""
 
+import asyncio
 import html
 import re
 from contextlib import asynccontextmanager
@@ -119,3 +120,29 @@ async def at_table(table=None, seats=("Anne", "random"), size=(80, 24), game=GAM
         if app.pace == 0:
             await player.settle()
         yield player
+
+
+def on_stage(state, act, **table):
+    """Act at a table where the game stands like this and the curtain is lifted."""
+
+    async def scene():
+        async with at_table(**table) as player:
+            player.session.state = state
+            player.session.lift_curtain()
+            player.board.live = False
+            player.table.draw()
+            player.board.live = True
+            await player.pilot.pause()
+            await act(player)
+
+    asyncio.run(scene())
+
+
+def any_words(session, most=100_000):
+    """Whatever comes to mind, until it is over or they have had enough."""
+    table = LiveTable(2)
+    for _ in range(most):
+        if session.over:
+            break
+        legal = session.legal_words()
+        yield legal[int(table.random() * len(legal))]

@@ -17,7 +17,7 @@ from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.action_bar import OfferButton
 from quarterdeck.words import LANGUAGES, words
 from tests.games.dorra.positions import AIDED, BLACK, HIDDEN, RED, at, counts, disc
-from tests.terminal.stage import at_table
+from tests.terminal.stage import at_table, on_stage
 
 FOUR = ("Anne", "Bart", "Cleo", "Dirk")
 SIZES = [(80, 24), (100, 30), (120, 40)]
@@ -25,18 +25,7 @@ SIZES = [(80, 24), (100, 30), (120, 40)]
 
 def on_screen(state, act, **more):
     """Anne, Bart, Cleo and Dirk at one keyboard, the game standing like this."""
-
-    async def scene():
-        async with at_table(game=GAME, seats=FOUR, **more) as player:
-            player.session.state = state
-            player.session.lift_curtain()
-            player.board.live = False
-            player.board.live = True
-            player.table.draw()
-            await player.pilot.pause()
-            await act(player)
-
-    asyncio.run(scene())
+    on_stage(state, act, game=GAME, seats=FOUR, **more)
 
 
 # In words
