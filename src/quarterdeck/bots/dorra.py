@@ -26,6 +26,7 @@ GUIDE = Guide(
     foresight.far_enough,
     foresight.worth,
     first=bots.ranked,
+    breadth=0.4,  # few at first: the mate's order is good
 )
 
 
