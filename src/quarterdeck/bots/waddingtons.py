@@ -22,11 +22,11 @@ def mate(_: Options, seed: int, __: Budget) -> Player:
     return Mate(QuietTable(seed).random)
 
 
-GUIDE = Guide(foresight.candidates, pilot.play, foresight.far_enough, appraisal.shares)
+GUIDE = Guide(foresight.candidates, pilot.play, foresight.far_enough, appraisal.shares, doubt=0.5)
 
 
 def captain(_: Options, seed: int, budget: Budget) -> Player:
-    """Plays what comes into question on for two rounds, in hundreds of imagined worlds."""
+    """Plays what comes into question on for a round, in hundreds of imagined worlds."""
     return Halving(GAME, GUIDE, seed, budget)
 
 

@@ -22,7 +22,6 @@ HELD = 0.5  # of what a pile could board for, its captain is thought to get
 DOUBT = (3.0, 1.0)  # ducats that make a lead worth having: at the end, and more for every ship
 
 
-@lru_cache(maxsize=200_000)
 def profit(numbers: Numbers, pile: Pile, ship: int) -> int:
     """The money a captain keeps if he boards."""
     known, captain = sheet(numbers), box.OWNER[pile[0]]
@@ -31,14 +30,14 @@ def profit(numbers: Numbers, pile: Pile, ship: int) -> int:
     return known.ducats[ship] - owed
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=50_000)
 def prize(numbers: Numbers, pile: Pile, ship: int) -> float:
     """The money, and the better piece of booty."""
     known = sheet(numbers)
     return profit(numbers, pile, ship) + PIECE * max(known.worth[k] for k in known.icons[ship])
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=50_000)
 def best_prize(numbers: Numbers, pile: Pile, ships: tuple[int, ...]) -> float:
     """Of the best ship that a pile can board; nothing where it can board none."""
     crews, crew = sheet(numbers).crews, len(pile)

@@ -21,7 +21,6 @@ from .state import (
     ToChallenge,
     ToChoosePort,
     ToFlee,
-    ToHead,
     ToLandChart,
     ToMoor,
     ToMuster,
@@ -31,12 +30,12 @@ from .state import (
 from .trading import carried, port_of
 from .view import View, imagine
 
-TRIED = 6  # actions that are compared
-ROUNDS = 2  # that are played on
+TRIED = 8  # actions that are compared
+FLIGHTS = 24  # and ways to flee, of which the mate knows less
 TROUBLE = 0.0001  # of the win that an exchange must bring
 
 GOALS = (courses.COAST, ANCHORAGE, *map(courses.port, range(len(box.PORTS))))
-SETTLED = (ToChoosePort, ToChallenge, ToHead, ToLandChart, ToMoor, ToMuster)  # by the mate
+SETTLED = (ToChoosePort, ToChallenge, ToLandChart, ToMoor, ToMuster)  # by the mate
 
 
 def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction]:
@@ -50,7 +49,8 @@ def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction
         return (task,)
     if isinstance(seen.awaiting, ToTrade):
         return (trade(worlds[0], seen.awaiting),)
-    return distinct(worlds[0], ranked(mate, seen, worlds))[:TRIED]
+    tried = FLIGHTS if isinstance(seen.awaiting, ToFlee) else TRIED
+    return distinct(worlds[0], ranked(mate, seen, worlds))[:tried]
 
 
 def ranked(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence[do.AnyAction]:
@@ -107,5 +107,5 @@ def trade(world: State, now: ToTrade) -> do.AnyAction:
 
 
 def far_enough(begun: State, now: State) -> bool:
-    """Until the ship that was asked has had two more turns."""
-    return now.turn >= begun.turn + ROUNDS * len(begun.ships)
+    """Until it is the same ship's turn again."""
+    return now.turn >= begun.turn + len(begun.ships)

@@ -370,4 +370,4 @@ dorra-page-winner-say = { $ducats } Dukaten mit allen Schätzen, nach { $turns }
 
 dorra-level-deckhand = Nimmt Geld, wo es liegt, und tut sonst, was ihm einfällt.
 dorra-level-mate = Wägt jede Mannschaft, jedes Schiff und jede Beute ab, schaut aber nicht voraus; gewinnt neun von zehn Spielen unter drei Matrosen.
-dorra-level-captain = Spielt vor jedem Zug Hunderte gedachter Spiele; gewinnt sechs von zehn Spielen unter drei Maaten.
+dorra-level-captain = Spielt vor jedem Zug Hunderte gedachter Spiele; gewinnt fast sieben von zehn Spielen unter drei Maaten.

@@ -370,4 +370,4 @@ dorra-page-winner-say = { $ducats } ducats, booty counted, after { $turns } turn
 
 dorra-level-deckhand = Takes money where it lies, else does what comes to mind.
 dorra-level-mate = Weighs every crew, ship and piece of booty, but does not look ahead; wins nine games in ten among three deckhands.
-dorra-level-captain = Plays hundreds of imagined games before every move; wins six games in ten among three mates.
+dorra-level-captain = Plays hundreds of imagined games before every move; wins almost seven games in ten among three mates.

@@ -371,4 +371,4 @@ dorra-page-winner-say = { $ducats } ducats, trésors compris, après { $turns } 
 
 dorra-level-deckhand = Prend l’argent où il est, sinon fait ce qui lui passe par la tête.
 dorra-level-mate = Pèse chaque équipage, navire et butin, sans prévoir ; gagne neuf parties sur dix parmi trois matelots.
-dorra-level-captain = Joue des centaines de parties imaginaires avant chaque coup ; gagne six parties sur dix parmi trois seconds.
+dorra-level-captain = Joue des centaines de parties imaginaires avant chaque coup ; gagne presque sept parties sur dix parmi trois seconds.
