@@ -143,6 +143,7 @@ def serve(
 
 
 app.command(study.duel, sort_key=2)
+app.command(study.gauntlet, sort_key=2)
 app.command(study.ratings, sort_key=2)
 app.command(study.solve, sort_key=5)
 app.command(study.odds, sort_key=5)

@@ -19,6 +19,8 @@ def word(text: str, **more: Any) -> Parameter:
 Game = Annotated[str, word("Which game: kapern, dorra, waddingtons or piracy.")]
 Seats = Annotated[str, word("Who sits where: me, a name with a capital letter, or a bot.")]
 Bots = Annotated[str, word("One bot a seat: random, deckhand, mate, captain or admiral.")]
+Compared = Annotated[str, word("A bot that is compared: any level or style.")]
+Role = Annotated[str, word("For piracy: pirate or navy.", show_default=False)]
 Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
 Spoken = Annotated[Language | None, word("Language of the text; the default is that of $LANG.")]
 House = Annotated[

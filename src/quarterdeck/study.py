@@ -40,6 +40,37 @@ def duel(
     duel(game, bots, terms, output)
 
 
+def gauntlet(
+    game: the.Game,
+    first: the.Compared,
+    second: the.Compared = "mate",
+    /,
+    *,
+    role: the.Role = "",
+    games: the.Games = 400,
+    seed: the.Seed = 1,
+    processes: the.Processes = CORES,
+    budget: the.Thought = "200i",
+    option: the.House = (),
+    ledger: the.Ledger = None,
+    json: the.Json = False,
+    language: the.Spoken = None,
+) -> None:
+    """Compare two bots against the same frozen opponents, with the same luck.
+
+    For example:
+
+        quarterdeck gauntlet dorra captain mate
+        quarterdeck gauntlet piracy captain mate --role navy --games 402
+    """
+    from quarterdeck.verbs.duel import Output, Terms
+    from quarterdeck.verbs.gauntlet import gauntlet
+
+    terms = Terms(games, seed, processes, budget, option)
+    output = Output(None, None, json, language or native(), ledger=ledger)
+    gauntlet(game, (first, second), role, terms, output)
+
+
 def ratings(*ledgers: the.Ledgers, json: the.Json = False, language: the.Spoken = None) -> None:
     """Rate the bots of some ledgers, apart for every game, number of seats and role.
 

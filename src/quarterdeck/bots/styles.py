@@ -32,3 +32,20 @@ STYLES: Mapping[str, Mapping[str, str]] = {
         "warden": "quarterdeck.bots.piracy:warden",
     },
 }
+
+# game -> role -> styles of that role, where seats do not all play the same part.
+PARTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "piracy": {
+        "pirate": ("straight", "evasive", "patient"),
+        "navy": ("sweeper", "tracker", "warden"),
+    },
+}
+
+
+def opponents(game: str, role: str) -> tuple[tuple[str, ...], ...]:
+    """Whom a bot is measured by: each style of the other role, or all of them at one table."""
+    if not role:
+        return (tuple(STYLES[game]),)
+    return tuple(
+        (style,) for part, styles in PARTS[game].items() if part != role for style in styles
+    )

@@ -107,6 +107,13 @@ duel-sprt = { $accepted ->
         [null] Nicht besser als { $null }
        *[neither] Noch nicht klar zwischen { $null } und { $other }
     } (Log-Likelihood-Verhältnis { NUMBER($ratio, maximumFractionDigits: 2) })
+gauntlet-title = { $game }: { $games } Spiele jedes Bots
+gauntlet-role-of = { $game }, als { $role }
+gauntlet-against = Gegen
+gauntlet-mean = im Mittel
+gauntlet-foot = { $first } gewinnt { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als { $second } (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+gauntlet-no-roles = { $game } hat keine Rollen: --role weglassen.
+gauntlet-roles = { $game } hat die Rollen { $roles }: mit --role eine nennen.
 ratings-title = { $game }, { $seats } Plätze
 ratings-games = Spiele
 ratings-mu = Stärke

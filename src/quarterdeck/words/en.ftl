@@ -107,6 +107,13 @@ duel-sprt = { $accepted ->
         [null] No better than { $null }
        *[neither] Not clear yet between { $null } and { $other }
     } (log-likelihood ratio { NUMBER($ratio, maximumFractionDigits: 2) })
+gauntlet-title = { $game }: { $games } games of each bot
+gauntlet-role-of = { $game }, as { $role }
+gauntlet-against = Against
+gauntlet-mean = on average
+gauntlet-foot = { $first } wins { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than { $second } (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+gauntlet-no-roles = { $game } has no roles: leave --role out.
+gauntlet-roles = { $game } has the roles { $roles }: say which with --role.
 ratings-title = { $game }, { $seats } seats
 ratings-games = Games
 ratings-mu = Strength

@@ -107,6 +107,13 @@ duel-sprt = { $accepted ->
         [null] Pas mieux que { $null }
        *[neither] Pas encore clair entre { $null } et { $other }
     } (log du rapport de vraisemblance { NUMBER($ratio, maximumFractionDigits: 2) })
+gauntlet-title = { $game } : { $games } parties de chaque robot
+gauntlet-role-of = { $game }, dans le rôle { $role }
+gauntlet-against = Contre
+gauntlet-mean = en moyenne
+gauntlet-foot = { $first } gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que { $second } (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+gauntlet-no-roles = { $game } n’a pas de rôles : laissez --role de côté.
+gauntlet-roles = { $game } a les rôles { $roles } : dites lequel avec --role.
 ratings-title = { $game }, { $seats } places
 ratings-games = Parties
 ratings-mu = Force

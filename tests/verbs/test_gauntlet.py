@@ -1,0 +1,38 @@
+"""`quarterdeck gauntlet`: the table, the same as JSON, and ledgers."""
+
+import json
+
+import pytest
+
+from quarterdeck.cli import main
+from quarterdeck.words import LANGUAGES
+
+SMALL = ("--games", "4", "--processes", "1")
+RUN = ("gauntlet", "piracy", "random", "random", "--role", "navy", *SMALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_a_line_for_every_opponent_and_fits(language, capsys):
+    assert main([*RUN, "--language", language]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum(style in line for line in lines for style in ("straight", "evasive", "patient")) == 3
+
+
+def test_the_same_as_json_and_from_a_ledger(tmp_path, capsys):
+    kept = ("--json", "--ledger", str(tmp_path / "ledger"))
+    main([*RUN, *kept])
+    first = json.loads(capsys.readouterr().out)
+
+    main([*RUN, *kept])
+
+    assert json.loads(capsys.readouterr().out) == first
+    assert (first["bots"], first["role"], first["games"]) == (["random", "random"], "navy", 6)
+    assert len((tmp_path / "ledger").read_text().splitlines()) == 6  # random met random once
+
+
+def test_a_game_without_roles_says_so(capsys):
+    assert main(["gauntlet", "kapern", "mate", "--role", "navy"]) == 2
+
+    assert "no roles" in capsys.readouterr().err
