@@ -1,5 +1,6 @@
 """Captains of Piracy, in both roles: what they find out, what they find, and how they do."""
 
+import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -20,7 +21,7 @@ from quarterdeck.games.piracy.fugitive import EVASIVE
 from quarterdeck.games.piracy.hunter import SWEEPER
 from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.prospects import FACES
-from quarterdeck.games.piracy.reckoning import TEMPERS, Reckoning
+from quarterdeck.games.piracy.reckoning import STRAY, TEMPERS, Course, Reckoning
 from quarterdeck.games.piracy.state import (
     Known,
     Record,
@@ -145,6 +146,16 @@ def test_a_reckoning_never_excludes_the_truth(data):
     assert blend.anywhere[reckoning.known.places[state.voyage.square]] > 0
 
 
+def test_a_little_of_every_kind_sails_where_it_does_not_want_to():
+    wanted, unwanted, a_ships = 1.0, 1e-200, 0.0
+    course = Course(np.ones((3, 3)), np.array([wanted, unwanted, a_ships]), np.ones(3), np.zeros(3))
+
+    sailed = course.sailed(np.array([1.0, 0.0, 0.0])).idle
+
+    assert sailed[1] == pytest.approx(STRAY / 3)
+    assert sailed[2] == 0
+
+
 @pytest.mark.parametrize("pirate", PIRATES)
 def test_a_captain_is_nearer_the_truth_than_a_mate(pirate):
     gains = []
@@ -213,6 +224,18 @@ def test_a_captain_who_was_seen_ends_where_no_die_of_the_next_ship_has_him():
 
 def test_the_captain_loads_where_no_ship_is_near():
     assert word("captain", at("K11")) == "load J11"
+
+
+def test_a_second_ship_that_would_know_of_it_makes_loading_worth_less():
+    far, near = at("K11", "B2 C2 D2 E2 F2"), at("K11", "B2 C2 L11 E2 F2")  # the third sails second
+
+    assert worth_of("load J11", near) < worth_of("load J11", far) - 0.02
+
+
+def worth_of(action, state):
+    """As a captain of the pirate ship sees it."""
+    seen = GAME.view(state, state.pirate)
+    return dict(Corsair(seen, lambda: 0.5).weighed(seen))[GAME.read(action)]
 
 
 def test_the_captain_lands_when_six_chests_are_aboard():
