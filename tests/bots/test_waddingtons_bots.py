@@ -13,7 +13,7 @@ from quarterdeck.games.waddingtons import GAME, foresight
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import ToTrade
+from quarterdeck.games.waddingtons.state import ToFlee, ToHead, ToSail, ToTrade
 from tests.games.waddingtons.positions import at, ship
 from tests.strategies import deep_positions
 
@@ -147,6 +147,20 @@ def test_of_moves_that_lead_as_near_to_everything_one_is_enough():
     assert kept[0] == moves[0]
     assert len(kept) < len(moves)
     assert do.TURNS[3] in kept
+
+
+@pytest.mark.parametrize(
+    ("moment", "least"),
+    [(ToSail(0, 0), 2), (ToHead(0, 0), 2), (ToFlee(0, 0), foresight.TRIED + 1)],
+    ids=["sail", "head", "flee"],
+)
+def test_a_captain_compares_courses_headings_and_all_the_more_ways_to_flee(moment, least):
+    state = at(ship("london", "8,15", "e", "r3 b3 r2", hold="ruby"), ship("cadiz", hand="r3 b3"))
+    seen = GAME.view(replace(state, awaiting=moment), 0)
+
+    tried = foresight.candidates(seen, QuietTable(1).random)
+
+    assert least <= len(tried) <= foresight.FLIGHTS
 
 
 @pytest.mark.slow
