@@ -36,6 +36,9 @@ export class Words {
       THINGS: (/** @type {any[]} */ [dice]) => this.things(String(dice.valueOf())),
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
+    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+    this.numbers = new Intl.NumberFormat(language, { useGrouping: false });
+    this.percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 
@@ -84,7 +87,7 @@ export class Words {
 
   /** @param {string[]} items */
   listed(items) {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    return this.lists.format(items);
   }
 
   /** `2c1d` as "2 coins and 1 diamond". @param {string} dice */
@@ -98,12 +101,12 @@ export class Words {
 
   /** @param {number} value */
   number(value) {
-    return new Intl.NumberFormat(this.language, { useGrouping: false }).format(value).replace("-", "−");
+    return this.numbers.format(value).replace("-", "−");
   }
 
   /** @param {number} part */
   percent(part) {
-    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 0 }).format(part);
+    return this.percents.format(part);
   }
 }
 

@@ -1,17 +1,16 @@
 // What happened and what was said, line by line; a live region, so it is the screen reader's board too.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Art, html } from "../html.js";
 import { useGame, useShell, useText } from "../shell.js";
 import { Clause } from "./clause.js";
 import { letter } from "./flag.js";
 import { Steps } from "./forms.js";
 
-/** @param {{piece: any, names: string[], onClause?: (number: string) => void}} props */
-export const LogLine = ({ piece, names, onClause }) => {
-  const { words } = useShell();
-  const { clauseOf, isGlad, isGrave, Glyphs, Mark } = useGame();
-  const { event, say } = piece;
-  const text = words.say(say, names);
+/**
+ * @param {any} event @param {string} text @param {import("../shell.js").GamePage} game
+ * @param {((number: string) => void) | undefined} onClause
+ */
+const drawn = (event, text, { clauseOf, isGlad, isGrave, Glyphs, Mark }, onClause) => {
   if (event.event === "turn-began") return html`<li class="turn">${text}</li>`;
   const clause = clauseOf(event);
   const kind = isGrave(event) ? "big" : isGlad(event) ? "glad" : "";
@@ -25,6 +24,19 @@ export const LogLine = ({ piece, names, onClause }) => {
     <p>${text} <${Glyphs} event=${event} />
       ${" "}${clause && html`<${Clause} number=${clause} onOpen=${onClause} />`}</p>
   </li>`;
+};
+
+/**
+ * Put into words once: a long game has a thousand lines, and every move draws the list anew.
+ * @param {{piece: any, names: string[], onClause?: (number: string) => void}} props
+ */
+export const LogLine = ({ piece, names, onClause }) => {
+  const { words } = useShell();
+  const game = useGame();
+  return useMemo(
+    () => drawn(piece.event, words.say(piece.say, names), game, onClause),
+    [piece, words, game, onClause, ...names],
+  );
 };
 
 /** What one's own side is called. */
