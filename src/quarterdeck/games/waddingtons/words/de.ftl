@@ -716,4 +716,4 @@ waddingtons-key-docks = Kais und Truhen, oder Mannschaften und Laderäume
 
 waddingtons-level-deckhand = Segelt zur Insel und wieder heim und geht Ärger aus dem Weg.
 waddingtons-level-mate = Rechnet die Züge aller bis zwanzig, kämpft bei guten Aussichten, handelt gut; gewinnt acht von zehn Spielen unter drei Matrosen.
-waddingtons-level-captain = Spielt, was in Frage kommt, eine Runde weiter, in Hunderten gedachter Welten; gewinnt etwa vier von zehn Spielen unter drei Maaten.
+waddingtons-level-captain = Spielt, was in Frage kommt, eine Runde weiter, in Hunderten gedachter Welten; gewinnt fast jedes zweite Spiel unter drei Maaten.

@@ -716,4 +716,4 @@ waddingtons-page-points = Points
 
 waddingtons-level-deckhand = Sails to the island and home again, and keeps out of trouble.
 waddingtons-level-mate = Reckons everyone’s turns to twenty, fights when the odds are good, trades well; wins eight games in ten among three deckhands.
-waddingtons-level-captain = Plays what comes into question on for a round, in hundreds of imagined worlds; wins about four games in ten among three mates.
+waddingtons-level-captain = Plays what comes into question on for a round, in hundreds of imagined worlds; wins almost half of the games among three mates.

@@ -716,4 +716,4 @@ waddingtons-page-points = Points
 
 waddingtons-level-deckhand = Va à l’île et revient, et évite les ennuis.
 waddingtons-level-mate = Compte les tours de chacun jusqu’à vingt, se bat quand les chances sont bonnes, commerce bien ; gagne huit parties sur dix parmi trois matelots.
-waddingtons-level-captain = Essaie ce qui vaut la peine un tour durant, dans des centaines de mondes imaginés ; gagne environ quatre parties sur dix parmi trois seconds.
+waddingtons-level-captain = Essaie ce qui vaut la peine un tour durant, dans des centaines de mondes imaginés ; gagne presque la moitié des parties parmi trois seconds.
