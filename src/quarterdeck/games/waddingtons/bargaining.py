@@ -31,14 +31,14 @@ def fits(carried: Counts, given: Counts, taken: Counts) -> bool:
     return sum(plus(minus(carried, given)[hold], taken[hold])) <= box.HOLD
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=250)
 def payments(carried: Counts) -> tuple[Counts, ...]:
     """Everything that could be given, but for nothing at all."""
     ranges = [range(min(count, 3) + 1) for count in carried]
     return tuple(given for given in product(*ranges) if 0 < worth(given) <= 12 and any(given))
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=250)
 def hauls(docks: Counts) -> tuple[Counts, ...]:
     """One or two pieces of treasure that lie there, alone or with a hand of crew."""
     kinds = [kind for kind in range(box.TREASURE, box.CARDS) if docks[kind]]
