@@ -18,7 +18,6 @@ FACES = tuple(range(1, len(box.DIE)))
 SECOND = 1 / len(FACES)  # that the second salvo has the range
 
 
-@lru_cache(maxsize=50_000)
 def deadly(sea: Waters, square: Square, roll: int, others: Squares) -> tuple[Squares, Squares]:
     """If he is seen: where a ship with this die has him for certain, and where perhaps."""
     _, rammed = destinations(sea, square, roll, others)
@@ -34,7 +33,7 @@ def shelled(sea: Waters, square: Square, rolls: Iterable[int]) -> Squares:
     return grid.together(end for end in ends if end is not None)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def threat(sea: Waters, rule: str, square: Square, others: Squares) -> Array:
     """By square: the chance that a ship which sees him there has him before its turn ends."""
     known = frame(sea)
