@@ -9,14 +9,7 @@ from quarterdeck.core.table import QuietTable, TurnBegan
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.ending import richest, shares
-from quarterdeck.games.dorra.events import (
-    BrokeUp,
-    Consoled,
-    Majority,
-    SailedAway,
-    TurnedUp,
-    Won,
-)
+from quarterdeck.games.dorra.events import BrokeUp, Consoled, Majority, SailedAway, TurnedUp, Won
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, at_home
 from tests.games.dorra.positions import BLUE, RED, YELLOW, at, counts, last_ships, play
 from tests.strategies import positions

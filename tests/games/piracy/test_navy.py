@@ -19,14 +19,7 @@ from quarterdeck.games.piracy.events import (
     Won,
 )
 from quarterdeck.games.piracy.navy import next_turn
-from quarterdeck.games.piracy.state import (
-    ToDecide,
-    ToEngage,
-    ToFireAgain,
-    ToMove,
-    ToRoll,
-    ToSail,
-)
+from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll, ToSail
 from tests.games.piracy.positions import (
     NAVY,
     PIRATE,
