@@ -74,11 +74,23 @@ def take_turns(*pages: Page) -> None:
 
 
 @pytest.mark.browser_context_args(**PHONE)
-def test_a_game_is_played_on_a_phone_by_taps(page: Page, photograph):
+def test_turns_are_played_on_a_phone_by_taps(page: Page, photograph):
     boarding.practise(page, sailing.tap, bots=3)
     boarding.wait_for_turn(page)
     photograph(page, "dorra-table-390")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+    for _ in range(8):
+        boarding.wait_for_turn(page)
+        boarding.decide(page, sailing.tap)
+
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.slow
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_game_is_played_on_a_phone_by_taps(page: Page, photograph):
+    boarding.practise(page, sailing.tap, bots=3)
 
     boarding.play_to_the_end(page, sailing.tap)
 
