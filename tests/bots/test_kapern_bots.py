@@ -12,15 +12,7 @@ from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.solver.chase import Aim, aim
 from quarterdeck.games.kapern.solver.prospects import rank
 from quarterdeck.games.kapern.solver.stakes import Hand
-from quarterdeck.games.kapern.state import (
-    RACE,
-    SUDDEN,
-    Final,
-    Reply,
-    ToGather,
-    ToPlace,
-    ToRescue,
-)
+from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToGather, ToPlace, ToRescue
 from tests.games.kapern.positions import at, dice, kind, turn
 
 LEVELS = ("deckhand", "mate", "captain")

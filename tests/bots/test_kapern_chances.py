@@ -13,15 +13,7 @@ from quarterdeck.core.table import outcomes
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
-from quarterdeck.games.kapern.state import (
-    RACE,
-    SUDDEN,
-    Final,
-    Reply,
-    ToGather,
-    ToPlace,
-    ToRescue,
-)
+from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToGather, ToPlace, ToRescue
 from tests.games.kapern.positions import at, dice, turn
 
 

@@ -19,6 +19,7 @@ from quarterdeck.games.piracy.waters import waters
 
 PIRATE, NAVY = 0, 1
 FAR = "B2 C2 D2 E2 F2"  # five ships in the north-west, out of the way
+ALONE = "M10 B2 C2 D2 E2"  # ship 1 in the open, the others far away
 CHESTS = "C4 L3 I5 O5 D8 L7 O10 C11 G10 J11"
 OPTIONS = Options(pirate=1)
 BOXES = Path(__file__).parent / "boxes"

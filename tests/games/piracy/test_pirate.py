@@ -1,23 +1,11 @@
-"""The Pirate's turn: sailing, loading, landing."""
+"""The Pirate: sailing and loading."""
 
 import pytest
 
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import LoadedTable
 from quarterdeck.games.piracy import GAME
-from quarterdeck.games.piracy.events import (
-    Escaped,
-    Hid,
-    Loaded,
-    Missed,
-    RanInto,
-    RanOutOfTime,
-    Sailed,
-    Seized,
-    TriedToLand,
-    TurnBegan,
-)
-from quarterdeck.games.piracy.options import Options
+from quarterdeck.games.piracy.events import Hid, Loaded, Missed, RanInto, Sailed, TurnBegan
 from quarterdeck.games.piracy.setup import spread_out
 from quarterdeck.games.piracy.state import ToRoll
 from tests.games.piracy.positions import (
@@ -32,10 +20,6 @@ from tests.games.piracy.positions import (
     small,
     sq,
 )
-
-SIX = "C4 L3 I5 O5 D8 L7"
-RICH = {"stolen": SIX}
-
 
 # Sailing
 
@@ -195,107 +179,3 @@ def test_loading_is_whispered_to_him_alone():
 
     assert table.heard_by(PIRATE)[0] == Loaded(PIRATE, sq("K11"), sq("J11"))
     assert table.heard_by(None)[0] == Hid(PIRATE)
-
-
-# Landing
-
-
-@pytest.mark.clause("P13")
-def test_with_six_chests_he_may_try_to_land_where_his_move_ends():
-    moves = listed(at("I12", **RICH))
-
-    assert "sail I13 land I14" in moves
-    assert "land I14" in listed(at("I13", **RICH))
-    assert not [move for move in listed(at("I12")) if "land" in move]
-    assert not [move for move in moves if "land M14" in move]
-
-
-@pytest.mark.clause("P1", "P13")
-def test_an_open_garrison_lets_him_escape():
-    after, heard = play(at("I12", **RICH), "sail I13 land I14", chance=[0])
-
-    assert after.awaiting == Over((PIRATE,))
-    assert heard[1:3] == [TriedToLand(PIRATE, sq("I14"), True), Escaped(PIRATE, sq("I14"))]
-    assert GAME.payoffs(after) == (1, 0)
-
-
-@pytest.mark.clause("P14")
-def test_a_closed_garrison_turns_him_away_for_good():
-    after, heard = play(at("I12", **RICH), "sail I13 land I14", chance=[1])
-
-    assert after.awaiting == ToRoll(NAVY, 0)
-    assert (after.closed, after.garrisons) == ((sq("I14"),), (5, 5))
-    assert heard[1] == TriedToLand(PIRATE, sq("I14"), False)
-    assert not [move for move in listed(at("I13", closed=after.closed, **RICH)) if "land" in move]
-
-
-@pytest.mark.clause("P13")
-def test_a_try_shows_that_he_is_next_to_that_harbour_and_no_more():
-    after, _ = play(at("L10", **RICH), "sail L9 land L8", chance=[1])
-
-    assert names(after.known.possible) == "K8 L9"
-
-
-@pytest.mark.clause("P14")
-def test_by_house_rule_a_closed_garrison_seizes_him():
-    state = at("I12", options=Options(pirate=1, seize=True), **RICH)
-
-    after, heard = play(state, "sail I13 land I14", chance=[1])
-
-    assert after.awaiting == Over((NAVY,))
-    assert heard[2] == Seized(PIRATE, sq("I14"))
-
-
-@pytest.mark.clause("P12", "P13", "P29")
-def test_the_sixth_chest_counts_while_its_marker_still_lies_and_is_off_before_he_lands():
-    state = at("I12", stolen="C4 L3 I5 O5 D8", loading="G10")
-
-    after, heard = play(state, "sail I13 land I14", chance=[1])
-
-    assert kinds(heard)[:3] == ["Hid", "Missed", "TriedToLand"]
-    assert len(after.stolen) == 6
-
-
-@pytest.mark.clause("P13")
-def test_a_loading_turn_is_no_move_to_land_after():
-    ships, chests = "B7 E7 F7 G7 H7", "C3 D3 F3 G3 C5 D5 F5 G5 C7 D7"
-    state = at("D2", ships, chests, "F3 G3 C5 D5 F5 G5", options=small(pirate=1))
-
-    after, heard = play(state, "load D3")
-
-    assert {"load D3", "land D1"} < set(listed(state))
-    assert after.awaiting == ToRoll(NAVY, 0)
-    assert "TriedToLand" not in kinds(heard)
-
-
-@pytest.mark.clause("P16", "P29")
-def test_a_ship_on_his_last_square_is_looked_at_before_the_landing():
-    after, heard = play(at("I12", "I13 B2 C2 D2 E2", **RICH), "sail I13 land I14")
-
-    assert after.awaiting == Over((NAVY,))
-    assert "TriedToLand" not in kinds(heard)
-
-
-# The end of his turn
-
-
-@pytest.mark.clause("P30")
-def test_after_a_hundred_turns_the_navy_has_won():
-    late = at("M13", turn=100)
-
-    after, heard = play(late, "wait")
-
-    assert after.awaiting == Over((NAVY,))
-    assert heard[1] == RanOutOfTime(PIRATE, 100)
-    assert play(at("M13", turn=99), "wait")[0].awaiting == ToRoll(NAVY, 0)
-
-
-@pytest.mark.clause("P13", "P30")
-def test_he_may_still_escape_in_the_hundredth():
-    after, _ = play(at("I13", turn=100, **RICH), "land I14", chance=[0])
-
-    assert after.awaiting == Over((PIRATE,))
-
-
-def test_the_first_thing_on_offer_is_to_lie_still():
-    assert listed(at("M13"))[0] == "wait"

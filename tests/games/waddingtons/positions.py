@@ -151,3 +151,14 @@ def draw(number):
 
 RED, BLACK = 0, 1  # the colour of a crew card as the table draws it
 TOP_1, TOP_2, TOP_3 = range(3)  # the value that comes on top
+
+
+def meeting(attacker="r3 r3", attacked="r1 b1", **more):
+    """A ship two squares from another, with a third looking on."""
+    holds = {key: more.pop(key, "") for key in ("mine", "theirs")}
+    return at(
+        ship("london", "8,15", "e", attacker, hold=holds["mine"]),
+        ship("cadiz", "10,15", "n", attacked, hold=holds["theirs"]),
+        ship("genoa", "3,3", "n", "b2"),
+        **more,
+    )

@@ -1,0 +1,16 @@
+"""Short words for hands and choices of the solver."""
+
+from quarterdeck.games.kapern import GAME
+from quarterdeck.games.kapern.options import Options
+from quarterdeck.games.kapern.solver.stakes import Hand
+from tests.games.kapern.positions import kind
+
+HOUSE = Options(guardian_chest=True, skull_chest=True, keep_one=True)
+
+
+def hand(card, *, lifted=False):
+    return Hand(kind(card), lifted)
+
+
+def told(choices):
+    return [GAME.write(choice.action) for choice in choices]

@@ -1,0 +1,175 @@
+"""Ports: trade value for value."""
+
+import pytest
+from msgspec.structs import replace
+
+from quarterdeck.games.waddingtons.events import Traded
+from quarterdeck.games.waddingtons.options import Options
+from quarterdeck.games.waddingtons.state import ToSail
+from quarterdeck.games.waddingtons.trading import levels
+from tests.games.waddingtons.positions import (
+    A,
+    B,
+    at,
+    crew,
+    heard,
+    listed,
+    play,
+    port,
+    ship,
+    things,
+    treasure,
+)
+
+CHARTS = Options(chart_value_3=True)
+
+
+def visit(docks, hand="r3 b1", hold="", cards="", **more):
+    """A ship sails into Venice, where these things lie."""
+    me = ship("london", "1,7", "w", hand, hold=hold, cards=cards)
+    state = at(me, ship("genoa", "5,5", "n", "b2"), docks={"venice": docks}, **more)
+    after, _ = play(state, "sail w 1")
+    return after
+
+
+def offers(state, verb="offer"):
+    return [word.removeprefix(f"{verb} ") for word in listed(state) if word.startswith(verb)]
+
+
+@pytest.mark.clause("W28", "W29")
+def test_an_exchange_is_offered_taken_and_settled_as_one_event():
+    desk = visit("r1 gold", hand="r3 b1", hold="ruby")
+
+    laid, _ = play(desk, "offer ruby", "take r1", "take gold")
+    after, table = play(laid, "settle")
+
+    assert heard(table, Traded, B) == [
+        Traded(A, 0, port("venice"), things("ruby"), things("r1 gold"))
+    ]
+    assert after.ships[A].hold == treasure("gold")
+    assert after.ships[A].hand == crew("r3 b1 r1")
+    assert after.docks[port("venice")] == things("ruby")
+    assert after.awaiting == ToSail(B, 1)
+
+
+@pytest.mark.clause("W28")
+def test_what_is_offered_moves_only_when_it_is_settled():
+    desk = visit("r1 gold", hold="ruby")
+
+    laid, table = play(desk, "offer ruby", "take r1")
+    cleared, _ = play(laid, "cancel")
+
+    assert laid.ships == desk.ships
+    assert laid.docks == desk.docks
+    assert not table.heard_by(B)
+    assert cleared.awaiting == replace(desk.awaiting, tries=1)
+
+
+@pytest.mark.clause("W28")
+def test_the_desk_may_be_cleared_three_times_and_left_at_any_time():
+    desk = visit("r1 gold")
+
+    thrice, _ = play(desk, *["offer r3", "cancel"] * 3, "offer r3")
+    after, _ = play(thrice, "done")
+
+    assert "cancel" not in listed(thrice)
+    assert after.awaiting == ToSail(B, 1)
+
+
+@pytest.mark.clause("W28")
+def test_things_are_laid_down_in_the_order_of_the_catalogue():
+    desk = visit("r1 b2 gold", hand="r3 b1", hold="ruby")
+
+    first, _ = play(desk, "offer r3")
+    second, _ = play(first, "take r1")
+
+    assert offers(desk) == ["b1", "r3", "ruby"]
+    assert offers(first) == ["ruby"]
+    assert offers(second) == []
+    assert offers(second, "take") == ["b2"]
+
+
+@pytest.mark.clause("W28")
+@pytest.mark.parametrize(
+    ("given", "taken", "fair"),
+    [
+        ("ruby", "gold r1", True),
+        ("ruby", "gold", False),  # value for value
+        ("r2 r3", "diamond", True),
+        ("doubloons", "pearl", True),  # up to four
+        ("doubloons", "gold", True),
+        ("doubloons", "ruby", False),
+        ("eight", "ruby", True),
+        ("r1 doubloons", "b1", True),
+        ("r2 doubloons", "b1", False),  # the two must be matched
+        ("silver", "r3 b2", True),
+        ("silver", "r3 b3", False),  # six
+        ("silver", "rum", False),  # crew only
+        ("silver rum", "rum b3", True),
+        ("silver rum", "b3 b2", True),  # two for the rum, the rest is his
+        ("silver rum", "b3 b1", False),  # no card is split
+        ("ruby", "silver", True),
+        ("rum", "silver", True),
+        ("r3", "silver", False),  # a treasure
+        ("ruby rum", "silver", False),  # one
+        ("ruby", "silver r1", False),  # and nothing else
+        ("pearl", "chart25", True),
+        ("r3", "", False),
+        ("doubloons", "", False),
+        ("r1", "doubloons", False),
+        ("gold", "doubloons", True),
+    ],
+)
+def test_value_for_value(given, taken, fair):
+    assert levels(things(given), things(taken)) == fair
+
+
+@pytest.mark.clause("W28")
+def test_nothing_dearer_than_what_is_paid_can_be_taken():
+    desk, _ = play(visit("r3 b2 ruby rum", hand="r2 b1"), "offer r2")
+
+    assert offers(desk, "take") == ["b2", "rum"]
+
+
+@pytest.mark.clause("W21", "W28")
+def test_no_third_treasure_comes_aboard():
+    full, _ = play(visit("rum b2", hand="r2", hold="gold gold"), "offer r2")
+    room, _ = play(visit("rum r2", hand="r1", hold="gold gold"), "offer gold")
+
+    assert offers(full, "take") == ["b2"]
+    assert offers(room, "take") == ["r2", "rum"]
+
+
+@pytest.mark.clause("W42")
+def test_charts_are_traded_only_where_the_table_agrees():
+    usual = visit("r3 chart26", hand="r3", cards="chart25")
+    agreed = visit("r3 chart26", hand="r3", cards="chart25", options=CHARTS)
+
+    laid, _ = play(usual, "offer r3")
+    also, _ = play(agreed, "offer r3")
+
+    assert offers(usual) == ["r3"]
+    assert offers(agreed) == ["r3", "chart25"]
+    assert offers(laid, "take") == ["r3"]
+    assert offers(also, "take") == ["r3", "chart26"]
+
+
+@pytest.mark.clause("W28")
+def test_a_port_without_goods_ends_the_turn_at_once():
+    after = visit("")
+
+    assert after.awaiting == ToSail(B, 1)
+
+
+@pytest.mark.clause("W28", "W31")
+def test_crew_from_ones_own_docks_may_join_before_anything_lies_on_the_desk():
+    me = ship("london", "1,7", "w", "r3")
+    state = at(me, ship("genoa"), docks={"venice": "rum", "london": "b2"})
+
+    desk, _ = play(state, "sail w 1")
+    laid, _ = play(desk, "offer r3")
+    manned, _ = play(desk, "muster b2", "offer b2", "take rum")
+
+    assert "muster b2" in listed(desk)
+    assert "muster b2" not in listed(laid)
+    assert "settle" in listed(manned)
