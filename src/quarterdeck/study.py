@@ -52,6 +52,7 @@ def gauntlet(
     processes: the.Processes = CORES,
     budget: the.Thought = "200i",
     option: the.House = (),
+    components: the.Box = None,
     ledger: the.Ledger = None,
     json: the.Json = False,
     language: the.Spoken = None,
@@ -66,7 +67,7 @@ def gauntlet(
     from quarterdeck.verbs.duel import Output, Terms
     from quarterdeck.verbs.gauntlet import gauntlet
 
-    terms = Terms(games, seed, processes, budget, option)
+    terms = Terms(games, seed, processes, budget, house(option, components))
     output = Output(None, None, json, language or native(), ledger=ledger)
     gauntlet(game, (first, second), role, terms, output)
 

@@ -45,25 +45,22 @@ def test_the_turning_points_are_the_largest_changes_as_they_came(name):
     assert [point.line for point in went.turning] == sorted(point.line for point in went.turning)
 
 
+def lucks(memory):
+    """What luck made of every line of a game of Dorra's in which nothing was dealt."""
+    game, book = played("dorra", memory=memory)
+    pages, onlooker = list(logbook.replay(game, book)), Onlooker(game)
+    line = [onlooker.odds(page.state) for page in pages]
+    swings = swings_of(onlooker, pages, line)
+    return [part for s in swings if not book.entries[s.line].chance for part in s.luck]
+
+
 def test_where_nothing_is_dealt_or_hidden_nothing_is_luck():
-    game, book = played("dorra", memory="aided")
-    pages = list(logbook.replay(game, book))
-    onlooker = Onlooker(game)
+    found = lucks(memory="aided")
 
-    swings = list(swings_of(onlooker, pages, [onlooker.odds(page.state) for page in pages]))
-
-    plain = [swing for swing in swings if not book.entries[swing.line].chance]
-    assert plain
-    assert all(part == pytest.approx(0) for swing in plain for part in swing.luck)
+    assert found
+    assert all(part == pytest.approx(0) for part in found)
 
 
 def test_what_whoever_decided_could_not_know_is_luck():
     """Where memory is strict, what lies under a pile comes as a surprise."""
-    game, book = played("dorra", memory="strict")
-    pages = list(logbook.replay(game, book))
-    onlooker = Onlooker(game)
-
-    swings = list(swings_of(onlooker, pages, [onlooker.odds(page.state) for page in pages]))
-
-    plain = [swing for swing in swings if not book.entries[swing.line].chance]
-    assert max(abs(part) for swing in plain for part in swing.luck) > 0.001
+    assert max(map(abs, lucks(memory="strict"))) > 0.001

@@ -16,7 +16,9 @@ def over(game, *bots, role=""):
 
 def won(*shares):
     """Blocks of one game each, in which the first seat won so much."""
-    return [Block(((share, 1 - share),), (), 0, 0, ("",)) for share in shares]
+    return [
+        Block(((share, 1 - share),), (), illegal=1, timeouts=2, books=("",)) for share in shares
+    ]
 
 
 def test_where_all_seats_are_alike_everyone_sits_at_one_table():
@@ -54,6 +56,7 @@ def test_the_gain_is_the_mean_of_all_opponents_with_an_interval_around_it():
     assert found.shares == (0.75, 0.5)
     assert found.gain == pytest.approx(0.25)
     assert -1 <= found.low < found.gain < found.high <= 1
+    assert (found.illegal, found.timeouts) == (24, 48)
 
 
 def test_whoever_is_compared_with_himself_gains_nothing():

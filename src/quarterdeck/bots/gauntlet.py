@@ -41,6 +41,8 @@ class Outcome(msgspec.Struct, frozen=True):
     gain: float
     low: float
     high: float
+    illegal: int
+    timeouts: int
 
 
 class Gauntlet(NamedTuple):
@@ -96,6 +98,8 @@ def outcome(gauntlet: Gauntlet, played: Sequence[Sequence[Block]], games: int) -
         gain=rounded(mean(gains)),
         low=low,
         high=high,
+        illegal=sum(block.illegal for blocks in played for block in blocks),
+        timeouts=sum(block.timeouts for blocks in played for block in blocks),
     )
 
 

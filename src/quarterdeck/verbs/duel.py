@@ -167,11 +167,16 @@ def title(found: Report, terms: Terms, said: Words) -> str:
 
 
 def foot(found: Report, said: Words) -> str:
-    told = said.text("duel-foot", illegal=found.illegal, timeouts=found.timeouts, memory=memory())
+    told = manners(found.illegal, found.timeouts, said)
     if found.test is None:
         return told
     figures = {"null": found.test.null, "other": found.test.other, "ratio": found.test.ratio}
     return f"{told}\n{said.text('duel-sprt', accepted=found.test.accepted, **figures)}"
+
+
+def manners(illegal: int, timeouts: int, said: Words) -> str:
+    """What bots did wrong, and how much room they took."""
+    return said.text("duel-foot", illegal=illegal, timeouts=timeouts, memory=memory())
 
 
 def memory() -> int:

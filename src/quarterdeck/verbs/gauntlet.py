@@ -4,7 +4,7 @@ from quarterdeck.bots.arena import Block, prepare, rotations
 from quarterdeck.bots.gauntlet import Gauntlet, Outcome, outcome, require_role
 from quarterdeck.bots.player import read_budget
 from quarterdeck.games import find
-from quarterdeck.verbs.duel import Output, Terms, make_room, shown, whole_blocks
+from quarterdeck.verbs.duel import Output, Terms, make_room, manners, shown, whole_blocks
 from quarterdeck.verbs.house import house_rules
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.words import Words, words
@@ -16,8 +16,9 @@ def gauntlet(game: str, bots: tuple[str, str], role: str, terms: Terms, output: 
     role = require_role(game, role)
     run = Gauntlet(game, bots, role, house, terms.seed, read_budget(terms.budget))
     said = words(find(game), output.language)
-    for match in run.matches():
-        prepare(match)
+    with Paper(stderr=True).status(said.text("duel-seating")):
+        for match in run.matches():
+            prepare(match)
     make_room(output)
     tell(outcome(run, *played(run, terms, output, said)), output, said)
 
@@ -62,4 +63,5 @@ def title(found: Outcome, said: Words) -> str:
 def foot(found: Outcome, said: Words) -> str:
     first, second = found.bots
     points = {"gain": found.gain * 100, "low": found.low * 100, "high": found.high * 100}
-    return said.text("gauntlet-foot", first=first, second=second, **points)
+    gained = said.text("gauntlet-foot", first=first, second=second, **points)
+    return f"{gained}\n{manners(found.illegal, found.timeouts, said)}"

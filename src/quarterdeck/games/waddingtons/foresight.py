@@ -107,5 +107,5 @@ def trade(world: State, now: ToTrade) -> do.AnyAction:
 
 
 def far_enough(begun: State, now: State) -> bool:
-    """Until it is the same ship's turn again."""
+    """Until every ship has had a turn."""
     return now.turn >= begun.turn + len(begun.ships)
