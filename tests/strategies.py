@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from quarterdeck.bots.ladder import levels, sit
+from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core import logbook
 from quarterdeck.core.options import choices, sheets
 from quarterdeck.core.table import LiveTable, QuietTable

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from quarterdeck.bots.ladder import LADDER
+from quarterdeck import bots
 from quarterdeck.core.options import choices
 from quarterdeck.words import LANGUAGES, sources
 
@@ -57,7 +57,7 @@ def needed(game):
         yield f"{name}-{event.__struct_config__.tag}"
     for option in choices(game.options):
         yield f"{name}-option-{option}"
-    for level in LADDER.get(name, ()):
+    for level in bots.of(game).levels:
         yield f"{name}-level-{level}"
 
 

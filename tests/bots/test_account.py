@@ -3,12 +3,12 @@
 import pytest
 
 import cutlass
-from quarterdeck.bots.account import account
-from quarterdeck.bots.ladder import sit
+from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
+from quarterdeck.insight.luck_and_skill import account
 from tests.strategies import voyages
 
 VOYAGES = voyages(GAME)

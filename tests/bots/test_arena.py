@@ -4,12 +4,12 @@ import math
 
 import pytest
 
-from quarterdeck.bots.arena import Chairs, Match, blocks_of, play_block
-from quarterdeck.bots.player import Budget
-from quarterdeck.bots.report import interval, report, wilson
+from quarterdeck.bots.budget import Budget
 from quarterdeck.core import logbook
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.actions import SINK, STOP
+from quarterdeck.matches.arena import Chairs, Match, blocks_of, play_block
+from quarterdeck.matches.report import interval, report, wilson
 from tests.games.kapern.positions import at
 
 BOOK_RULES = GAME.options()

@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
-from quarterdeck.bots.arena import Match, some_blocks
-from quarterdeck.bots.cluster import on_cluster
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern.options import Options
+from quarterdeck.matches.arena import Match, some_blocks
+from quarterdeck.matches.cluster import on_cluster
 
 MATCH = Match("kapern", ("captain", "mate"), Options(), seed=11)
 BLOCKS = 400

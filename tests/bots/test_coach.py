@@ -3,15 +3,15 @@
 import pytest
 
 import cutlass
-from quarterdeck.bots.coach import advise
-from quarterdeck.bots.ladder import sit
-from quarterdeck.bots.player import DEFAULT
+from quarterdeck.bots.budget import DEFAULT
+from quarterdeck.bots.levels import sit
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.state import SUDDEN, Final, Reply, ToGather, ToPlace, ToRescue
+from quarterdeck.insight.coach import advise
 from quarterdeck.words import LANGUAGES, words
 from tests.games.kapern.positions import at, dice, turn
 

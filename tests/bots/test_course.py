@@ -2,12 +2,11 @@
 
 import pytest
 
-from quarterdeck.bots.chances import CHANCES
-from quarterdeck.bots.course import SLIGHT, TURNING, Onlooker, course, swings_of
-from quarterdeck.bots.ladder import sit
+from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games import GAMES
+from quarterdeck.insight.turning_points import SLIGHT, TURNING, Onlooker, course, swings_of
 
 
 def played(name, seed=5, **house):
@@ -22,7 +21,7 @@ def played(name, seed=5, **house):
     return game, logbook.record(game, seats, options, LiveTable(seed), choose)
 
 
-@pytest.mark.parametrize("name", CHANCES)
+@pytest.mark.parametrize("name", GAMES)
 def test_start_play_and_luck_add_up_to_the_result(name):
     game, book = played(name)
 
@@ -33,7 +32,7 @@ def test_start_play_and_luck_add_up_to_the_result(name):
         assert part.start + part.play + part.luck == pytest.approx(last)
 
 
-@pytest.mark.parametrize("name", CHANCES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_turning_points_are_the_largest_changes_as_they_came(name):
     game, book = played(name)
 

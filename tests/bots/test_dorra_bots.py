@@ -2,15 +2,15 @@
 
 import pytest
 
-from quarterdeck.bots.arena import Match, blocks_of
-from quarterdeck.bots.ladder import levels, sit
-from quarterdeck.bots.player import Budget
-from quarterdeck.bots.report import report
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.dorra.boarding_value import Lookout
+from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.options import Options
-from quarterdeck.games.dorra.prospects import Lookout
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from tests.games.dorra.positions import AIDED, BLACK, BLUE, RED, YELLOW, at, counts, disc
 from tests.strategies import deep_positions
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from quarterdeck.bots.coach import advise
-from quarterdeck.bots.ladder import sit
-from quarterdeck.bots.player import DEFAULT
+from quarterdeck.bots.budget import DEFAULT
+from quarterdeck.bots.levels import sit
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
+from quarterdeck.insight.coach import advise
 from quarterdeck.words import LANGUAGES, words
 from tests.games.dorra.positions import AIDED, BLACK, RED, at, counts, disc
 from tests.strategies import deep_positions

@@ -2,12 +2,12 @@
 
 import pytest
 
-from quarterdeck.bots.arena import Block, blocks_of
-from quarterdeck.bots.gauntlet import Gauntlet, outcome, require_role
-from quarterdeck.bots.player import DEFAULT
-from quarterdeck.bots.styles import PARTS, STYLES
+from quarterdeck import bots
+from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import GAMES
+from quarterdeck.matches.arena import Block, blocks_of
+from quarterdeck.matches.gauntlet import Gauntlet, outcome, require_role
 
 
 def over(game, *bots, role=""):
@@ -40,9 +40,11 @@ def test_a_role_meets_every_style_of_the_other():
 
 
 def test_every_style_of_a_game_with_roles_has_one():
-    for game, parts in PARTS.items():
-        assert tuple(parts) == GAMES[game].roles.names
-        assert [style for styles in parts.values() for style in styles] == list(STYLES[game])
+    for game in GAMES.values():
+        record = bots.of(game)
+        assert tuple(record.styles_of_role) == game.roles.names
+        if game.roles.names:
+            assert sum(record.styles_of_role.values(), ()) == tuple(record.styles)
 
 
 def test_the_gain_is_the_mean_of_all_opponents_with_an_interval_around_it():

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.halving import Guide, Halving, Luck, Trial
-from quarterdeck.bots.ladder import sit
-from quarterdeck.bots.player import Budget
+from quarterdeck.bots.levels import sit
+from quarterdeck.bots.waddingtons.playout import play
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
-from quarterdeck.games.waddingtons.pilot import play
 from tests.games.waddingtons.positions import at, listed, ship, square
 from tests.strategies import positions
 

@@ -3,18 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.bots import kapern_admiral
-from quarterdeck.bots import kapern_solved as solved
-from quarterdeck.bots.kapern_solved import share_of
-from quarterdeck.bots.ladder import sit
+from quarterdeck.bots.kapern import admiral
+from quarterdeck.bots.kapern import solved_tables as solved
+from quarterdeck.bots.kapern.solved_tables import share_of
+from quarterdeck.bots.kapern.solver.card_payoffs import HANDS
+from quarterdeck.bots.kapern.solver.expectations import rank, weigh
+from quarterdeck.bots.kapern.solver.lattice import BOARDS, OF_SIZE
+from quarterdeck.bots.kapern.solver.turn_odds import unheard
+from quarterdeck.bots.levels import sit
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.solver.lattice import BOARDS, OF_SIZE
-from quarterdeck.games.kapern.solver.prospects import rank, weigh
-from quarterdeck.games.kapern.solver.stakes import HANDS
-from quarterdeck.games.kapern.solver.turns import unheard
 from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToPlace, ToRescue
 from tests.games.kapern.positions import at
 
@@ -65,7 +65,7 @@ def test_the_same_view_makes_the_same_choice(card):
     state = at("1k3s2m1c1d", card, scores=(2000, 3100))
 
     first = word("admiral", state)
-    kapern_admiral.solve.cache_clear()
+    admiral.solve.cache_clear()
 
     assert word("admiral", state) == first
     assert word("admiral", replace(state, pile=box.DECK, turn=40)) == first
@@ -124,19 +124,19 @@ def test_an_admiral_places_just_what_it_keeps():
 def test_a_turn_among_three_is_played_as_if_there_were_one_other(stage, seat, other, phase):
     seen = GAME.view(at("8c", seat=seat, scores=(5000, 5500, 6000), stage=stage), seat)
 
-    assert kapern_admiral.duel(seen, seat, other).phase == phase
+    assert admiral.duel(seen, seat, other).phase == phase
 
 
 def test_a_reply_to_those_who_fell_below_the_target_is_sudden_death():
     seen = GAME.view(at("8c", scores=(5000, 5500), stage=Reply(0)), 0)
 
-    assert kapern_admiral.duel(seen, 0, 1) == ("sudden", 5000, 5500)
+    assert admiral.duel(seen, 0, 1) == ("sudden", 5000, 5500)
 
 
 def test_the_best_of_the_others_stands_for_the_field():
     seen = GAME.view(at("8c", seat=1, scores=(5000, 0, 5500, 5500)), 1)
 
-    assert kapern_admiral.best_other(seen, 1) == 2
+    assert admiral.best_other(seen, 1) == 2
 
 
 # By the tables

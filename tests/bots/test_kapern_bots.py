@@ -2,17 +2,18 @@
 
 import pytest
 
-from quarterdeck.bots.arena import Match, blocks_of
-from quarterdeck.bots.kapern_solved import charts
-from quarterdeck.bots.ladder import sit
-from quarterdeck.bots.report import report
+from quarterdeck.bots.kapern import deckhand_and_mate
+from quarterdeck.bots.kapern.solved_tables import charts
+from quarterdeck.bots.kapern.solver.card_payoffs import Hand
+from quarterdeck.bots.kapern.solver.expectations import rank
+from quarterdeck.bots.kapern.solver.final_round import Aim, aim
+from quarterdeck.bots.levels import sit
 from quarterdeck.core.table import QuietTable
-from quarterdeck.games.kapern import GAME, bots
+from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.solver.chase import Aim, aim
-from quarterdeck.games.kapern.solver.prospects import rank
-from quarterdeck.games.kapern.solver.stakes import Hand
 from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToGather, ToPlace, ToRescue
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from tests.games.kapern.positions import at, dice, kind, turn
 
 LEVELS = ("deckhand", "mate", "captain")
@@ -80,7 +81,7 @@ NEVER_TIRED, ALWAYS_TIRED = (lambda: 0.9), (lambda: 0.1)
 
 
 def deckhand(state, random=NEVER_TIRED):
-    return GAME.write(bots.deckhand(GAME.view(state, 0), random))
+    return GAME.write(deckhand_and_mate.deckhand(GAME.view(state, 0), random))
 
 
 def test_a_deckhand_keeps_the_largest_set_and_rolls_the_rest():

@@ -5,9 +5,8 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.bots.chances import GLANCE
-from quarterdeck.bots.kapern_chances import chances, to_come
-from quarterdeck.bots.player import DEFAULT
+from quarterdeck.bots.budget import DEFAULT, GLANCE
+from quarterdeck.bots.kapern.win_bar import chances, to_come
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import outcomes
 from quarterdeck.games.kapern import GAME

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quarterdeck.bots.ladder import levels, sit
-from quarterdeck.bots.player import Budget, BudgetError, read_budget
+from quarterdeck.bots.budget import Budget, BudgetError, read_budget
+from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core.errors import Unknown
 from quarterdeck.games.kapern import GAME
 from quarterdeck.words import words

@@ -4,14 +4,14 @@ from functools import partial
 
 import pytest
 
-from quarterdeck.bots.arena import Match, blocks_of, some_blocks
-from quarterdeck.bots.ledger import blocks_in, key_of, lines, written
-from quarterdeck.bots.player import Budget
-from quarterdeck.bots.ratings import rate
-from quarterdeck.bots.sprt import Hypotheses, read_hypotheses, until_clear, verdict
+from quarterdeck.bots.budget import Budget
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.piracy.options import Options as Waters
+from quarterdeck.matches.arena import Match, blocks_of, some_blocks
+from quarterdeck.matches.ledger import blocks_in, key_of, lines, written
+from quarterdeck.matches.ratings import rate
+from quarterdeck.matches.sequential_test import Hypotheses, read_hypotheses, until_clear, verdict
 from quarterdeck.verbs.duel import played_or_found
 
 MATCH = Match("kapern", ("mate", "deckhand"), Options())

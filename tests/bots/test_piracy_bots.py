@@ -2,16 +2,16 @@
 
 import pytest
 
-from quarterdeck.bots.arena import Match, blocks_of
-from quarterdeck.bots.coach import advise
-from quarterdeck.bots.ladder import sit
-from quarterdeck.bots.piracy_calibration import calibrate
-from quarterdeck.bots.player import DEFAULT
-from quarterdeck.bots.report import report
+from quarterdeck.bots.budget import DEFAULT
+from quarterdeck.bots.levels import sit
+from quarterdeck.bots.piracy.calibration import calibrate
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain
+from quarterdeck.insight.coach import advise
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from tests.games.piracy.positions import FAR, aboard, at
 
 LEVELS = ("deckhand", "mate")

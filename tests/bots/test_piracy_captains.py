@@ -6,22 +6,20 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from quarterdeck.bots.arena import Match, blocks_of
-from quarterdeck.bots.ladder import levels, sit
-from quarterdeck.bots.player import Budget
-from quarterdeck.bots.report import report
-from quarterdeck.bots.styles import STYLES
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.levels import levels, sit
+from quarterdeck.bots.piracy import BOTS
+from quarterdeck.bots.piracy.belief import HEADS_FOR_TREASURE, Filter
+from quarterdeck.bots.piracy.captain_navy import CaptainNavy
+from quarterdeck.bots.piracy.captain_pirate import HABITS, CaptainPirate
+from quarterdeck.bots.piracy.mate_navy import SWEEPER
+from quarterdeck.bots.piracy.mate_pirate import EVASIVE
+from quarterdeck.bots.piracy.pirate_models import STRAY, TEMPERS, Course, Reckoning
+from quarterdeck.bots.piracy.threats import FACES
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.table import LoadedTable, QuietTable
 from quarterdeck.games.piracy import GAME, grid
-from quarterdeck.games.piracy.belief import HEADS_FOR_TREASURE, Filter
-from quarterdeck.games.piracy.commodore import Commodore
-from quarterdeck.games.piracy.corsair import HABITS, Corsair
-from quarterdeck.games.piracy.fugitive import EVASIVE
-from quarterdeck.games.piracy.hunter import SWEEPER
 from quarterdeck.games.piracy.options import Options
-from quarterdeck.games.piracy.prospects import FACES
-from quarterdeck.games.piracy.reckoning import STRAY, TEMPERS, Course, Reckoning
 from quarterdeck.games.piracy.state import (
     Known,
     Record,
@@ -33,6 +31,8 @@ from quarterdeck.games.piracy.state import (
     ToSail,
 )
 from quarterdeck.games.piracy.waters import waters
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from tests.games.piracy.positions import OPTIONS, aboard, at, play, small, sq, squares
 from tests.strategies import positions
 
@@ -89,7 +89,7 @@ def test_a_captain_does_not_change_his_mind_with_what_he_may_not_know(data):
     assert word("captain", state) == word("captain", other)
 
 
-@pytest.mark.parametrize(("role", "moment"), [(Corsair, ToSail), (Commodore, ToDecide)])
+@pytest.mark.parametrize(("role", "moment"), [(CaptainPirate, ToSail), (CaptainNavy, ToDecide)])
 def test_a_captain_who_sits_down_late_reckons_as_one_who_was_there(role, moment):
     asked = [s for s in played("captain", "captain", 2) if isinstance(s.awaiting, moment)][:12]
     seen = [GAME.view(state, state.awaiting.seat) for state in asked]
@@ -171,7 +171,7 @@ def test_a_captain_is_nearer_the_truth_than_a_mate(pirate):
 
 
 def test_a_captain_finds_out_what_kind_of_pirate_it_is():
-    alike = [temper.step == EVASIVE.step and temper.later > 0 for temper in TEMPERS]
+    alike = [style.step == EVASIVE.step and style.later > 0 for style in TEMPERS]
     found = []
 
     for seed in range(4):
@@ -235,7 +235,7 @@ def test_a_second_ship_that_would_know_of_it_makes_loading_worth_less():
 def worth_of(action, state):
     """As a captain of the pirate ship sees it."""
     seen = GAME.view(state, state.pirate)
-    return dict(Corsair(seen, lambda: 0.5).weighed(seen))[GAME.read(action)]
+    return dict(CaptainPirate(seen, lambda: 0.5).weighed(seen))[GAME.read(action)]
 
 
 def test_the_captain_lands_when_six_chests_are_aboard():
@@ -249,7 +249,7 @@ def test_the_captain_finds_out_how_the_navy_hunts():
     for state in played("evasive", "sweeper", 5):
         if GAME.to_move(state) == state.pirate and state.turn:
             seen = GAME.view(state, state.pirate)
-            pirate = pirate or Corsair(seen, lambda: 0.5)
+            pirate = pirate or CaptainPirate(seen, lambda: 0.5)
             pirate.choose(seen)
 
     assert pirate.trust[HABITS.index(SWEEPER)] > 0.9
@@ -258,7 +258,7 @@ def test_the_captain_finds_out_how_the_navy_hunts():
 # Styles
 
 
-@pytest.mark.parametrize("style", STYLES["piracy"])
+@pytest.mark.parametrize("style", BOTS.styles)
 def test_a_style_sits_down_at_a_duel_but_is_offered_to_nobody(style):
     assert word(style, at("K11")) in map(GAME.write, GAME.legal_actions(at("K11")))
     assert style not in levels(GAME)

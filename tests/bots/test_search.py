@@ -4,11 +4,11 @@ from time import perf_counter
 
 import pytest
 
-from quarterdeck.bots.ladder import sit
-from quarterdeck.bots.player import Budget
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.dorra.rules_of_thumb import mate
+from quarterdeck.bots.levels import sit
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
-from quarterdeck.games.dorra.bots import mate
 from tests.games.dorra.positions import RED, at
 from tests.strategies import deep_positions
 

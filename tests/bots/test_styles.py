@@ -2,13 +2,13 @@
 
 import pytest
 
-from quarterdeck.bots.ladder import levels, sit
-from quarterdeck.bots.styles import STYLES
+from quarterdeck import bots
+from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES
 
-EVERY = [(game, style) for game, styles in STYLES.items() for style in styles]
+EVERY = [(name, style) for name, game in GAMES.items() for style in bots.of(game).styles]
 
 
 @pytest.mark.parametrize(("name", "style"), EVERY)
@@ -16,18 +16,20 @@ def test_a_style_keeps_to_the_rules_to_the_end(name, style):
     game, table = GAMES[name], QuietTable(2)
     seats, options = game.seats[0], game.options()
     state = game.deal(seats, options, table)
-    bots = [sit(game, style, options, seat) for seat in range(seats)]
+    players = [sit(game, style, options, seat) for seat in range(seats)]
 
     while (seat := game.to_move(state)) is not None:
-        action = bots[seat].choose(game.view(state, seat))
+        action = players[seat].choose(game.view(state, seat))
         assert action in game.legal_actions(state)
         state = game.apply(state, action, table)
 
 
-@pytest.mark.parametrize("name", STYLES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_three_and_offers_none_at_a_table(name):
-    assert len(STYLES[name]) >= 3
-    assert not set(STYLES[name]) & set(levels(GAMES[name]))
+    styles = bots.of(GAMES[name]).styles
+
+    assert len(styles) >= 3
+    assert not set(styles) & set(levels(GAMES[name]))
 
 
 def test_whoever_asks_for_nobody_is_told_of_the_styles():

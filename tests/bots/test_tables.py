@@ -2,10 +2,10 @@
 
 import pytest
 
-from quarterdeck.bots import kapern_solved as solved
-from quarterdeck.bots import tables
-from quarterdeck.bots.kapern_solved import name, what_stands
-from quarterdeck.bots.tables import folder, known, remember, work_out_anew
+from quarterdeck.bots import kept_tables
+from quarterdeck.bots.kapern import solved_tables as solved
+from quarterdeck.bots.kapern.solved_tables import name, what_stands
+from quarterdeck.bots.kept_tables import folder, known, remember, work_out_anew
 from quarterdeck.games.kapern.options import Options
 
 
@@ -73,8 +73,8 @@ def test_where_no_file_can_be_written_nothing_is_left_behind(kept):
 @pytest.fixture
 def shipped(tmp_path, monkeypatch):
     """A folder of tables that came with the bots: `thing` is one of them."""
-    monkeypatch.setattr(tables, "SHIPPED", tmp_path / "shipped")
-    monkeypatch.setenv("QUARTERDECK_CACHE", str(tmp_path / "shipped"))
+    monkeypatch.setattr(kept_tables, "BOTS", tmp_path)
+    monkeypatch.setenv("QUARTERDECK_CACHE", str(tmp_path / "thing" / "shipped"))
     remember("thing", work(b"gold"))
     monkeypatch.setenv("QUARTERDECK_CACHE", str(tmp_path / "cache"))
 

@@ -3,17 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.bots.arena import Match, blocks_of
-from quarterdeck.bots.coach import advise
-from quarterdeck.bots.ladder import levels, sit
-from quarterdeck.bots.player import DEFAULT, Budget
-from quarterdeck.bots.report import report
+from quarterdeck.bots.budget import DEFAULT, Budget
+from quarterdeck.bots.levels import levels, sit
+from quarterdeck.bots.waddingtons import candidates
 from quarterdeck.core.table import QuietTable
-from quarterdeck.games.waddingtons import GAME, foresight
+from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.state import ToFlee, ToHead, ToSail, ToTrade
+from quarterdeck.insight.coach import advise
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from tests.games.waddingtons.positions import at, ship
 from tests.strategies import deep_positions
 
@@ -142,7 +143,7 @@ def test_of_moves_that_lead_as_near_to_everything_one_is_enough():
     state = at(ship("london", "4,14", "e", "r3 b3 r2 b2"), ship("cadiz", hand="r3"))
     moves = [do.SAILS[2][0], do.SAILS[2][1], do.SAILS[2][2], do.TURNS[3]]
 
-    kept = foresight.distinct(state, moves)
+    kept = candidates.distinct(state, moves)
 
     assert kept[0] == moves[0]
     assert len(kept) < len(moves)
@@ -151,16 +152,16 @@ def test_of_moves_that_lead_as_near_to_everything_one_is_enough():
 
 @pytest.mark.parametrize(
     ("moment", "least"),
-    [(ToSail(0, 0), 2), (ToHead(0, 0), 2), (ToFlee(0, 0), foresight.TRIED + 1)],
+    [(ToSail(0, 0), 2), (ToHead(0, 0), 2), (ToFlee(0, 0), candidates.TRIED + 1)],
     ids=["sail", "head", "flee"],
 )
 def test_a_captain_compares_courses_headings_and_all_the_more_ways_to_flee(moment, least):
     state = at(ship("london", "8,15", "e", "r3 b3 r2", hold="ruby"), ship("cadiz", hand="r3 b3"))
     seen = GAME.view(replace(state, awaiting=moment), 0)
 
-    tried = foresight.candidates(seen, QuietTable(1).random)
+    tried = candidates.candidates(seen, QuietTable(1).random)
 
-    assert least <= len(tried) <= foresight.FLIGHTS
+    assert least <= len(tried) <= candidates.FLIGHTS
 
 
 @pytest.mark.slow

@@ -3,8 +3,8 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from quarterdeck.bots.ladder import levels, sit
-from quarterdeck.bots.player import Budget
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core.table import QuietTable
 from tests.laws.test_secrecy import SEEDS
 from tests.strategies import positions

@@ -2,7 +2,6 @@
 
 import pytest
 
-from quarterdeck.bots.chances import CHANCES
 from quarterdeck.games import GAMES
 from tests.server.running import eventually, my_turn
 
@@ -73,7 +72,7 @@ def test_all_people_at_a_table_can_let_the_coach_in(anne, mary):
     hers.close(), marys.close()
 
 
-@pytest.mark.parametrize("game", CHANCES)
+@pytest.mark.parametrize("game", GAMES)
 def test_after_the_game_everyone_reads_how_it_went(anne, game):
     table = anne.open(*["deckhand"] * GAMES[game].seats[0], game=game)
     eventually(lambda: anne.get(f"/api/tables/{table}").json()["stage"] == "over")

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from quarterdeck.bots.player import Budget
+from quarterdeck.bots.budget import Budget
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.server.crew import rest

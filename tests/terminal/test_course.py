@@ -2,10 +2,10 @@
 
 import asyncio
 
-from quarterdeck.bots.chances import Side
-from quarterdeck.bots.course import Course, Part, TurningPoint
+from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import sentence
 from quarterdeck.games.dorra import GAME
+from quarterdeck.insight.turning_points import Course, Part, TurningPoint
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.course import LINE, WIDTH, sparks, went
 from quarterdeck.terminal.voice import Voice

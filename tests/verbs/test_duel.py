@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from quarterdeck.bots.report import Line, Report
 from quarterdeck.cli import main
 from quarterdeck.games.kapern import GAME
+from quarterdeck.matches.report import Line, Report
 from quarterdeck.verbs.duel import scale
 from quarterdeck.verbs.plot import LEFT, RIGHT, draw
 from quarterdeck.words import LANGUAGES, words

@@ -7,12 +7,12 @@ from itertools import chain, combinations_with_replacement, product
 import msgspec
 from playwright.sync_api import BrowserContext, Page, expect
 
+from quarterdeck.bots.waddingtons.deckhand import Deckhand
+from quarterdeck.bots.waddingtons.mate import Mate
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.bots import Mate
-from quarterdeck.games.waddingtons.deckhand import Deckhand
 from quarterdeck.games.waddingtons.trading import levels
 from quarterdeck.games.waddingtons.view import View
 from tests.server.running import Talk

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
+from quarterdeck.bots.dorra.boarding_value import Lookout
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.ending import shares
 from quarterdeck.games.dorra.options import Options
-from quarterdeck.games.dorra.prospects import Lookout
 
 LOOT = """async (views) => {
     const { captors, loot } = await import("/games/dorra/prospects.js");

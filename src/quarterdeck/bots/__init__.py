@@ -1,1 +1,18 @@
-"""Players that need no chair. They are given views, never states."""
+"""Players that need no chair. They are given views and answer with actions."""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from quarterdeck.bots.record import Bots
+from quarterdeck.core.game import AnyGame
+
+NO_BOTS = Bots()
+
+
+def of(game: AnyGame) -> Bots:
+    """A game's bots: the record at the door of the folder that has the game's name."""
+    folder = f"{__name__}.{game.name}"
+    if find_spec(folder) is None:
+        return NO_BOTS
+    record: Bots = import_module(folder).BOTS
+    return record

@@ -14,8 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.player import Budget, Thinker
+from quarterdeck.bots.budget import Budget
 from quarterdeck.core.table import QuietTable
+
+from .player import Thinker
 
 GOLDEN = (math.sqrt(5) - 1) / 2  # steps of this size are spread evenly, however many are taken
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.player import Thinker
+from .player import Thinker
 
 Shares = tuple[float, ...]  # of the win, by seat
 CLOCK = 8  # iterations between two looks at the clock

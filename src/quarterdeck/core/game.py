@@ -118,3 +118,6 @@ class Game(Generic[S, A, V, O]):
         return tuple(
             (seat in winners) / max(1, len(winners)) for seat, _ in enumerate(self.scores(state))
         )
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -21,10 +21,9 @@ import msgspec
 
 from quarterdeck.core import referee
 from quarterdeck.core.errors import LogbookError, QuarterdeckError, SeatsError
-from quarterdeck.core.game import A, Game, O, S
+from quarterdeck.core.game import A, AnyGame, Game, O, S
 from quarterdeck.core.table import Chance, LiveTable, LoadedTable, Seat, Table
 
-AnyGame = Game[Any, Any, Any, Any]
 Play = Callable[[AnyGame, Any, Seat, Any, Table], Any]
 
 HEAD = re.compile(r"(?P<game>[a-z_]+)@(?P<version>\d+), (?P<seats>\d+) seats, (?P<options>\{.*\})")

@@ -8,15 +8,16 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import PathParameter, QueryParameter
 
-from quarterdeck.bots.coach import COACHES
-from quarterdeck.bots.ladder import levels
+from quarterdeck.bots.levels import levels
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import choices, sheets
 from quarterdeck.core.options import sources as sources_of
 from quarterdeck.games import GAMES, find
+from quarterdeck.insight.coach import has_coach
 from quarterdeck.server.forms import About, Chapter, ClauseText, Me, NewGuest, Option, Rules, Sheet
 from quarterdeck.server.house import House
 from quarterdeck.server.problems import documented
-from quarterdeck.server.room import AnyGame, Denied
+from quarterdeck.server.room import Denied
 from quarterdeck.server.security import clean_name, guest_of, new_guest, sign
 from quarterdeck.server.sockets import COOKIE
 from quarterdeck.words import Words, sources, words
@@ -94,7 +95,7 @@ def about(game: AnyGame) -> About:
     )
     keys = (game.name, game.name, f"{game.name}-about")
     agreed = (tuple(options), tuple(tables))
-    return About(*keys, least, most, *agreed, levels(game), game.name in COACHES)
+    return About(*keys, least, most, *agreed, levels(game), has_coach(game))
 
 
 @get("/api/games/{game:str}/rules", responses=documented(400, 404), tags=["games"])

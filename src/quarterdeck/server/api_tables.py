@@ -7,11 +7,12 @@ from litestar import HttpMethod, Request, Response, delete, get, post, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
-from quarterdeck.bots.account import Account, accountant_of
-from quarterdeck.bots.course import Course
-from quarterdeck.bots.heat import HEATS
+from quarterdeck.bots.record import Account
 from quarterdeck.core import logbook
 from quarterdeck.core.options import doubts, sources
+from quarterdeck.insight.heat_map import has_heat
+from quarterdeck.insight.luck_and_skill import accountant_of
+from quarterdeck.insight.turning_points import Course
 from quarterdeck.server import letters, opening
 from quarterdeck.server import messages as say
 from quarterdeck.server import room as rooms
@@ -180,7 +181,7 @@ async def replay(table: Table, house: House, guest: str | None) -> Replay:
     room = steps[-1].room
     frames = tuple(frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
     chairs = letters.chairs(room, Company(guest or "", None, frozenset()))
-    hidden = room.game.name in HEATS
+    hidden = has_heat(room.game)
     heats = await house.studies.heats(logbook.write(book(steps))) if hidden else ()
     return Replay(room.table, room.game.name, chairs, frames, heats)
 

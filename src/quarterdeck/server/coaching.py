@@ -1,6 +1,6 @@
 """Where the coach may be asked: where people practise, or where all of them agreed."""
 
-from quarterdeck.bots.coach import COACHES
+from quarterdeck.insight.coach import has_coach
 from quarterdeck.server import room as rooms
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.entries import Agreed
@@ -16,7 +16,7 @@ def agree(room: Room, guest: str, entry: Agreed) -> Step:
 def may_coach(room: Room) -> bool:
     """Where people practise, or all agreed: by sitting down at such a table, or since."""
     asked = room.coached or is_practice(room) or people(room) <= agreeing(room)
-    return room.game.name in COACHES and asked
+    return has_coach(room.game) and asked
 
 
 def is_practice(room: Room) -> bool:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any
 
-from quarterdeck.bots.coach import Advice
-from quarterdeck.bots.player import Budget
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import room as rooms
 from quarterdeck.server import standing

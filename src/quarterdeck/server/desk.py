@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.bots.ladder import levels
+from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.server import coaching, letters, standing

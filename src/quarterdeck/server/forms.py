@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from quarterdeck.bots.coach import Heat
+from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.server.messages import Chair, Name, Piece
 from quarterdeck.server.security import LONGEST_NAME

@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quarterdeck.core.errors import IllegalAction, QuarterdeckError
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.server import messages as say
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.coaching import may_coach
-from quarterdeck.server.room import AnyGame, Room, Step, is_over, play
+from quarterdeck.server.room import Room, Step, is_over, play
 from quarterdeck.server.store import Said
 
 write = msgspec.json.Encoder().encode

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from quarterdeck.bots.chances import Side
+from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

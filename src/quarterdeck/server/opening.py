@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from quarterdeck.bots.ladder import levels
+from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import choices, sheets, written
 from quarterdeck.games import find
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.entries import Opened
 from quarterdeck.server.forms import NewPractice, NewSeat, NewTable, Options
-from quarterdeck.server.room import AnyGame, Denied, Room
+from quarterdeck.server.room import Denied, Room
 from quarterdeck.server.security import clean_name
 
 

@@ -17,15 +17,16 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any, NamedTuple
 
-from quarterdeck.bots import ladder
-from quarterdeck.bots.account import Account, account
-from quarterdeck.bots.coach import Advice, Heat, advise
-from quarterdeck.bots.course import Course, course
-from quarterdeck.bots.heat import heats
-from quarterdeck.bots.player import Budget
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.levels import levels, sit
+from quarterdeck.bots.record import Account, Advice, Heat
 from quarterdeck.core import logbook
 from quarterdeck.core.wire import Wire
 from quarterdeck.games import GAMES, find
+from quarterdeck.insight.coach import advise
+from quarterdeck.insight.heat_map import heats
+from quarterdeck.insight.luck_and_skill import account
+from quarterdeck.insight.turning_points import Course, course
 
 WATCH = 1.0  # seconds between a worker's looks at its parent
 TRIES = 3  # how often a question is put again after others broke the pool
@@ -148,8 +149,8 @@ def told_plainly(work: Any, *given: Any) -> Any:
 
 def make_ready() -> None:
     for game in GAMES.values():
-        for level in ladder.levels(game):
-            ladder.sit(game, level, game.options(), seed=0)
+        for level in levels(game):
+            sit(game, level, game.options(), seed=0)
     time.sleep(0.1)  # long enough for every worker to take one of these
 
 
@@ -157,7 +158,7 @@ def think(question: Question) -> str:
     """The word of the action a bot chooses."""
     game, wire = find(question.game), wire_of(question.game)
     options = wire.options.read(question.options)
-    player = ladder.sit(game, question.level, options, question.seed, question.budget)
+    player = sit(game, question.level, options, question.seed, question.budget)
     return game.write(player.choose(wire.view.read(question.view)))
 
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from quarterdeck.bots.ladder import levels
+from quarterdeck.bots.levels import levels
 from quarterdeck.core import referee
 from quarterdeck.core.errors import QuarterdeckError, SeatsError, Unknown
-from quarterdeck.core.game import Game
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, LiveTable, LoadedTable, Seat
 from quarterdeck.server import seats as sitting
 from quarterdeck.server.entries import (
@@ -30,7 +30,6 @@ from quarterdeck.server.entries import (
     Stood,
 )
 
-AnyGame = Game[Any, Any, Any, Any]
 Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
 Told = list[tuple[Seat | None, Event, Event | None]]
 

@@ -3,9 +3,8 @@
 import asyncio
 from typing import Any
 
-from quarterdeck.bots.account import Account
-from quarterdeck.bots.coach import Heat
-from quarterdeck.bots.course import Course
+from quarterdeck.bots.record import Account, Heat
+from quarterdeck.insight.turning_points import Course
 from quarterdeck.server import pool as work
 from quarterdeck.server.pool import Pool
 

@@ -5,8 +5,9 @@ from typing import Any
 from textual import work
 from textual.app import App
 
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LiveTable
-from quarterdeck.terminal.crew import Agreed, AnyGame, muster
+from quarterdeck.terminal.crew import Agreed, muster
 from quarterdeck.terminal.palette import NIGHT_WATCH
 from quarterdeck.terminal.screens.start import StartScreen
 from quarterdeck.terminal.screens.table import TableScreen

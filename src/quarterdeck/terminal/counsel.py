@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quarterdeck.bots.coach import Advice
+from quarterdeck.bots.record import Advice
 from quarterdeck.terminal.games.sketch import Sketch
 from quarterdeck.words import Words
 

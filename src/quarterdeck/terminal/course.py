@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from quarterdeck.bots.course import Course, Part, TurningPoint
+from quarterdeck.insight.turning_points import Course, Part, TurningPoint
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.flag import flag

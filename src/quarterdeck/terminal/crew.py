@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from quarterdeck.bots import ladder
-from quarterdeck.core.game import Game
-
-AnyGame = Game[Any, Any, Any, Any]
+from quarterdeck.bots.levels import levels
+from quarterdeck.core.game import AnyGame
 
 # Bots need names that a sentence can begin with, the same in every language.
 BOT_NAMES = ("Wren", "Pip", "Marlow", "Salt", "Jonah")
@@ -31,7 +29,7 @@ class Agreed(NamedTuple):
 
 def muster(game: AnyGame, seats: Sequence[str]) -> tuple[Sailor, ...]:
     """A sailor for every seat: `("Anne", "captain")`."""
-    known = ladder.levels(game)
+    known = levels(game)
     people = iter(told_apart([seat for seat in seats if seat not in known]))
     taken = {name.partition(" ")[0] for name in seats}
     bots = (name for name in BOT_NAMES if name not in taken)

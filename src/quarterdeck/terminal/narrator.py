@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, Seat, TurnBegan
-from quarterdeck.terminal.crew import AnyGame
 from quarterdeck.words import words
 
 

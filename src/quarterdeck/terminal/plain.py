@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from quarterdeck.bots.coach import Advice
+from quarterdeck.bots.record import Advice
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError, Unknown
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, LiveTable
 from quarterdeck.terminal.counsel import counsels
-from quarterdeck.terminal.crew import AnyGame, muster
+from quarterdeck.terminal.crew import muster
 from quarterdeck.terminal.games import sketch_of
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.session import Session

@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from quarterdeck.bots import coach, ladder
-from quarterdeck.bots.chances import Side, chances
-from quarterdeck.bots.course import Course, course
-from quarterdeck.bots.player import DEFAULT, Player
+from quarterdeck.bots.budget import DEFAULT
+from quarterdeck.bots.levels import sit
+from quarterdeck.bots.player import Player
+from quarterdeck.bots.record import Advice, Side
 from quarterdeck.core import logbook, referee
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import (
     Event,
@@ -29,7 +30,10 @@ from quarterdeck.core.table import (
     TurnBegan,
     outcomes,
 )
-from quarterdeck.terminal.crew import AnyGame, Sailor
+from quarterdeck.insight import coach
+from quarterdeck.insight.turning_points import Course, course
+from quarterdeck.insight.win_bar import chances
+from quarterdeck.terminal.crew import Sailor
 
 News = list[Event]
 Words = tuple[str, ...]  # actions in notation, played one after the other
@@ -203,7 +207,7 @@ class Session:
         seat = self.mover()
         if seat not in self.bots:
             level = self.crew[seat].level or ""
-            self.bots[seat] = ladder.sit(self.game, level, self.options, self.seed + seat)
+            self.bots[seat] = sit(self.game, level, self.options, self.seed + seat)
         return self.game.write(self.bots[seat].choose(self.game.view(self.state, seat)))
 
     def chances(self) -> tuple[Side, ...]:
@@ -214,7 +218,7 @@ class Session:
         """How the finished game went. Takes its time as well."""
         return course(self.game, self.book)
 
-    def advise(self) -> coach.Advice:
+    def advise(self) -> Advice:
         """What the coach would tell whoever is to move. Takes its time, too."""
         return coach.advise(self.game, self.game.view(self.state, self.mover()), DEFAULT)
 

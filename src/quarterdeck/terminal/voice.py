@@ -1,8 +1,8 @@
 """The language of the screens, which a key can change at any time."""
 
-from quarterdeck.bots import ladder
+from quarterdeck.bots.levels import levels
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Argument
-from quarterdeck.terminal.crew import AnyGame
 from quarterdeck.words import LANGUAGES, Words, words
 
 
@@ -26,7 +26,7 @@ class Voice:
     def about_level(self, level: str) -> str:
         """An honest sentence about how a bot plays; nothing about people and empty chairs."""
         key = "level-random" if level == "random" else f"{self.game.name}-level-{level}"
-        return self.text(key) if level in ladder.levels(self.game) else ""
+        return self.text(key) if level in levels(self.game) else ""
 
     def next(self) -> None:
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from math import log10
 from pathlib import Path
 
-from quarterdeck.bots.arena import Block
-from quarterdeck.bots.piracy_calibration import Bin, Calibration, calibrate
+from quarterdeck.bots.piracy.calibration import Bin, Calibration, calibrate
+from quarterdeck.matches.arena import Block
 from quarterdeck.verbs.plot import (
     INK,
     LEFT,

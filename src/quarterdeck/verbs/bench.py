@@ -7,8 +7,8 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.ladder import sit
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.bots.levels import sit
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES, find
 from quarterdeck.verbs.bench_belief import belief_ms

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from time import process_time
 
+from quarterdeck.bots.piracy.belief import HEADS_FOR_TREASURE, Filter
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.piracy import GAME, grid
-from quarterdeck.games.piracy.belief import HEADS_FOR_TREASURE, Filter
 from quarterdeck.games.piracy.state import State
 
 GAMES = 20

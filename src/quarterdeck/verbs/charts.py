@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import sheets
 from quarterdeck.games import GAMES, find
 from quarterdeck.games.piracy import grid

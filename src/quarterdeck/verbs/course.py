@@ -6,9 +6,10 @@ from pathlib import Path
 from rich.status import Status
 from rich.text import Text
 
-from quarterdeck.bots.course import Course, TurningPoint, course
 from quarterdeck.core.errors import LogbookError
-from quarterdeck.core.logbook import AnyGame, Logbook
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.logbook import Logbook
+from quarterdeck.insight.turning_points import Course, TurningPoint, course
 from quarterdeck.verbs.plot import (
     FAINT,
     LEFT,

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from rich.progress import MofNCompleteColumn
 
-from quarterdeck.bots.arena import Block, Match, prepare, rotations, some_blocks
-from quarterdeck.bots.cluster import on_cluster
-from quarterdeck.bots.ledger import blocks_in, written
-from quarterdeck.bots.player import read_budget
-from quarterdeck.bots.report import Line, Report, report
-from quarterdeck.bots.sprt import read_hypotheses, until_clear
+from quarterdeck.bots.budget import read_budget
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
+from quarterdeck.matches.arena import Block, Match, prepare, rotations, some_blocks
+from quarterdeck.matches.cluster import on_cluster
+from quarterdeck.matches.ledger import blocks_in, written
+from quarterdeck.matches.report import Line, Report, report
+from quarterdeck.matches.sequential_test import read_hypotheses, until_clear
 from quarterdeck.verbs.house import house_rules
 from quarterdeck.verbs.plot import draw
 from quarterdeck.verbs.printing import Paper, grid, print_json, progress

@@ -1,9 +1,9 @@
 """`quarterdeck gauntlet`: what a bot wins more than another against the same frozen opponents."""
 
-from quarterdeck.bots.arena import Block, prepare, rotations
-from quarterdeck.bots.gauntlet import Gauntlet, Outcome, outcome, require_role
-from quarterdeck.bots.player import read_budget
+from quarterdeck.bots.budget import read_budget
 from quarterdeck.games import find
+from quarterdeck.matches.arena import Block, prepare, rotations
+from quarterdeck.matches.gauntlet import Gauntlet, Outcome, outcome, require_role
 from quarterdeck.verbs.duel import Output, Terms, make_room, manners, shown, whole_blocks
 from quarterdeck.verbs.house import house_rules
 from quarterdeck.verbs.printing import Paper, grid, print_json

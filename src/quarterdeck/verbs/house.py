@@ -3,7 +3,7 @@
 from typing import Any
 
 from quarterdeck.core import options
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.verbs.printing import Paper
 from quarterdeck.words import words
 

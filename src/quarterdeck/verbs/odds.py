@@ -4,12 +4,12 @@ import re
 
 import msgspec
 
+from quarterdeck.bots.waddingtons.fight_odds import strengths, weighed
 from quarterdeck.core.counts import Counts, minus, plus
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.crew import fighting_strength
-from quarterdeck.games.waddingtons.odds import strengths, weighed
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.words import Words, words
 

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.ladder import levels
+from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError, SeatsError
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.games import find
 from quarterdeck.verbs.house import house_rules
 

@@ -6,7 +6,7 @@ mate     ▇▇▇▇▇▇▇├─┤  ┊                 0.276
 
 from xml.sax.saxutils import escape
 
-from quarterdeck.bots.report import Line, Report
+from quarterdeck.matches.report import Line, Report
 from quarterdeck.words import Words
 
 PARCHMENT, INK, FAINT, RULE = "#f4e8cd", "#2a2018", "#5b4934", "#a98f63"

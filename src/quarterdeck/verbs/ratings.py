@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from quarterdeck.bots.ratings import Rating, rate
 from quarterdeck.games import find
+from quarterdeck.matches.ratings import Rating, rate
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.words import Words, words
 

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import LogbookError
-from quarterdeck.core.logbook import AnyGame, Logbook, Page
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.logbook import Logbook, Page
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import TurnBegan
 from quarterdeck.games import find

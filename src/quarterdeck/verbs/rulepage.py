@@ -7,7 +7,7 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.rulebook import Clause
 from quarterdeck.games import GAMES
 from quarterdeck.verbs.traces import Trace, traces

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from quarterdeck.core import options
 from quarterdeck.core.errors import Unknown
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.rulebook import Clause
 from quarterdeck.games import find
 from quarterdeck.verbs.printing import Paper, print_json

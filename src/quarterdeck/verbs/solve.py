@@ -5,19 +5,19 @@ What scores are worth is in solve_win.py.
 
 from typing import NamedTuple
 
-from quarterdeck.bots.kapern_solved import charts
+from quarterdeck.bots.kapern.solved_tables import charts
+from quarterdeck.bots.kapern.solver.card_payoffs import Hand
+from quarterdeck.bots.kapern.solver.expectations import Choice, Outlook, outlook, rank
+from quarterdeck.bots.kapern.solver.value_tables import Charts
 from quarterdeck.core import options as house
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.errors import NotationError, QuarterdeckError, Unknown
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.games import find
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import read_dice, write
 from quarterdeck.games.kapern.rules import skulls_shown
 from quarterdeck.games.kapern.scoring import is_magic
-from quarterdeck.games.kapern.solver.charts import Charts
-from quarterdeck.games.kapern.solver.prospects import Choice, Outlook, outlook, rank
-from quarterdeck.games.kapern.solver.stakes import Hand
 from quarterdeck.verbs.printing import Paper, grid, print_json
 from quarterdeck.verbs.solve_win import tell_chances
 from quarterdeck.words import Words, words

@@ -6,20 +6,15 @@ from typing import NamedTuple
 
 from rich.progress import TaskProgressColumn
 
-from quarterdeck.bots import kapern_solved as solved
-from quarterdeck.bots.kapern_solved import Meeting, share_of
+from quarterdeck.bots.kapern import solved_tables as solved
+from quarterdeck.bots.kapern.solved_tables import Meeting, share_of
+from quarterdeck.bots.kapern.solver import turn_odds
+from quarterdeck.bots.kapern.solver.card_payoffs import STEP, Hand
+from quarterdeck.bots.kapern.solver.win_table import Standings
+from quarterdeck.bots.kapern.solver.win_turn import Duel, chance_before, chance_with, winning
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.solver import turns
-from quarterdeck.games.kapern.solver.stakes import STEP, Hand
-from quarterdeck.games.kapern.solver.standings import Standings
-from quarterdeck.games.kapern.solver.winning import (
-    Duel,
-    chance_before,
-    chance_with,
-    winning,
-)
 from quarterdeck.verbs.printing import Paper, grid, print_json, progress
 from quarterdeck.words import Words
 
@@ -48,7 +43,7 @@ def tell_chances(
 
 
 @contextmanager
-def bar(title: str) -> Iterator[turns.Progress]:
+def bar(title: str) -> Iterator[turn_odds.Progress]:
     """Whom to tell how much more is done, so that it shows."""
     with progress(TaskProgressColumn()) as shown:
         task = shown.add_task(title, total=1.0)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import quarterdeck
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.core.logbook import AnyGame
+from quarterdeck.core.game import AnyGame
 
 
 class Trace(NamedTuple):

@@ -14,11 +14,10 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from quarterdeck.core.errors import Unknown
-from quarterdeck.core.game import Game
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Argument, Sentence
 
 LANGUAGES = ("en", "fr", "de")
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Words:

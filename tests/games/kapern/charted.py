@@ -1,8 +1,8 @@
 """Short words for hands and choices of the solver."""
 
+from quarterdeck.bots.kapern.solver.card_payoffs import Hand
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.solver.stakes import Hand
 from tests.games.kapern.positions import kind
 
 HOUSE = Options(guardian_chest=True, skull_chest=True, keep_one=True)

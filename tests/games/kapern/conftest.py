@@ -2,8 +2,8 @@
 
 import pytest
 
+from quarterdeck.bots.kapern.solver.value_tables import chart_points
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.solver.charts import chart_points
 
 
 @pytest.fixture(scope="session")

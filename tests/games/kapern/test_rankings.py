@@ -5,15 +5,15 @@ from itertools import pairwise
 
 import pytest
 
+from quarterdeck.bots.kapern.solver.card_payoffs import HANDS, POINTS, cell
+from quarterdeck.bots.kapern.solver.expectations import outlook, planned, rank, rank_places
+from quarterdeck.bots.kapern.solver.final_round import UNCHALLENGED, Aim, chase, hold_against, purse
+from quarterdeck.bots.kapern.solver.lattice import BOARDS, OF_SIZE
+from quarterdeck.bots.kapern.solver.value_tables import chart, pack_charts, unpack_charts
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.rules import decisions_on
-from quarterdeck.games.kapern.solver.charts import chart, pack_charts, unpack_charts
-from quarterdeck.games.kapern.solver.chase import UNCHALLENGED, Aim, chase, hold_against, purse
-from quarterdeck.games.kapern.solver.lattice import BOARDS, OF_SIZE
-from quarterdeck.games.kapern.solver.prospects import outlook, planned, rank, rank_places
-from quarterdeck.games.kapern.solver.stakes import HANDS, POINTS, cell
 from tests.games.kapern.charted import HOUSE, hand, told
 from tests.games.kapern.positions import dice, kind
 

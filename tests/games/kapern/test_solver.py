@@ -4,14 +4,14 @@ import math
 
 import pytest
 
+from quarterdeck.bots.kapern.solver.card_payoffs import HANDS, POINTS
+from quarterdeck.bots.kapern.solver.expectations import first_roll, outlook, rank
+from quarterdeck.bots.kapern.solver.final_round import UNCHALLENGED, Aim, purse
+from quarterdeck.bots.kapern.solver.value_tables import chart
 from quarterdeck.core.counts import minus
 from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.solver.charts import chart
-from quarterdeck.games.kapern.solver.chase import UNCHALLENGED, Aim, purse
-from quarterdeck.games.kapern.solver.prospects import first_roll, outlook, rank
-from quarterdeck.games.kapern.solver.stakes import HANDS, POINTS
 from tests.games.kapern.brute_force import BruteForce
 from tests.games.kapern.charted import HOUSE, hand
 

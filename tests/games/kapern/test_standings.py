@@ -6,23 +6,10 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.bots import kapern_solved as solved
-from quarterdeck.bots.kapern_admiral import duel
-from quarterdeck.bots.ladder import sit
-from quarterdeck.core.moment import Over
-from quarterdeck.core.table import LiveTable, QuietTable
-from quarterdeck.games.kapern import GAME
-from quarterdeck.games.kapern import components as box
-from quarterdeck.games.kapern.ending import end_turn
-from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.rules import floored
-from quarterdeck.games.kapern.solver.best import play_best
-from quarterdeck.games.kapern.solver.charts import chart
-from quarterdeck.games.kapern.solver.contest import best_of_all, contest, improve, meet
-from quarterdeck.games.kapern.solver.folding import folded
-from quarterdeck.games.kapern.solver.prospects import rank
-from quarterdeck.games.kapern.solver.skull_island import leavings
-from quarterdeck.games.kapern.solver.stakes import (
+from quarterdeck.bots.kapern import solved_tables as solved
+from quarterdeck.bots.kapern.admiral import duel
+from quarterdeck.bots.kapern.solver.best_turn import play_best
+from quarterdeck.bots.kapern.solver.card_payoffs import (
     HANDS,
     MAGIC,
     MOST,
@@ -32,9 +19,22 @@ from quarterdeck.games.kapern.solver.stakes import (
     at_stake,
     cell,
 )
-from quarterdeck.games.kapern.solver.standings import Pair, worth
-from quarterdeck.games.kapern.solver.turns import CURSED, ODDS, WAYS, best_turns, unheard
-from quarterdeck.games.kapern.solver.winning import Duel, chance_before, chance_with, winning
+from quarterdeck.bots.kapern.solver.expectations import rank
+from quarterdeck.bots.kapern.solver.match_odds import best_of_all, contest, improve, meet
+from quarterdeck.bots.kapern.solver.skull_island import leavings
+from quarterdeck.bots.kapern.solver.symmetry import folded
+from quarterdeck.bots.kapern.solver.turn_odds import CURSED, ODDS, WAYS, best_turns, unheard
+from quarterdeck.bots.kapern.solver.value_tables import chart
+from quarterdeck.bots.kapern.solver.win_table import Pair, worth
+from quarterdeck.bots.kapern.solver.win_turn import Duel, chance_before, chance_with, winning
+from quarterdeck.bots.levels import sit
+from quarterdeck.core.moment import Over
+from quarterdeck.core.table import LiveTable, QuietTable
+from quarterdeck.games.kapern import GAME
+from quarterdeck.games.kapern import components as box
+from quarterdeck.games.kapern.ending import end_turn
+from quarterdeck.games.kapern.options import Options
+from quarterdeck.games.kapern.rules import floored
 from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToRoll
 from tests.games.kapern.brute_force import BruteForce
 from tests.games.kapern.positions import kind, turn

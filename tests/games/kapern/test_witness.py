@@ -6,15 +6,15 @@ from statistics import fmean, pstdev
 
 import pytest
 
+from quarterdeck.bots.kapern.solver.card_payoffs import POINTS
+from quarterdeck.bots.kapern.solver.expectations import outlook, planned, taken
+from quarterdeck.bots.kapern.solver.value_tables import chart
 from quarterdeck.core.counts import minus, put
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.events import PirateMagic, ReachedSkullIsland, Sank, Threw
-from quarterdeck.games.kapern.solver.charts import chart
-from quarterdeck.games.kapern.solver.prospects import outlook, planned, taken
-from quarterdeck.games.kapern.solver.stakes import POINTS
 from quarterdeck.games.kapern.state import ToGather, ToPlace, ToRoll
 from tests.games.kapern.charted import HOUSE, hand
 from tests.games.kapern.positions import turn

@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from quarterdeck.bots.piracy.belief import HEADS_FOR_TREASURE, WANDERS, Filter
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.piracy import GAME, grid
 from quarterdeck.games.piracy import components as box
-from quarterdeck.games.piracy.belief import HEADS_FOR_TREASURE, WANDERS, Filter
 from quarterdeck.games.piracy.routes import courses, fleet
 from quarterdeck.games.piracy.state import Record
 from quarterdeck.games.piracy.telescope import sweep

@@ -2,9 +2,10 @@
 
 import pytest
 
+from quarterdeck.bots.waddingtons import playout
+from quarterdeck.bots.waddingtons.win_share import lot, shares
 from quarterdeck.core.table import QuietTable
-from quarterdeck.games.waddingtons import GAME, pilot
-from quarterdeck.games.waddingtons.appraisal import lot, shares
+from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons.options import Options
 from tests.games.waddingtons.positions import at, ship, things, treasure
 from tests.strategies import deep_positions
@@ -75,7 +76,7 @@ def test_a_pilot_keeps_to_the_rules_and_comes_to_an_end(seats, options):
     state = GAME.deal(seats, options, table)
 
     while GAME.to_move(state) is not None:
-        action = pilot.play(state, table.random)
+        action = playout.play(state, table.random)
         assert GAME.why_not(state, action) is None
         state = GAME.apply(state, action, table)
 
@@ -85,20 +86,20 @@ def test_a_pilot_has_an_answer_to_everything_he_can_be_asked():
 
     for state in deep_positions(GAME):
         if GAME.to_move(state) is not None:
-            assert GAME.why_not(state, pilot.play(state, random)) is None
+            assert GAME.why_not(state, playout.play(state, random)) is None
 
 
 def test_a_pilot_pays_with_the_cards_that_leave_him_the_stronger_hand():
-    given = pilot.payment((1, 1, 1, 1, 3, 0), treasure(), 3, 4)
+    given = playout.payment((1, 1, 1, 1, 3, 0), treasure(), 3, 4)
 
     assert given == things("b1 b2")
 
 
 def test_a_pilot_pays_with_value_cards_before_crew():
-    given = pilot.payment((0, 0, 0, 0, 3, 0), (0, 1, 0, 0, 0), 4, 0)
+    given = playout.payment((0, 0, 0, 0, 3, 0), (0, 1, 0, 0, 0), 4, 0)
 
     assert given == things("doubloons")
 
 
 def test_a_pilot_keeps_enough_crew_to_sail():
-    assert pilot.payment((0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 0), 3, 7) is None
+    assert playout.payment((0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 0), 3, 7) is None

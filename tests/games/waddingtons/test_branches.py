@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.bots.ladder import sit
+from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.waddingtons import GAME

@@ -5,11 +5,11 @@ from itertools import combinations, product
 
 import pytest
 
+from quarterdeck.bots.waddingtons.fight_odds import against
 from quarterdeck.core.counts import minus
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.odds import against
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.view import unseen
 

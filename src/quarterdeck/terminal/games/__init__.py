@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from quarterdeck.terminal.crew import AnyGame
+from quarterdeck.core.game import AnyGame
 from quarterdeck.terminal.games.sketch import Sketch
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from quarterdeck.bots.coach import Heat
+from quarterdeck.bots.record import Heat
 from quarterdeck.core.table import Event
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.offer import Offer

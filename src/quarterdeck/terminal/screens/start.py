@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from quarterdeck.bots import ladder
+from quarterdeck.bots.levels import levels
 from quarterdeck.core import options
 from quarterdeck.core.errors import SeatsError
 from quarterdeck.terminal.crew import ME, MY_NAME, Agreed
@@ -55,7 +55,7 @@ class StartScreen(Screen[Agreed | None]):
     def __init__(self, voice: Voice, agreed: Agreed) -> None:
         super().__init__()
         self.voice, self.agreed = voice, agreed
-        self.kinds = (EMPTY, PERSON, *ladder.levels(voice.game))
+        self.kinds = (EMPTY, PERSON, *levels(voice.game))
         most = voice.game.seats[-1]
         padded = [*agreed.seats, *[EMPTY] * most][:most]
         self.seats = [seat if seat in self.kinds else PERSON for seat in padded]

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from quarterdeck.bots.chances import Side
+from quarterdeck.bots.record import Side
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.counsel import Counsel
 from quarterdeck.terminal.widgets.win_bar import win_bar

@@ -6,7 +6,7 @@ from itertools import accumulate
 from rich.style import Style
 from rich.text import Text
 
-from quarterdeck.bots.chances import Side
+from quarterdeck.bots.record import Side
 from quarterdeck.terminal.widgets.flag import flag
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from quarterdeck.bots.dorra.boarding_value import Lookout
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.notation import read
-from quarterdeck.games.dorra.prospects import Lookout
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.dorra.hand import Hand

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.widgets import Static
 
-from quarterdeck.bots.coach import Heat
+from quarterdeck.bots.record import Heat
 from quarterdeck.core.table import Event
 from quarterdeck.games.piracy import events as news
 from quarterdeck.games.piracy import grid

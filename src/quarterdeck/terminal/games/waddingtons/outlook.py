@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from quarterdeck.bots.waddingtons.fight_odds import against
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.notation import read
-from quarterdeck.games.waddingtons.odds import against
 from quarterdeck.games.waddingtons.view import View
 from quarterdeck.terminal.games.waddingtons.helm import goal
 from quarterdeck.words import Words

@@ -1,0 +1,22 @@
+"""The captain: looks ahead, trying what could be done in hundreds of imagined games."""
+
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.player import Player
+from quarterdeck.bots.search import Guide, Search
+from quarterdeck.games.dorra import GAME
+from quarterdeck.games.dorra.options import Options
+
+from . import candidates, rules_of_thumb
+
+GUIDE = Guide(
+    candidates.candidates,
+    candidates.playout,
+    candidates.far_enough,
+    candidates.worth,
+    first=rules_of_thumb.ranked,
+    breadth=0.4,  # few at first: the mate's order is good
+)
+
+
+def captain(_: Options, seed: int, budget: Budget) -> Player:
+    return Search(GAME, GUIDE, seed, budget)

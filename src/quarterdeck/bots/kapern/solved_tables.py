@@ -1,0 +1,126 @@
+"""Piraten Kapern's exact solver, with a memory: worked out once, then looked up."""
+
+from functools import cache, lru_cache
+
+import msgspec
+
+from quarterdeck.bots import kept_tables
+from quarterdeck.bots.kept_tables import remember
+from quarterdeck.games.kapern import GAME
+from quarterdeck.games.kapern.options import Options
+from quarterdeck.games.kapern.view import View
+
+from .solver import final_round as to_win
+from .solver import value_tables as for_points
+from .solver.array_bytes import EDITION
+from .solver.captain_odds import Chases, captain
+from .solver.card_payoffs import Hand
+from .solver.final_round import UNCHALLENGED, Aim, Chase, Hold
+from .solver.match_odds import Habits, best_of_all, improve, meet
+from .solver.turn_odds import Progress, unheard
+from .solver.value_tables import MATTERING, Chart, Charts
+from .solver.win_table import Standings, pack_standings, unpack_standings
+
+
+class Meeting(msgspec.Struct, frozen=True, gc=False):
+    """A game of two before it begins."""
+
+    first: str
+    second: str
+    won_by_first: float
+
+
+@cache
+def charts(options: Options) -> Charts:
+    """Every hand played for points."""
+    packed = remember(
+        name(options, "points"), lambda: for_points.pack_charts(for_points.chart_points(options))
+    )
+    return for_points.unpack_charts(options, packed)
+
+
+@cache
+def chase(options: Options, rivals: int, chasers: int) -> Chase:
+    """Every hand played to win, for every need."""
+    held = hold(options, chasers)
+    packed = remember(
+        name(options, f"win-{rivals}-{chasers}"),
+        lambda: to_win.pack_chase(to_win.chase(options, rivals, chasers, held)),
+    )
+    return to_win.unpack_chase(packed)
+
+
+def hold(options: Options, chasers: int) -> Hold:
+    """How likely a lead holds, if others have a turn."""
+    return to_win.hold_against(chase(options, 1, 0)) if chasers else UNCHALLENGED
+
+
+@lru_cache(maxsize=64)
+def chart_to_win(options: Options, hand: Hand, aim: Aim) -> Chart:
+    """One hand played to win, with all that can be said about it."""
+    return for_points.chart(options, hand, to_win.purse(aim, hold(options, aim.chasers)))
+
+
+def chart_at(seen: View) -> Chart:
+    """What a seat that is to decide would go by: points, or the chance to win."""
+    hand, goal = Hand(seen.card, seen.lifted), to_win.aim(seen)
+    return chart_to_win(seen.options, hand, goal) if goal else charts(seen.options)[hand]
+
+
+def standings(options: Options, progress: Progress, anew: bool = False) -> Standings:
+    """What every score is worth in a game of two; minutes of work where it is not known."""
+    find = kept_tables.work_out_anew if anew else remember
+    key = name(options, what_stands(options))
+    packed = find(key, lambda: pack_standings(best_of_all(options, habits(options), progress)))
+    return unpack_standings(packed)
+
+
+@cache
+def standings_at_hand(options: Options) -> Standings:
+    """The same for whoever cannot wait: where it is not known, by the rules of the book.
+
+    They are shipped, for every target. Turns are still played by the rules of the table; only
+    what a score is worth afterwards is then that of the book, and hardly different.
+    """
+    own = kept_tables.known(name(options, what_stands(options)))
+    if own is None and options != Options():
+        return standings_at_hand(Options())
+    return unpack_standings(own) if own else standings(options, unheard)
+
+
+def meetings(options: Options, progress: Progress, anew: bool = False) -> list[Meeting]:
+    """Admiral and captain against each other and themselves; a minute or so of work, once."""
+    find = kept_tables.work_out_anew if anew else remember
+    key = name(options, f"meetings-{options.target}{'-floor' * options.floor_zero}")
+    met = find(key, lambda: msgspec.json.encode(play_all(options, progress)))
+    return msgspec.json.decode(met, type=list[Meeting])
+
+
+def play_all(options: Options, progress: Progress) -> list[Meeting]:
+    admiral = improve(options, standings(options, unheard), 1, progress)
+    won = meet(options, {"admiral": admiral, "captain": habits(options)})
+    return [Meeting(first, second, p) for (first, second), p in won.items()]
+
+
+def share_of(one: str, other: str, met: list[Meeting]) -> float:
+    """What one wins against the other, over both seats."""
+    won = {(each.first, each.second): each.won_by_first for each in met}
+    return (won[one, other] + 1.0 - won[other, one]) / 2
+
+
+@lru_cache(maxsize=8)
+def habits(options: Options) -> Habits:
+    """The captain's."""
+    ends = Chases(chase(options, 1, 0), chase(options, 1, 1), chase(options, 0, 0))
+    return captain(options, charts(options), ends)
+
+
+def what_stands(options: Options) -> str:
+    """All targets are one; but where scores have a floor, the way up from it is not."""
+    return f"standings-floor-{options.target}" if options.floor_zero else "standings"
+
+
+def name(options: Options, what: str) -> str:
+    """Game, version, edition and the house rules in force: what a table is kept under."""
+    house = (rule for rule in MATTERING if getattr(options, rule))
+    return "-".join([GAME.name, str(GAME.version), str(EDITION), what, *house])

@@ -1,0 +1,71 @@
+"""Charts: all about a hand that is played as well as can be, for one purse."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from quarterdeck.games.kapern.options import Options
+
+from .array_bytes import pack, unpack
+from .best_turn import follow, play_best
+from .card_payoffs import HANDS, POINTS, Hand, Purse, Stakes, at_stake
+from .lattice import Indices, Numbers
+
+
+class Chart(NamedTuple):
+    """A hand solved for one purse."""
+
+    options: Options
+    hand: Hand
+    purse: Purse
+    worth: Numbers  # skulls, kept board -> what the throw is worth
+    fate: Numbers  # skulls, kept board -> the chance of a bust, and the throws to come
+    plan: Indices  # skulls, full board -> END or what to keep
+    spent: "Chart | None" = None  # the same once the Guardian has lifted a skull
+
+    @property
+    def stakes(self) -> Stakes:
+        return at_stake(self.options, self.hand)
+
+
+Charts = dict[Hand, Chart]
+
+# The house rules that a turn is played by; the others only tell when a game ends.
+MATTERING = ("guardian_chest", "skull_chest", "keep_one")
+
+
+def chart(options: Options, hand: Hand, purse: Purse) -> Chart:
+    """Solve a hand; where there is a Guardian, first the same without him."""
+    spent = chart(options, Hand(hand.card, lifted=True), purse) if hand.guarded else None
+    stakes = at_stake(options, hand)
+    best = play_best(stakes, np.array(purse)[:, None], spent and spent.worth[:, :, None])
+    plan = best.plan[:, :, 0]
+    fate = follow(stakes, plan, spent and spent.fate)
+    return Chart(options, hand, purse, best.worth[:, :, 0], fate, plan, spent)
+
+
+def chart_points(options: Options) -> Charts:
+    """Every hand, for points."""
+    cards = [chart(options, hand, POINTS) for hand in HANDS if not hand.lifted]
+    spent = [each.spent for each in cards if each.spent]
+    return {each.hand: each for each in (*cards, *spent)}
+
+
+def pack_charts(charts: Charts) -> bytes:
+    """Only what was worked out; the rest is known."""
+    rows = [charts[hand] for hand in HANDS]
+    return pack(
+        worth=np.array([row.worth for row in rows]),
+        fate=np.array([row.fate for row in rows]),
+        plan=np.array([row.plan for row in rows]),
+    )
+
+
+def unpack_charts(options: Options, packed: bytes) -> Charts:
+    arrays = unpack(packed)
+    charts: Charts = {}
+    for row, hand in reversed([*enumerate(HANDS)]):  # the spent Guardian first
+        worth, fate, plan = (arrays[name][row] for name in ("worth", "fate", "plan"))
+        spent = charts[Hand(hand.card, lifted=True)] if hand.guarded else None
+        charts[hand] = Chart(options, hand, POINTS, worth, fate, plan, spent)
+    return charts

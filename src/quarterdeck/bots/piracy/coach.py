@@ -1,0 +1,151 @@
+"""The coach of Piracy: what the mate reckons, with its numbers shown, and the belief as a map.
+
+For the Navy a value is the chance to have the Pirate, now or when the ship's turn comes round;
+for him it is the chance that the next ship does not have him. Both see the same map: where he
+probably is, as far as anybody can tell.
+"""
+
+from collections.abc import Mapping
+
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.record import Advice, Heat, Option
+from quarterdeck.core import logbook
+from quarterdeck.core.logbook import Logbook
+from quarterdeck.core.moment import Moment
+from quarterdeck.core.sentence import Sentence, sentence
+from quarterdeck.games.piracy import GAME, grid
+from quarterdeck.games.piracy import actions as do
+from quarterdeck.games.piracy.notation import write
+from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove
+from quarterdeck.games.piracy.view import View
+
+from .belief import HEADS_FOR_TREASURE, Array, Filter
+from .mate_navy import MateNavy
+from .mate_pirate import MatePirate
+from .threats import eyes, without
+
+# What needs no figures; the rest of it is setting up.
+PLAIN_REASONS: Mapping[type, str] = {
+    do.Stay: "piracy-coach-still",
+    do.Cease: "piracy-coach-still",
+    do.Roll: "piracy-coach-roll",
+}
+LEAST = 0.0005  # chances too small to be drawn
+
+
+def advise(seen: View, _: Budget) -> Advice:
+    """Every sensible option of the viewer's, best first, and the map."""
+    mine = isinstance(seen.awaiting, Moment) and seen.awaiting.seat == seen.seat
+    if seen.seat == seen.pirate:
+        return Advice("escape", pirates(seen) if mine else (), heat(seen))
+    return Advice("catch", captains(seen) if mine else (), heat(seen))
+
+
+def never() -> float:
+    """Advice is not a matter of chance."""
+    return 0.0
+
+
+def heats(book: Logbook) -> tuple[Heat, ...]:
+    """Where he was thought to be, line by line of a finished game."""
+    pages = list(logbook.replay(GAME, book, logbook.trust))
+    follower = Filter(pages[0].state.options, HEADS_FOR_TREASURE)
+    return tuple(heat(GAME.view(page.state, None), follower) for page in pages)
+
+
+def heat(seen: View, follower: Filter | None = None) -> Heat:
+    """Where he probably is."""
+    if not seen.turn:
+        return ()
+    follower = follower or Filter(seen.options, HEADS_FOR_TREASURE)
+    buried = grid.together((*seen.chests, *seen.stolen))
+    chances = follower.follow(buried, seen.records, seen.record).anywhere.tolist()
+    known = zip(follower.known.squares, chances, strict=True)
+    return tuple((square, round(chance, 4)) for square, chance in known if chance >= LEAST)
+
+
+# For a Captain
+
+
+def captains(seen: View) -> tuple[Option, ...]:
+    hunter = MateNavy(seen, never)
+    worths = hunter.weighed(seen)
+    best_first = sorted(worths, key=lambda action: -worths[action])
+    return tuple(captain_option(hunter, seen, action, worths[action]) for action in best_first)
+
+
+def captain_option(hunter: MateNavy, seen: View, action: do.AnyAction, worth: float) -> Option:
+    return Option(write(action), min(1.0, worth), 0.0, 0.0, captain_reason(hunter, seen, action))
+
+
+def captain_reason(hunter: MateNavy, seen: View, action: do.AnyAction) -> Sentence:
+    now = seen.awaiting
+    match action:
+        case do.Look() if isinstance(now, ToDecide):
+            see, hit = looking(hunter, seen, now)
+            return sentence("piracy-coach-look", see=see, hit=hit)
+        case do.Move(square) if isinstance(now, ToDecide | ToMove | ToEngage):
+            ram = float(hunter.believed(seen).anywhere[hunter.known.places[square]])
+            see = seeing(hunter, seen, now.ship, square)
+            return sentence("piracy-coach-move", ram=ram, see=see)
+        case do.Fire() if isinstance(now, ToEngage):
+            return sentence("piracy-coach-fire", hit=hunter.salvos(seen, now, action))
+        case do.Fire() if isinstance(now, ToFireAgain):
+            hit = float(hunter.lands(seen, now, action) == seen.sighted)
+            return sentence("piracy-coach-fire", hit=hit)
+    return sentence(PLAIN_REASONS.get(type(action), "piracy-coach-set-up"))
+
+
+def looking(hunter: MateNavy, seen: View, now: ToDecide) -> tuple[float, float]:
+    """The chance to see him from here, and to have him then."""
+    here, square = hunter.believed(seen).anywhere, seen.ships[now.ship]
+    sight = eyes(hunter.sea, hunter.rule, square, without(seen.ships, now.ship))
+    return total(here * sight), total(here * sight * hunter.hits(seen, now))
+
+
+def seeing(hunter: MateNavy, seen: View, ship: int, square: int) -> float:
+    """The chance to see him from another square."""
+    sight = eyes(hunter.sea, hunter.rule, square, without(seen.ships, ship))
+    return total(hunter.believed(seen).anywhere * sight)
+
+
+def total(chances: Array) -> float:
+    return float(chances.sum())
+
+
+# For the Pirate
+
+
+def pirates(seen: View) -> tuple[Option, ...]:
+    if seen.voyage is None:
+        return ()
+    fugitive = MatePirate(seen, never)
+    worths = dict(fugitive.weighed(seen))
+    risk = fugitive.risk(seen)
+    best_first = sorted(worths, key=lambda action: -worths[action])
+    return tuple(pirate_option(fugitive, seen, action, risk) for action in best_first)
+
+
+def pirate_option(fugitive: MatePirate, seen: View, action: do.AnyAction, risk: Array) -> Option:
+    end = where(seen, action)
+    fear = min(1.0, float(risk[fugitive.known.places[end]]))
+    return Option(write(action), 1 - fear, fear, fear, pirate_reason(fugitive, seen, action))
+
+
+def where(seen: View, action: do.AnyAction) -> int:
+    """The square on which he ends his turn."""
+    assert seen.voyage is not None
+    path = action.path if isinstance(action, do.Sail | do.SailAndLand) else ()
+    return path[-1] if path else seen.voyage.square
+
+
+def pirate_reason(fugitive: MatePirate, seen: View, action: do.AnyAction) -> Sentence:
+    place = fugitive.known.places[where(seen, action)]
+    threat = float(fugitive.danger(seen, seen.ship)[place])
+    match action:
+        case do.Load(site):
+            return sentence("piracy-coach-load", site=grid.name_of(site), threat=threat)
+        case do.SailAndLand():
+            chance = seen.garrisons[0] / sum(seen.garrisons)
+            return sentence("piracy-coach-land", open=chance, threat=threat)
+    return sentence("piracy-coach-sail", threat=threat)

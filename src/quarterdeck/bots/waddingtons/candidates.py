@@ -1,0 +1,113 @@
+"""What a knock-out is told about Waddingtons Buccaneer: what is worth a try, and for how long.
+
+The mate says which actions come into question, and what to do where there is little to choose; of
+moves that leave a ship as far from everywhere, his favourite stands for all. Exchanges are weighed
+at the desk, by how they change everyone's chances.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.sailing import reach
+from quarterdeck.games.waddingtons.state import (
+    Ship,
+    State,
+    ToChallenge,
+    ToChoosePort,
+    ToFlee,
+    ToLandChart,
+    ToMoor,
+    ToMuster,
+    ToSail,
+    ToTrade,
+)
+from quarterdeck.games.waddingtons.trading import carried, port_of
+from quarterdeck.games.waddingtons.view import View, imagine
+
+from . import distances
+from .exchanges import Exchange, exchanges
+from .mate import SPECIAL, WORLDS, Mate, chore, menu_of, still_open, traded
+from .race import ANCHORAGE
+from .win_share import shares
+
+TRIED = 8  # actions that are compared
+FLIGHTS = 24  # and ways to flee, of which the mate knows less
+TROUBLE = 0.0001  # of the win that an exchange must bring
+
+GOALS = (distances.COAST, ANCHORAGE, *map(distances.port, range(len(box.PORTS))))
+SETTLED = (ToChoosePort, ToChallenge, ToLandChart, ToMoor, ToMuster)  # by the mate
+
+
+def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction]:
+    """The mate's first choice, and what he thought of next."""
+    mate = Mate(random)
+    if isinstance(seen.awaiting, SETTLED):
+        return (mate.choose(seen),)
+    worlds = [imagine(seen, mate.table) for _ in range(WORLDS)]
+    task = chore(menu_of(worlds[0]))
+    if task is not None:
+        return (task,)
+    if isinstance(seen.awaiting, ToTrade):
+        return (trade(worlds[0], seen.awaiting),)
+    tried = FLIGHTS if isinstance(seen.awaiting, ToFlee) else TRIED
+    return distinct(worlds[0], ranked(mate, seen, worlds))[:tried]
+
+
+def ranked(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence[do.AnyAction]:
+    if type(seen.awaiting) in SPECIAL:
+        first = mate.choose(seen)
+        return (first, *(action for action in menu_of(worlds[0]) if action != first))
+    worths = mate.weighed(seen, worlds)
+    return sorted(worths, key=lambda action: -worths[action])
+
+
+# Kinds of moves
+
+
+def distinct(world: State, actions: Sequence[do.AnyAction]) -> Sequence[do.AnyAction]:
+    """The first of each kind."""
+    if not isinstance(world.awaiting, ToSail | ToFlee):
+        return actions
+    ship = world.ships[world.awaiting.ship]
+    kinds: dict[Hashable, do.AnyAction] = {}
+    for action in actions:
+        kinds.setdefault(kind(world, ship, action), action)
+    return tuple(kinds.values())
+
+
+def kind(world: State, ship: Ship, action: do.AnyAction) -> Hashable:
+    """How far it is to every goal afterwards; or whom it meets."""
+    strength = min(reach(ship), distances.FASTEST)
+    match action:
+        case do.Sail(heading, distance):
+            end = sea.RAYS[ship.square][heading][distance - 1]
+            if any(other.square == end for other in world.ships):
+                return end
+            return tuple(distances.table(strength, goal)[end] for goal in GOALS)
+        case do.Turn(heading):
+            return tuple(distances.ahead(strength, goal, ship.square)[heading] for goal in GOALS)
+    return action
+
+
+# Trade
+
+
+def trade(world: State, now: ToTrade) -> do.AnyAction:
+    """The next step to the best exchange that the desk can still become; or leave."""
+    ship = world.ships[now.ship]
+    offers = exchanges(carried(ship), world.docks[port_of(ship)], world.options.chart_value_3)
+
+    def gain(exchange: Exchange) -> float:
+        return shares(traded(world, now, exchange))[now.seat]
+
+    best = max((each for each in offers if still_open(now, each)), key=gain, default=None)
+    if best is None or gain(best) <= shares(world)[now.seat] + TROUBLE:
+        return do.DONE
+    return Mate.step(now, best)
+
+
+def far_enough(begun: State, now: State) -> bool:
+    """Until every ship has had a turn."""
+    return now.turn >= begun.turn + len(begun.ships)

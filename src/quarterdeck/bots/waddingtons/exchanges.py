@@ -1,0 +1,55 @@
+"""Exchanges worth a look in a port: what could be paid for which treasure."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+
+from quarterdeck.core.counts import Counts, minus, plus
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons.trading import levels, worth
+
+Exchange = tuple[Counts, Counts]  # what is given, what is taken
+
+
+def exchanges(carried: Counts, docks: Counts, charts: bool) -> Iterator[Exchange]:
+    """Every way of paying for up to two pieces of treasure, with crew made good."""
+    for taken in hauls(docks):
+        for given in payments(payable(carried, charts)):
+            if levels(given, taken) and fits(carried, given, taken):
+                yield given, taken
+
+
+def payable(carried: Counts, charts: bool) -> Counts:
+    """All one has; charts only where the table has agreed on it."""
+    end = len(carried) if charts else box.CARDS + box.CHARTS[0]
+    return carried[:end] + (0,) * (len(carried) - end)
+
+
+def fits(carried: Counts, given: Counts, taken: Counts) -> bool:
+    hold = slice(box.TREASURE, box.CARDS)
+    return sum(plus(minus(carried, given)[hold], taken[hold])) <= box.HOLD
+
+
+@lru_cache(maxsize=250)
+def payments(carried: Counts) -> tuple[Counts, ...]:
+    """Everything that could be given, but for nothing at all."""
+    ranges = [range(min(count, 3) + 1) for count in carried]
+    return tuple(given for given in product(*ranges) if 0 < worth(given) <= 12 and any(given))
+
+
+@lru_cache(maxsize=250)
+def hauls(docks: Counts) -> tuple[Counts, ...]:
+    """One or two pieces of treasure that lie there, alone or with a hand of crew."""
+    kinds = [kind for kind in range(box.TREASURE, box.CARDS) if docks[kind]]
+    pairs = [*((kind,) for kind in kinds), *combinations_with_replacement(kinds, 2)]
+    crews = [(), *((crew,) for crew in range(box.CREW) if docks[crew])]
+    found = (counted((*pair, *crew)) for pair in pairs for crew in crews)
+    return tuple(each for each in found if within(each, docks))
+
+
+def counted(things: tuple[int, ...]) -> Counts:
+    return tuple(things.count(thing) for thing in range(len(box.THINGS)))
+
+
+def within(things: Counts, docks: Counts) -> bool:
+    return all(have >= want for have, want in zip(docks, things, strict=True))

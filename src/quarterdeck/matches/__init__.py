@@ -1,0 +1,1 @@
+"""Bots against bots: matches with the same luck for all, and what they show."""

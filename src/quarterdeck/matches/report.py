@@ -1,0 +1,95 @@
+"""What a match came to: shares of the win, how sure we are of them, and how long it took to think.
+
+The unit is the block, not the game: games of a block share their luck.
+"""
+
+import math
+from collections.abc import Sequence
+from itertools import chain
+
+import msgspec
+
+from quarterdeck.core.table import QuietTable
+from quarterdeck.games import find
+from quarterdeck.matches.arena import Block, Match, rotations
+from quarterdeck.matches.sequential_test import Hypotheses, Verdict, verdict
+
+RESAMPLES = 2_000
+NORMAL = 1.959964  # standard deviations that hold 95 % of a bell curve
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One player: its share of the wins, a 95 % interval, and its slower choices."""
+
+    bot: str
+    share: float
+    low: float
+    high: float
+    p95_ms: float
+    role: str = ""  # what it played, where seats play different parts
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    game: str
+    games: int
+    players: tuple[Line, ...]
+    illegal: int
+    timeouts: int
+    blocks: int
+    test: Verdict | None = None  # of whether the first bot is better than it has to be
+
+
+def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None) -> Report:
+    """A player for every seat, in the order they were named."""
+    firsts = [block.shares[0] for block in blocks]
+    return Report(
+        game=match.game,
+        games=len(blocks) * rotations(match),
+        players=tuple(line(match, blocks, player) for player, _ in enumerate(match.bots)),
+        illegal=sum(block.illegal for block in blocks),
+        timeouts=sum(block.timeouts for block in blocks),
+        blocks=len(blocks),
+        test=None if test is None else verdict(firsts, test),
+    )
+
+
+def line(match: Match, blocks: Sequence[Block], player: int) -> Line:
+    shares = [block.shares[player] for block in blocks]
+    low, high = interval(shares, match.seed)
+    times = sorted(chain.from_iterable(block.thinking[player] for block in blocks))
+    slow = quantile(times, 0.95) / 1e6 if times else 0.0
+    share = math.fsum(shares) / len(shares)
+    figures = (rounded(share), rounded(low), rounded(high), round(slow, 4))
+    return Line(match.bots[player], *figures, role_of(match, player))
+
+
+def role_of(match: Match, player: int) -> str:
+    roles = find(match.game).roles.names
+    return roles[player] if roles else ""
+
+
+def interval(shares: Sequence[float], seed: int) -> tuple[float, float]:
+    """95 % of bootstrap means over blocks; blocks that are all alike say too little for that."""
+    if min(shares) == max(shares):
+        return wilson(shares[0], len(shares))
+    random, count = QuietTable(seed).random, len(shares)
+    means = sorted(
+        math.fsum([shares[int(random() * count)] for _ in shares]) / count for _ in range(RESAMPLES)
+    )
+    return quantile(means, 0.025), quantile(means, 0.975)
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Wilson's score interval: never a point, never outside nought to one."""
+    spread = NORMAL**2 / count
+    middle = (share + spread / 2) / (1 + spread)
+    reach = math.sqrt(spread * share * (1 - share) + spread**2 / 4) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def rounded(share: float) -> float:
+    return round(share, 6)
