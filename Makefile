@@ -63,7 +63,7 @@ screenshots: .venv/ready-for-real-parts ## every page at 1280 and 390 pixels, in
 	@ls screenshots
 
 rules: .venv/ready-to-test ## docs/rules/*.md: clause, code, tests, flow chart
-	$(BIN)/python -m quarterdeck.verbs.rulepage docs/rules
+	$(BIN)/python -m tools.rule_pages docs/rules
 	@for game in docs/rules/*.md; do $(BIN)/quarterdeck rules "$$(basename "$$game" .md)" --check; done
 
 clean: ## forget .venv and all caches

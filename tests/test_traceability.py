@@ -1,6 +1,6 @@
 """Every clause is carried out by a function and shown by a test."""
 
-from quarterdeck.verbs.traces import traces
+from quarterdeck.cli.clause_traces import traces
 
 
 def test_every_clause_has_code_and_tests(game):

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from quarterdeck.bots.budget import Budget
+from quarterdeck.cli.duel import played_or_found
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.piracy.options import Options as Waters
@@ -12,7 +13,6 @@ from quarterdeck.matches.arena import Match, blocks_of, some_blocks
 from quarterdeck.matches.ledger import blocks_in, key_of, lines, written
 from quarterdeck.matches.ratings import rate
 from quarterdeck.matches.sequential_test import Hypotheses, read_hypotheses, until_clear, verdict
-from quarterdeck.verbs.duel import played_or_found
 
 MATCH = Match("kapern", ("mate", "deckhand"), Options())
 TEST = Hypotheses(0.5, 0.6)

@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 
 from quarterdeck.core.errors import TableError
 from quarterdeck.core.table import LiveTable, LoadedTable, QuietTable
+from quarterdeck.rooms.entries import Opened
+from quarterdeck.rooms.room import Room, Step, opened
+from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters, messages
-from quarterdeck.server.entries import Opened
 from quarterdeck.server.letters import Company
-from quarterdeck.server.room import Room, Step, opened
-from quarterdeck.server.seats import Person
 from tests.strategies import positions
 
 WORLDS, DEALS = 5, 200

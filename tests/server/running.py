@@ -16,8 +16,8 @@ PATIENCE = 30  # seconds before a test gives up on an answer
 SERVE = """
 import sys, msgspec
 from quarterdeck.server.settings import Settings
-from quarterdeck.verbs.serve import serve
-serve(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
+from quarterdeck.cli.serve import run_server
+run_server(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
 """
 
 

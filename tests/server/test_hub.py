@@ -6,14 +6,14 @@ import sqlite3
 from functools import partial
 
 from quarterdeck.games.kapern import GAME
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.entries import Acted, Opened
+from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database
-from quarterdeck.server import room as rooms
-from quarterdeck.server.crew import Crew
-from quarterdeck.server.entries import Acted, Opened
+from quarterdeck.server.bot_driver import Crew
+from quarterdeck.server.bot_pool import Pool
 from quarterdeck.server.hub import Device, Hub
-from quarterdeck.server.pool import Pool
-from quarterdeck.server.room import Denied
-from quarterdeck.server.seats import OPEN, Bot, Person
 from quarterdeck.server.store import Store
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")

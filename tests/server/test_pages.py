@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from quarterdeck.server.pages import WEB
+from quarterdeck.server.static_files import WEB
 
 
 @pytest.mark.parametrize("path", ["/", "/t/kapern-1", "/rules/kapern", "/replay/kapern-1"])

@@ -10,9 +10,9 @@ import pytest
 from quarterdeck.bots.budget import Budget
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
-from quarterdeck.server.crew import rest
+from quarterdeck.server.bot_driver import rest
+from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
 from quarterdeck.server.letters import write
-from quarterdeck.server.pool import Overtime, Pool, Question, Stumbled
 
 STATE = GAME.deal(2, GAME.options(), LiveTable(1))
 SEAT = GAME.to_move(STATE)

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Over
 from quarterdeck.games.kapern import GAME
-from quarterdeck.server import coaching, letters, seats
-from quarterdeck.server import room as rooms
-from quarterdeck.server.entries import Agreed, Covered, Opened, read, write
+from quarterdeck.rooms import coach_consent, seats
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.entries import Agreed, Covered, Opened, read, write
+from quarterdeck.rooms.seats import OPEN, Bot, Person
+from quarterdeck.server import letters
 from quarterdeck.server.hub import Device, replayed
 from quarterdeck.server.letters import Company
-from quarterdeck.server.seats import OPEN, Bot, Person
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
 
@@ -110,20 +111,20 @@ def test_a_covered_seat_is_the_bots_until_it_is_taken_back():
 
 
 def test_who_may_ask_the_coach():
-    assert coaching.may_coach(playing(ANNE, Bot("mate")))
-    assert coaching.may_coach(playing(ANNE, Person("a", "Anne's brother")))
-    assert not coaching.may_coach(playing(ANNE, MARY))
-    assert coaching.may_coach(playing(ANNE, MARY, coach=True))
+    assert coach_consent.may_coach(playing(ANNE, Bot("mate")))
+    assert coach_consent.may_coach(playing(ANNE, Person("a", "Anne's brother")))
+    assert not coach_consent.may_coach(playing(ANNE, MARY))
+    assert coach_consent.may_coach(playing(ANNE, MARY, coach=True))
 
 
 def test_between_people_the_coach_comes_once_all_of_them_want_it():
-    room = coaching.agree(playing(ANNE, MARY), "a", Agreed(0, wanted=True)).room
-    both = coaching.agree(room, "m", Agreed(1, wanted=True)).room
-    again = coaching.agree(both, "a", Agreed(0, wanted=False)).room
+    room = coach_consent.agree(playing(ANNE, MARY), "a", Agreed(0, wanted=True)).room
+    both = coach_consent.agree(room, "m", Agreed(1, wanted=True)).room
+    again = coach_consent.agree(both, "a", Agreed(0, wanted=False)).room
 
-    assert [coaching.may_coach(each) for each in (room, both, again)] == [False, True, False]
+    assert [coach_consent.may_coach(each) for each in (room, both, again)] == [False, True, False]
     with pytest.raises(QuarterdeckError, match="not-your-seat"):
-        coaching.agree(room, "m", Agreed(0, wanted=True))
+        coach_consent.agree(room, "m", Agreed(0, wanted=True))
 
 
 def test_a_private_table_is_for_those_who_sit_there():

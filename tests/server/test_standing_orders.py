@@ -5,12 +5,13 @@ from msgspec.structs import replace
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.dorra import GAME
-from quarterdeck.server import letters, standing
-from quarterdeck.server import room as rooms
-from quarterdeck.server.crew import Crew, chore
-from quarterdeck.server.entries import Covered, Opened, Ordered
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import standing_orders
+from quarterdeck.rooms.entries import Covered, Opened, Ordered
+from quarterdeck.rooms.seats import Person
+from quarterdeck.server import letters
+from quarterdeck.server.bot_driver import Crew, chore
 from quarterdeck.server.letters import Company
-from quarterdeck.server.seats import Person
 from tests.games.dorra.positions import BLUE, RED, at, disc
 
 ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
@@ -27,7 +28,7 @@ def room(*, seat=RED):
 
 
 def ordered(order, **more):
-    return standing.give(room(**more), "m", order).room
+    return standing_orders.give(room(**more), "m", order).room
 
 
 def test_an_order_is_carried_out_when_its_pile_is_asked_about():
@@ -35,9 +36,9 @@ def test_an_order_is_carried_out_when_its_pile_is_asked_about():
 
     after = rooms.play(ready, 2, word_of_a_move(ready)).room
 
-    assert standing.due(after) == (BLUE, "mutiny")
+    assert standing_orders.due(after) == (BLUE, "mutiny")
     assert chore(after) is Crew.obey
-    assert rooms.play(after, *standing.due(after), by="order").entry.by == "order"
+    assert rooms.play(after, *standing_orders.due(after), by="order").entry.by == "order"
 
 
 def word_of_a_move(at_table):
@@ -52,12 +53,12 @@ def test_without_an_order_the_seat_is_asked():
     after = rooms.play(before, 2, word_of_a_move(before)).room
 
     assert GAME.to_move(after.state) == BLUE
-    assert standing.due(after) is None
+    assert standing_orders.due(after) is None
 
 
 def test_an_order_can_be_changed_and_taken_back():
-    changed = standing.give(ordered(ALWAYS), "m", NEVER).room
-    taken_back = standing.give(changed, "m", replace(NEVER, word=None)).room
+    changed = standing_orders.give(ordered(ALWAYS), "m", NEVER).room
+    taken_back = standing_orders.give(changed, "m", replace(NEVER, word=None)).room
 
     assert [word for _, word in changed.orders] == ["obey"]
     assert taken_back.orders == ()
@@ -98,7 +99,7 @@ def test_a_bot_in_the_seat_decides_for_itself():
 
     covered = rooms.covered(after, Covered(BLUE, "mate")).room
 
-    assert standing.due(covered) is None
+    assert standing_orders.due(covered) is None
 
 
 @pytest.mark.parametrize(
@@ -111,6 +112,6 @@ def test_a_bot_in_the_seat_decides_for_itself():
 )
 def test_an_order_that_makes_no_sense_is_refused(guest, order, code):
     with pytest.raises(QuarterdeckError) as no:
-        standing.give(room(), guest, order)
+        standing_orders.give(room(), guest, order)
 
     assert letters.code_of(no.value) == code

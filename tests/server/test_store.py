@@ -8,10 +8,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from quarterdeck.rooms.entries import Acted, Opened
+from quarterdeck.rooms.seats import OPEN
 from quarterdeck.server import database
-from quarterdeck.server.entries import Acted, Opened
-from quarterdeck.server.schema import METADATA
-from quarterdeck.server.seats import OPEN
+from quarterdeck.server.database_schema import METADATA
 from quarterdeck.server.store import Conflict, Said, Store
 from tests.server.postgres import postgres
 

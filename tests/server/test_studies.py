@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from quarterdeck.server import pool as work
-from quarterdeck.server.studies import REMEMBERED, Studies
+from quarterdeck.server import bot_pool as work
+from quarterdeck.server.analysis import REMEMBERED, Studies
 
 
 class Library:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from quarterdeck.games.kapern import GAME
 from quarterdeck.terminal.app import Quarterdeck
-from quarterdeck.terminal.crew import Agreed, Sailor
+from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.seating import Agreed, Sailor
 from quarterdeck.terminal.session import Session, Turn
-from quarterdeck.terminal.tempo import Tempo
-from quarterdeck.terminal.voice import Voice
 from tests.terminal.stage import Player, script
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"

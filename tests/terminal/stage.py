@@ -11,9 +11,9 @@ from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import read_dice
 from quarterdeck.terminal.app import Quarterdeck
-from quarterdeck.terminal.crew import Agreed
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.screens.table import TableScreen
-from quarterdeck.terminal.voice import Voice
+from quarterdeck.terminal.seating import Agreed
 
 RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
 FIRST = 0  # the first seat begins

@@ -7,8 +7,8 @@ from quarterdeck.core.sentence import sentence
 from quarterdeck.games.dorra import GAME
 from quarterdeck.insight.turning_points import Course, Part, TurningPoint
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.course import LINE, WIDTH, sparks, went
-from quarterdeck.terminal.voice import Voice
+from quarterdeck.terminal.game_course import LINE, WIDTH, sparks, went
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.widgets.win_bar import widths, win_bar
 from quarterdeck.words import LANGUAGES
 from tests.terminal.stage import FIRST, at_table, script

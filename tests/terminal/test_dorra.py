@@ -8,12 +8,12 @@ import pytest
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
-from quarterdeck.terminal.crew import muster
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.sketch import SKETCH
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
+from quarterdeck.terminal.seating import muster
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.action_bar import OfferButton
 from quarterdeck.words import LANGUAGES, words
 from tests.games.dorra.positions import AIDED, BLACK, HIDDEN, RED, at, counts, disc

@@ -8,8 +8,8 @@ from quarterdeck.core.table import LiveTable
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.events import AnsweredAye, Fired, Looked, Missed, Moved
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
+from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
-from quarterdeck.terminal.tempo import Tempo
 from quarterdeck.words import LANGUAGES, words
 from tests.games.piracy.positions import NAVY, OPTIONS, PIRATE, aboard, at, name, sq, squares
 from tests.terminal.stage import at_table, on_stage

@@ -7,13 +7,13 @@ import pytest
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
-from quarterdeck.terminal.crew import muster
 from quarterdeck.terminal.games.piracy.drawing import blend, line
 from quarterdeck.terminal.games.piracy.pointer import pointer
 from quarterdeck.terminal.games.piracy.sketch import SKETCH
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
+from quarterdeck.terminal.seating import muster
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.voice import Voice
 from quarterdeck.words import LANGUAGES, words
 from tests.games.piracy.positions import (
     NAVY,

@@ -1,7 +1,7 @@
 """Pictures from letters."""
 
 from quarterdeck.terminal.games.kapern import art, night
-from quarterdeck.terminal.pixels import beside, paint, stamp
+from quarterdeck.terminal.half_blocks import beside, paint, stamp
 
 INKS = {"x": "#ff0000", "o": "#00ff00"}
 

@@ -8,10 +8,10 @@ import pytest
 
 from quarterdeck.core import logbook
 from quarterdeck.games.kapern import GAME
-from quarterdeck.terminal.crew import muster
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain, run
+from quarterdeck.terminal.seating import muster
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.voice import Voice
 from tests.terminal.stage import FIRST, script
 
 TWO = ("Anne", "Bart")

@@ -8,8 +8,8 @@ from quarterdeck.core.errors import IllegalAction, NotYourTurn
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.events import Sank
-from quarterdeck.terminal.crew import Sailor, muster
 from quarterdeck.terminal.games.kapern.odds import odds_of
+from quarterdeck.terminal.seating import Sailor, muster
 from quarterdeck.terminal.session import Session
 from tests.terminal.stage import FIRST, script
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from quarterdeck.games.waddingtons import GAME, sea
 from quarterdeck.games.waddingtons.events import Blown, Sailed, Turned, TurnedUp
 from quarterdeck.games.waddingtons.state import ToHead, ToTakeTreasure
+from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
-from quarterdeck.terminal.tempo import Tempo
 from quarterdeck.words import LANGUAGES, words
 from tests.games.waddingtons.positions import A, B, crew, square
 from tests.terminal.fleet import FOUR, alongside, at_desk, at_sea

@@ -10,12 +10,12 @@ from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.games.waddingtons.state import AnyMoment, ToHead, ToTakeTreasure
-from quarterdeck.terminal.crew import muster
 from quarterdeck.terminal.games.waddingtons.helm import helm
 from quarterdeck.terminal.games.waddingtons.sketch import SKETCH
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
+from quarterdeck.terminal.seating import muster
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.voice import Voice
 from quarterdeck.words import LANGUAGES, words
 from tests.games.waddingtons.positions import A, B, listed, square
 from tests.terminal.fleet import FOUR, at_desk, at_sea

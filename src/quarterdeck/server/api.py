@@ -14,11 +14,11 @@ from quarterdeck.core.options import choices, sheets
 from quarterdeck.core.options import sources as sources_of
 from quarterdeck.games import GAMES, find
 from quarterdeck.insight.coach import has_coach
+from quarterdeck.rooms.room import Denied
 from quarterdeck.server.forms import About, Chapter, ClauseText, Me, NewGuest, Option, Rules, Sheet
-from quarterdeck.server.house import House
-from quarterdeck.server.problems import documented
-from quarterdeck.server.room import Denied
+from quarterdeck.server.http_errors import documented
 from quarterdeck.server.security import clean_name, guest_of, new_guest, sign
+from quarterdeck.server.services import House
 from quarterdeck.server.sockets import COOKIE
 from quarterdeck.words import Words, sources, words
 

@@ -13,12 +13,13 @@ from quarterdeck.core.options import doubts, sources
 from quarterdeck.insight.heat_map import has_heat
 from quarterdeck.insight.luck_and_skill import accountant_of
 from quarterdeck.insight.turning_points import Course
-from quarterdeck.server import letters, opening
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
+from quarterdeck.rooms.room import Denied, Room, Step
+from quarterdeck.server import letters, new_table
 from quarterdeck.server import messages as say
-from quarterdeck.server import room as rooms
-from quarterdeck.server import seats as sitting
 from quarterdeck.server.api import named
-from quarterdeck.server.entries import Acted, AnyEntry, Dealt, Opened
 from quarterdeck.server.forms import (
     Frame,
     NewPractice,
@@ -28,12 +29,11 @@ from quarterdeck.server.forms import (
     Replay,
     SitDown,
 )
-from quarterdeck.server.house import House
+from quarterdeck.server.http_errors import documented
 from quarterdeck.server.hub import new_name
 from quarterdeck.server.letters import Company
-from quarterdeck.server.problems import documented
-from quarterdeck.server.room import Denied, Room, Step
 from quarterdeck.server.security import clean_name
+from quarterdeck.server.services import House
 from quarterdeck.server.store import Conflict
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
@@ -65,7 +65,7 @@ async def open_table(
     """Set a table. It deals as soon as every chair is taken."""
     name = await named(house, guest)
     check_rate(request, house)
-    room = await house.hub.open(opening.new_table(data, str(guest), name))
+    room = await house.hub.open(new_table.new_table(data, str(guest), name))
     return Opening(room.table)
 
 
@@ -76,7 +76,7 @@ async def practise(
     """You against bots, at a table of your own, with the coach at hand."""
     name = await named(house, guest)
     check_rate(request, house)
-    room = await house.hub.open(opening.new_practice(data, str(guest), name))
+    room = await house.hub.open(new_table.new_practice(data, str(guest), name))
     return Opening(room.table)
 
 
@@ -111,7 +111,7 @@ async def rematch(table: Table, house: House, guest: str | None) -> Opening:
         room = await play_on(house, room, str(guest))
     assert room.rematch is not None
     with suppress(Conflict):  # somebody has opened it already
-        await house.hub.open(opening.rematch(room), room.rematch)
+        await house.hub.open(new_table.rematch(room), room.rematch)
     return Opening(room.rematch)
 
 

@@ -16,9 +16,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server import api, api_tables, forms, pages, problems
-from quarterdeck.server.house import House, close_house, open_house, secret_of
-from quarterdeck.server.manners import App, Manners
+from quarterdeck.server import api, api_tables, forms, http_errors, static_files
+from quarterdeck.server.middleware import App, Manners
+from quarterdeck.server.services import House, close_house, open_house, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
 
 DOCS = b"""<!doctype html>
@@ -62,9 +62,9 @@ async def the_house(state: State) -> House:
 
 
 HANDLED: dict[int | type[Exception], Any] = {
-    QuarterdeckError: problems.refused,
-    HTTPException: problems.broken,
-    Exception: problems.failed,
+    QuarterdeckError: http_errors.refused,
+    HTTPException: http_errors.broken,
+    Exception: http_errors.failed,
 }
 
 
@@ -74,7 +74,7 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Manne
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=[*api.HANDLERS, *api_tables.HANDLERS]),
-            *pages.HANDLERS,
+            *static_files.HANDLERS,
             knock,
         ],
         dependencies={"house": Provide(the_house), "guest": Provide(api.guest)},

@@ -6,7 +6,8 @@ import msgspec
 
 from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.server.messages import Chair, Name, Piece
+from quarterdeck.rooms.seats import Chair
+from quarterdeck.server.messages import Name, Piece
 from quarterdeck.server.security import LONGEST_NAME
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]

@@ -12,13 +12,13 @@ from weakref import WeakValueDictionary
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Acted, AnyEntry, Opened
+from quarterdeck.rooms.room import Denied, Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server import room as rooms
-from quarterdeck.server import seats as sitting
-from quarterdeck.server.entries import Acted, AnyEntry, Opened
 from quarterdeck.server.letters import Company, write
-from quarterdeck.server.room import Denied, Room, Step
 from quarterdeck.server.store import Conflict, Said, Store
 
 TRIES = 5  # how often a lost race is run again

@@ -10,10 +10,10 @@ from quarterdeck.core.errors import IllegalAction, QuarterdeckError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.coach_consent import may_coach
+from quarterdeck.rooms.room import Room, Step, is_over, play
 from quarterdeck.server import messages as say
-from quarterdeck.server import seats as sitting
-from quarterdeck.server.coaching import may_coach
-from quarterdeck.server.room import Room, Step, is_over, play
 from quarterdeck.server.store import Said
 
 write = msgspec.json.Encoder().encode
@@ -123,7 +123,7 @@ def listing(room: Room, company: Company) -> say.Listing:
     )
 
 
-def chairs(room: Room, company: Company) -> tuple[say.Chair, ...]:
+def chairs(room: Room, company: Company) -> tuple[sitting.Chair, ...]:
     return tuple(
         sitting.chair(place, seat, company.guest, company.present)
         for seat, place in enumerate(room.places)

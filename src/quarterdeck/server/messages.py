@@ -14,6 +14,7 @@ import msgspec
 
 from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms.seats import Chair
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
@@ -179,16 +180,6 @@ class Piece(msgspec.Struct, frozen=True):
     seq: int
     event: Any
     say: Sentence
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """Who sits there. A covered seat is a person's that a bot plays for the time being."""
-
-    kind: str  # person, bot, open
-    name: str
-    level: str | None = None  # of a bot, or of the one that covers
-    present: bool = True
-    yours: bool = False
 
 
 class Shown(Told, frozen=True, tag="shown"):

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from quarterdeck.server.room import Denied
+from quarterdeck.rooms.room import Denied
 
 LONGEST_NAME = 40
 BURST = 10  # seconds' worth that may come at once

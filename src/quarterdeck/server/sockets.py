@@ -10,15 +10,15 @@ from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from quarterdeck.server import desk as desks
+from quarterdeck.rooms.room import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.desk import Desk
+from quarterdeck.server import socket_requests as desks
 from quarterdeck.server.hub import Device
 from quarterdeck.server.letters import write
-from quarterdeck.server.room import Denied
 from quarterdeck.server.security import Buckets, Turnstile, guest_of, same_origin
 from quarterdeck.server.settings import Limits
+from quarterdeck.server.socket_requests import Desk
 
 COOKIE = "qd_guest"
 BACKLOG = 1_000  # letters that a slow client may be behind before it is let go

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Dialect, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quarterdeck.server import entries
+from quarterdeck.rooms import entries
+from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.server.database import bring_up_to_date, connect_writer
-from quarterdeck.server.entries import AnyEntry, Opened
-from quarterdeck.server.schema import CHAT, GUESTS, MOVES, TABLES
+from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, TABLES
 
 MOST_ROWS = 100  # entries in one statement
 

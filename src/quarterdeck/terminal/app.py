@@ -7,13 +7,13 @@ from textual.app import App
 
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LiveTable
-from quarterdeck.terminal.crew import Agreed, muster
+from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.pacing import PACE, tempo_of
 from quarterdeck.terminal.palette import NIGHT_WATCH
 from quarterdeck.terminal.screens.start import StartScreen
 from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.seating import Agreed, muster
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.tempo import PACE, tempo_of
-from quarterdeck.terminal.voice import Voice
 
 
 class Quarterdeck(App[None]):

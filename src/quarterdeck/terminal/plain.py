@@ -13,12 +13,12 @@ from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError, Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, LiveTable
-from quarterdeck.terminal.counsel import counsels
-from quarterdeck.terminal.crew import muster
+from quarterdeck.terminal.advice import counsels
 from quarterdeck.terminal.games import sketch_of
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
+from quarterdeck.terminal.seating import muster
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.voice import Voice
 
 ADVICE = 5  # options a listener can keep in mind
 EXAMPLES = 6

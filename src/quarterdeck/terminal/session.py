@@ -33,7 +33,7 @@ from quarterdeck.core.table import (
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course
 from quarterdeck.insight.win_bar import chances
-from quarterdeck.terminal.crew import Sailor
+from quarterdeck.terminal.seating import Sailor
 
 News = list[Event]
 Words = tuple[str, ...]  # actions in notation, played one after the other

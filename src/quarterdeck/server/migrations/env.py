@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from quarterdeck.server.schema import METADATA
+from quarterdeck.server.database_schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(

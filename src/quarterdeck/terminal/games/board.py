@@ -10,8 +10,8 @@ from quarterdeck.bots.record import Heat
 from quarterdeck.core.table import Event
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.tempo import Tempo
 from quarterdeck.words import Words as Language
 
 

@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from quarterdeck.terminal.voice import Voice
+from quarterdeck.terminal.language import Voice
 
 
 class CurtainScreen(Screen[None]):

@@ -20,9 +20,9 @@ from quarterdeck.core import logbook
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Seat
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.course import went
+from quarterdeck.terminal.game_course import went
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.flag import flag
 
 COLUMNS = ("points", "turns", "best")

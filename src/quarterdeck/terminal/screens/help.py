@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from quarterdeck.terminal.voice import Voice
+from quarterdeck.terminal.language import Voice
 
 Keys = tuple[tuple[str, str], ...]  # how a key is written, the message that says what it does
 NAMED = ("enter", "space", "pages")  # keys with a word on them

@@ -13,8 +13,8 @@ from textual.widgets import Input, Static
 from quarterdeck.bots.levels import levels
 from quarterdeck.core import options
 from quarterdeck.core.errors import SeatsError
-from quarterdeck.terminal.crew import ME, MY_NAME, Agreed
-from quarterdeck.terminal.voice import Voice
+from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.seating import ME, MY_NAME, Agreed
 from quarterdeck.terminal.widgets.choice import Choice
 from quarterdeck.terminal.widgets.flag import LETTERS
 from quarterdeck.terminal.widgets.why_not import WhyNot

@@ -16,18 +16,18 @@ from textual.screen import Screen
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import Event, TurnBegan
-from quarterdeck.terminal.counsel import counsels
+from quarterdeck.terminal.advice import counsels
 from quarterdeck.terminal.games import board_of, sketch_of
 from quarterdeck.terminal.games.board import Board
+from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
+from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.terminal.screens.end import EndScreen
 from quarterdeck.terminal.screens.help import HelpScreen
 from quarterdeck.terminal.screens.layout import LAYOUT
 from quarterdeck.terminal.screens.question import QuestionScreen
 from quarterdeck.terminal.session import News, Session, Words
-from quarterdeck.terminal.tempo import Tempo
-from quarterdeck.terminal.voice import Voice
 from quarterdeck.terminal.widgets.action_bar import ActionBar, OfferButton
 from quarterdeck.terminal.widgets.coach_panel import CoachPanel
 from quarterdeck.terminal.widgets.key_line import KeyLine

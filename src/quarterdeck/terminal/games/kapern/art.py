@@ -2,7 +2,7 @@
 
 from quarterdeck.games.kapern import components as box
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.pixels import CLEAR, Inks, Picture, beside
+from quarterdeck.terminal.half_blocks import CLEAR, Inks, Picture, beside
 
 INKS: Inks = {
     "w": palette.BONE,

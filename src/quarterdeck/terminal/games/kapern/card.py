@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from quarterdeck.games.kapern import components as box
 from quarterdeck.terminal.games.kapern import art
-from quarterdeck.terminal.pixels import paint
+from quarterdeck.terminal.half_blocks import paint
 from quarterdeck.words import Words
 
 

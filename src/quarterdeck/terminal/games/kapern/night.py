@@ -1,7 +1,7 @@
 """Skull Island by night. One letter a pixel."""
 
 from quarterdeck.terminal.games.kapern.art import INKS
-from quarterdeck.terminal.pixels import Inks
+from quarterdeck.terminal.half_blocks import Inks
 
 ROCK = (
     "................................................",

@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.kapern import art, night
-from quarterdeck.terminal.pixels import paint
-from quarterdeck.terminal.tempo import Tempo
+from quarterdeck.terminal.half_blocks import paint
+from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.words import Words
 
 FLASHES = 4

@@ -7,7 +7,7 @@ from textual.widgets import Static
 from quarterdeck.games.kapern import components as box
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.kapern import art
-from quarterdeck.terminal.pixels import paint
+from quarterdeck.terminal.half_blocks import paint
 
 EMPTY = {"w": "#245a6c", "#": palette.SEA}
 CARVED = {"w": palette.WINE_LIGHT, "#": palette.WINE}  # the card's own

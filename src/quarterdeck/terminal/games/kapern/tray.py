@@ -13,7 +13,7 @@ from textual.widget import Widget
 from quarterdeck.games.kapern import components as box
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.kapern import art
-from quarterdeck.terminal.pixels import paint, stamp
+from quarterdeck.terminal.half_blocks import paint, stamp
 
 DIE = len(art.DIE[0])
 SLOT = DIE + 1

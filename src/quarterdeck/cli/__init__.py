@@ -1,0 +1,95 @@
+"""The command line: words in, a command called, one clear sentence if something is wrong.
+
+A command is a module of its own, imported when it is called, so that --help answers at once.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+import cyclopts
+
+from quarterdeck.cli.options import Language, native
+
+WRONG, INTERRUPTED = 2, 130
+
+
+def version() -> str:
+    from importlib.metadata import version
+
+    return version("quarterdeck")
+
+
+app = cyclopts.App(
+    name="quarterdeck",
+    help="Four classic pirate games: to play, to study, to research.",
+    version=version,
+    help_format="plaintext",
+    default_parameter=cyclopts.Parameter(negative=()),
+)
+
+COMMANDS = {
+    "play": "Play in the terminal, against bots or hot-seat.",
+    "duel": "Let bots play each other, in paired games.",
+    "gauntlet": "Compare two bots against the same frozen opponents, with the same luck.",
+    "ratings": "Rate the bots of some ledgers, apart for every game, number of seats and role.",
+    "replay": "Tell a recorded game turn by turn, holding it to the rules.",
+    "rules": "Print the rules clause by clause, or check them; or draw the chart of piracy.",
+    "odds": "Tell the odds of a fight in Waddingtons Buccaneer.",
+    "solve": "Work out exact values: of cards, of a position, or of a score.",
+    "bench": "Measure how fast games are, beside a yardstick; or how many tables a server bears.",
+    "serve": "Open the tables in the browser, for one machine or a network.",
+}
+
+for place, (command, about) in enumerate(COMMANDS.items()):
+    app.command(f"quarterdeck.cli.{command}:{command}", name=command, help=about, sort_key=place)
+
+
+# One place for all that can go wrong
+
+
+def import_command(given: Sequence[str]) -> None:
+    """The command that is called has more to say of itself than one line."""
+    if given and given[0] in COMMANDS:
+        app[given[0]].help = None
+
+
+def main(tokens: Sequence[str] | None = None) -> int:
+    """Run a command line; its exit status."""
+    try:
+        given = sys.argv[1:] if tokens is None else tokens
+        import_command(given)
+        command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False)
+    except cyclopts.CycloptsError as wrong:
+        return complain(str(wrong))
+    language = bound.arguments.get("language") or native()
+    return carry_out(lambda: command(*bound.args, **bound.kwargs), language)
+
+
+def carry_out(command: Callable[[], int | None], language: Language) -> int:
+    """The exit status of a command; what went wrong on purpose is told, not traced."""
+    from quarterdeck.core.errors import QuarterdeckError
+
+    try:
+        status = command()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return hung_up()
+    except (QuarterdeckError, OSError) as wrong:
+        from quarterdeck.cli.output import explain
+
+        return complain(explain(wrong, language))
+    return status or 0
+
+
+def complain(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return WRONG
+
+
+def hung_up() -> int:
+    """Nobody reads on: what Python still wants to flush goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return INTERRUPTED

@@ -1,0 +1,239 @@
+"""`quarterdeck duel`: bots against bots, and how sure we are who is better."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from typing import NamedTuple
+
+from rich.progress import MofNCompleteColumn
+
+from quarterdeck.bots.budget import read_budget
+from quarterdeck.cli import options as the
+from quarterdeck.cli.house_rules import house_rules
+from quarterdeck.cli.output import Paper, grid, print_json, progress
+from quarterdeck.cli.plots import draw
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.games import find
+from quarterdeck.matches.arena import Block, Match, prepare, rotations, some_blocks
+from quarterdeck.matches.cluster import on_cluster
+from quarterdeck.matches.ledger import blocks_in, written
+from quarterdeck.matches.report import Line, Report, report
+from quarterdeck.matches.sequential_test import read_hypotheses, until_clear
+from quarterdeck.words import Words, words
+
+Play = Callable[[Match, Sequence[int]], Iterator[Block]]
+SCALE = 31  # columns of the drawing, nought to one
+
+
+def duel(
+    game: the.Game,
+    /,
+    *bots: the.Bots,
+    games: the.Games = 400,
+    seed: the.Seed = 1,
+    processes: the.Processes = the.CORES,
+    budget: the.Thought = "200i",
+    option: the.House = (),
+    components: the.Box = None,
+    keep: the.Keep = None,
+    plot: the.Plot = None,
+    belief: the.Believed = False,
+    ledger: the.Ledger = None,
+    sprt: the.Sprt = None,
+    ray: the.Ray = False,
+    json: the.Json = False,
+    language: the.Spoken = None,
+) -> None:
+    """Let bots play each other, in paired games.
+
+    For example:
+
+        quarterdeck duel kapern captain mate --games 2000
+    """
+    terms = Terms(games, seed, processes, budget, the.house(option, components), sprt, ray)
+    output = Output(keep, plot, json, language or the.native(), belief, ledger)
+    play_match(game, bots, terms, output)
+
+
+class Terms(NamedTuple):
+    """What the bots agree on."""
+
+    games: int
+    seed: int
+    processes: int
+    budget: str
+    options: tuple[str, ...]
+    sprt: str | None = None  # play on until it is clear: `0.50,0.55`
+    ray: bool = False  # on a cluster
+
+    @property
+    def play(self) -> Play:
+        """Where the blocks are played."""
+        return on_cluster if self.ray else partial(some_blocks, processes=self.processes)
+
+
+class Output(NamedTuple):
+    """What is wanted of it."""
+
+    keep: Path | None
+    plot: Path | None
+    json: bool
+    language: str
+    belief: bool = False  # how well the Navy knew where the Pirate was
+    ledger: Path | None = None  # where blocks are written down, and found again
+
+
+def play_match(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None:
+    """Play whole blocks, then tell."""
+    match = matched(game, bots, terms, output)
+    if output.belief and game != "piracy":
+        raise QuarterdeckError("no-belief", game=game)
+    said = words(find(game), output.language)
+    with Paper(stderr=True).status(said.text("duel-seating")):
+        prepare(match)
+    make_room(output)
+    blocks = whole_blocks(terms.games, rotations(match), said)
+    test = None if terms.sprt is None else read_hypotheses(terms.sprt)
+    found = shown(match, blocks, terms, output, said)
+    played = list(until_clear(kept(match, output, found), test))
+    tell(report(match, played, test), terms, output, said)
+    if output.belief:
+        tell_belief(played, output, said)
+
+
+def tell(found: Report, terms: Terms, output: Output, said: Words) -> None:
+    if output.plot and not output.belief:
+        output.plot.write_text(draw(found, said), "utf-8")
+    if output.json:
+        print_json(found)
+    else:
+        print_table(found, terms, said)
+
+
+def tell_belief(played: list[Block], output: Output, said: Words) -> None:
+    from quarterdeck.cli.belief_report import draw_calibration, print_calibration, weighed
+
+    found = weighed(played)
+    if output.plot:
+        draw_calibration(found, output.plot, said)
+    if output.json:
+        print_json(found)
+    else:
+        print_calibration(found, said)
+
+
+def matched(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
+    house = house_rules(find(game), terms.options, output.language)
+    budget = read_budget(terms.budget)
+    keep = output.keep is not None or output.belief
+    return Match(game, bots, house, terms.seed, budget, keep)
+
+
+def make_room(output: Output) -> None:
+    """A folder or file that cannot be written is found out before the games, not after."""
+    if output.keep:
+        output.keep.mkdir(parents=True, exist_ok=True)
+    for file in (output.plot, output.ledger):
+        if file:
+            file.open("a").close()
+
+
+def whole_blocks(games: int, games_each: int, said: Words) -> int:
+    """As many blocks as hold so many games; more games than were asked for are announced."""
+    blocks = -(-games // games_each)
+    if blocks * games_each > games:
+        note = said.text("duel-rounded", asked=games, played=blocks * games_each)
+        Paper(stderr=True).print(note, style="dim")
+    return blocks
+
+
+def shown(match: Match, blocks: int, terms: Terms, output: Output, said: Words) -> Iterator[Block]:
+    """The blocks of a match as they come, with a bar for whoever looks on."""
+    with progress(MofNCompleteColumn()) as bar:
+        played = played_or_found(match, blocks, terms.play, output.ledger)
+        yield from bar.track(played, total=blocks, description=said.text("duel-progress"))
+
+
+def played_or_found(match: Match, blocks: int, play: Play, ledger: Path | None) -> Iterator[Block]:
+    """Blocks in their order; what a ledger holds is not played again."""
+    if ledger is None:
+        yield from play(match, range(blocks))
+        return
+    known = blocks_in(ledger, match)
+    missing = [number for number in range(blocks) if number not in known]
+    fresh = written(ledger, match, zip(missing, play(match, missing), strict=False))
+    for number in range(blocks):
+        yield known[number] if number in known else next(fresh)
+
+
+def kept(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Block]:
+    """The same blocks; their logbooks go to the folder, one file a game."""
+    for number, block in enumerate(blocks):
+        if output.keep:
+            for rotation, book in enumerate(block.books):
+                name = f"{match.game}-{number:05}-{rotation}.logbook"
+                (output.keep / name).write_text(book, "utf-8")
+        yield block if output.belief else block._replace(books=())
+
+
+# For people
+
+
+def print_table(found: Report, terms: Terms, said: Words) -> None:
+    table = grid(title(found, terms, said), foot(found, said))
+    table.add_column(said.text("duel-bot"), style="bold")
+    for key in ("duel-share", "duel-interval"):
+        table.add_column(said.text(key), justify="right")
+    table.add_column(said.text("duel-scale"), style="cyan")
+    table.add_column(said.text("duel-slow"), justify="right")
+    for line in found.players:
+        table.add_row(called(found, line, said), *cells(line, fair=1 / len(found.players)))
+    Paper().print(table)
+
+
+def title(found: Report, terms: Terms, said: Words) -> str:
+    told = {"games": found.games, "blocks": found.blocks, "seed": terms.seed}
+    return said.text("duel-title", game=said.text(found.game), **told)
+
+
+def foot(found: Report, said: Words) -> str:
+    told = manners(found.illegal, found.timeouts, said)
+    if found.test is None:
+        return told
+    figures = {"null": found.test.null, "other": found.test.other, "ratio": found.test.ratio}
+    return f"{told}\n{said.text('duel-sprt', accepted=found.test.accepted, **figures)}"
+
+
+def manners(illegal: int, timeouts: int, said: Words) -> str:
+    """What bots did wrong, and how much room they took."""
+    return said.text("duel-foot", illegal=illegal, timeouts=timeouts, memory=memory())
+
+
+def memory() -> int:
+    """Megabytes that this process, or the greediest of its workers, had at most."""
+    most = max(getrusage(who).ru_maxrss for who in (RUSAGE_SELF, RUSAGE_CHILDREN))
+    return most // 1024
+
+
+def called(found: Report, line: Line, said: Words) -> str:
+    """A bot's level, and its role where there are any."""
+    if not line.role:
+        return line.bot
+    return said.text("duel-role", bot=line.bot, role=said.text(f"{found.game}-role-{line.role}"))
+
+
+def cells(line: Line, fair: float) -> tuple[str, ...]:
+    numbers = (f"{line.share:.3f}", f"{line.low:.3f}–{line.high:.3f}")
+    return (*numbers, scale(line, fair), f"{line.p95_ms:.3f}")
+
+
+def scale(line: Line, fair: float) -> str:
+    """The interval on a line from nought to one, with a mark at the fair share."""
+    low, share, high, mark = (
+        round(x * (SCALE - 1)) for x in (line.low, line.share, line.high, fair)
+    )
+    drawn = ["─" if low <= at <= high else " " for at in range(SCALE)]
+    drawn[mark] = "┼" if low <= mark <= high else "│"
+    drawn[share] = "●"
+    return "".join(drawn)

@@ -1,0 +1,88 @@
+"""`quarterdeck play`: sit down at a table in the terminal."""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from quarterdeck.bots.levels import levels
+from quarterdeck.cli import options as the
+from quarterdeck.cli.house_rules import house_rules
+from quarterdeck.core.errors import QuarterdeckError, SeatsError
+from quarterdeck.core.game import AnyGame
+from quarterdeck.games import find
+
+
+def play(
+    game: the.Game = "kapern",
+    /,
+    *seats: the.Seats,
+    plain: the.Plain = False,
+    save: the.Save = None,
+    option: the.House = (),
+    components: the.Box = None,
+    seed: the.Luck = None,
+    language: the.Spoken = None,
+) -> None:
+    """Play in the terminal, against bots or hot-seat.
+
+    For example:
+
+        quarterdeck play
+        quarterdeck play kapern me captain mate
+        quarterdeck play kapern Anne Mary --option target=5000
+        quarterdeck play kapern me mate --plain --save my.logbook
+    """
+    agreed = Agreed(the.house(option, components), seed, language or the.native(), save)
+    sit_down(game, seats, agreed, plain)
+
+
+class Agreed(NamedTuple):
+    """What is agreed on before the first roll."""
+
+    options: tuple[str, ...]
+    seed: int | None
+    language: str
+    save: Path | None = None  # where the logbook of a typed game goes
+
+
+def sit_down(name: str, seats: tuple[str, ...], agreed: Agreed, plain: bool) -> None:
+    """Full screen where there is one, typed words otherwise."""
+    game = find(name)
+    house = house_rules(game, agreed.options, agreed.language)
+    sitting = seats or usual(game)
+    check_seats(game, sitting)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        typed()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
+    else:
+        full_screen()(game, sitting, house, agreed.language, agreed.seed, ask=not seats)
+
+
+def usual(game: AnyGame) -> tuple[str, ...]:
+    """Who sits down where nobody is named: oneself, and as few of the best bots as can be."""
+    return ("me", *levels(game)[-1:] * (game.seats[0] - 1))
+
+
+def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
+    """A name begins with a capital, so that a bot misspelt does not become a person."""
+    if len(seats) not in game.seats:
+        raise SeatsError(game.name, len(seats), game.seats)
+    known = ("me", *levels(game))
+    for seat in seats:
+        if seat not in known and not seat[:1].isupper():
+            raise QuarterdeckError("unknown-seat", text=seat, known=", ".join(levels(game)))
+
+
+def full_screen() -> Any:
+    try:
+        from quarterdeck.terminal.app import run
+    except ModuleNotFoundError as missing:
+        if missing.name != "textual":
+            raise
+        raise QuarterdeckError("terminal-missing") from None
+    return run
+
+
+def typed() -> Any:
+    from quarterdeck.terminal.plain import run
+
+    return run

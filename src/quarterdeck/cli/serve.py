@@ -1,0 +1,113 @@
+"""`quarterdeck serve`: tables in the browser, for this machine or a whole house."""
+
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+from quarterdeck.cli import options as the
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server.settings import Limits, Settings
+from quarterdeck.words import words
+
+WAITING = 4096  # connections that may come before they are let in
+LARGEST_FRAME = 1024 * 1024  # what is larger is cut off; up to here it is answered
+
+
+def serve(
+    *,
+    host: the.Host = "127.0.0.1",
+    port: the.Port = 8000,
+    data: the.Data = None,
+    pace: the.Pace = 0.9,
+    per_address: the.PerAddress = 200,
+    browse: the.Browse = False,
+    language: the.Spoken = None,
+) -> None:
+    """Open the tables in the browser, for one machine or a network.
+
+    For example:
+
+        quarterdeck serve --open
+        quarterdeck serve --host 0.0.0.0 --data /srv/quarterdeck.sqlite
+        quarterdeck serve --data postgresql://localhost/quarterdeck
+    """
+
+    limits = Limits(connections_per_address=per_address)
+    run_server(Settings(host, port, data, pace, limits=limits), browse, language or the.native())
+
+
+def run_server(settings: Settings, browse: bool, language: str) -> None:
+    """Open the house and keep it open until Ctrl-C."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    build, uvicorn = loaded(settings)
+    listening = listen(settings.host, settings.port)
+    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+
+    def ready() -> None:
+        collect_rarely()
+        said = words(None, language)
+        lines = said.text("serve-ready", address=address), said.text("serve-stop")
+        sys.stdout.write("\n".join(lines) + "\n")
+        sys.stdout.flush()
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    server = uvicorn.Server(configured(uvicorn, build(settings, ready)))
+    server.run(sockets=[listening])
+
+
+def collect_rarely() -> None:
+    """Rooms and letters hold no cycles: looking for some among them made every table wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to come in by; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except (OSError, OverflowError) as wrong:
+        listening.close()
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise QuarterdeckError("serve-port-taken", host=host, port=port, why=why) from wrong
+    return listening
+
+
+def configured(uvicorn: Any, app: Any) -> Any:
+    """No compression: letters are small, and a table is worth more than bandwidth."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        backlog=WAITING,
+    )
+
+
+def loaded(settings: Settings) -> tuple[Callable[..., Any], Any]:
+    """What only a server needs, once it is known to be there and the database to answer."""
+    try:
+        import uvicorn
+
+        from quarterdeck.server.app import build
+        from quarterdeck.server.database import make_ready
+
+        make_ready(settings.data)
+    except ModuleNotFoundError as missing:
+        extra = "postgres" if missing.name == "psycopg" else "server"
+        told = {"module": str(missing.name), "extra": extra}
+        raise QuarterdeckError("serve-missing", **told) from missing
+    return build, uvicorn

@@ -1,0 +1,34 @@
+"""Where the coach may be asked: where people practise, or where all of them agreed."""
+
+from quarterdeck.insight.coach import has_coach
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Agreed
+from quarterdeck.rooms.room import Room, Step
+
+
+def agree(room: Room, guest: str, entry: Agreed) -> Step:
+    """Say whether the coach may advise everyone here; it does once all people want it."""
+    rooms.require_own(room, guest, entry.seat)
+    return rooms.agreed(room, entry)
+
+
+def may_coach(room: Room) -> bool:
+    """Where people practise, or all agreed: by sitting down at such a table, or since."""
+    asked = room.coached or is_practice(room) or people(room) <= agreeing(room)
+    return has_coach(room.game) and asked
+
+
+def is_practice(room: Room) -> bool:
+    """Whether all people share one device, so that nobody else would mind."""
+    return len(people(room)) == 1
+
+
+def people(room: Room) -> set[str]:
+    return {place.guest for place in room.places if isinstance(place, sitting.Person)}
+
+
+def agreeing(room: Room) -> set[str]:
+    return {
+        guest for guest in people(room) if set(sitting.seats_of(room.places, guest)) & room.agreed
+    }

@@ -1,0 +1,83 @@
+"""The log of a table: all that was ever decided there, and what chance answered.
+
+Everything else about a table is derived from these, so they are never changed.
+"""
+
+from typing import Any
+
+import msgspec
+
+from quarterdeck.rooms.seats import AnyPlace
+
+Chance = tuple[tuple[int, ...] | int, ...]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+    """Base of the union; its place in the log is its seq."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """Always the first: what will be played, and for whom there is room."""
+
+    game: str
+    version: int
+    options: Any  # in full, as the game's own struct encodes them
+    places: tuple[AnyPlace, ...]
+    host: str
+    visibility: str = "public"  # public, link or private
+    coach: bool = False
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    guest: str
+    name: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    seat: int
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    chance: Chance
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    seat: int
+    word: str
+    chance: Chance
+    by: str = "person"  # person, bot, order, or default where a bot thought for too long
+
+
+class Covered(Entry, frozen=True, tag="covered"):
+    """A bot of this level plays for a person from here on, or (None) no longer does."""
+
+    seat: int
+    level: str | None
+
+
+class Ordered(Entry, frozen=True, tag="ordered"):
+    """A seat's standing order: this word whenever it is asked about that; None takes it back."""
+
+    seat: int
+    subject: str
+    word: str | None
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A person would have the coach at this table, or no longer."""
+
+    seat: int
+    wanted: bool
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """They play on at another table, which has this name whether it is open yet or not."""
+
+    table: str
+
+
+AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Agreed | Rematched
+
+write = msgspec.json.Encoder().encode
+read = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,90 @@
+"""Who sits where: open chairs, people, bots, and people whose seat a bot covers."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from quarterdeck.core.counts import put
+
+CREW = ("Pip", "Wren", "Finch", "Martin", "Robin", "Swift")  # what bots are called, by seat
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="sits"):
+    """Base of the union; never made itself."""
+
+
+class Open(Place, frozen=True, tag="nobody"):
+    """Waiting for somebody to sit down."""
+
+
+class Person(Place, frozen=True, tag="person"):
+    guest: str  # who they are to the server; never sent to anyone
+    name: str
+    covered: str | None = None  # the level of the bot that plays for them just now
+
+
+class Bot(Place, frozen=True, tag="bot"):
+    level: str
+
+
+AnyPlace = Open | Person | Bot
+Places = tuple[AnyPlace, ...]
+OPEN = Open()
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits there. A covered seat is a person's that a bot plays for the time being."""
+
+    kind: str  # person, bot, open
+    name: str
+    level: str | None = None  # of a bot, or of the one that covers
+    present: bool = True
+    yours: bool = False
+
+
+def sit_down(places: Places, seat: int, guest: str, name: str) -> Places:
+    return put(places, seat, Person(guest, name))
+
+
+def stand_up(places: Places, seat: int) -> Places:
+    return put(places, seat, OPEN)
+
+
+def cover(places: Places, seat: int, level: str | None) -> Places:
+    """Let a bot play for a person, or the person again (None)."""
+    person = places[seat]
+    assert isinstance(person, Person)
+    return put(places, seat, Person(person.guest, person.name, level))
+
+
+def seats_of(places: Places, guest: str) -> tuple[int, ...]:
+    """Every seat a guest holds: several on a shared device."""
+    return tuple(
+        seat
+        for seat, place in enumerate(places)
+        if isinstance(place, Person) and place.guest == guest
+    )
+
+
+def bot_level(place: AnyPlace) -> str | None:
+    """The level of the bot that decides for a seat, or None where a person does."""
+    match place:
+        case Bot(level):
+            return level
+        case Person(_, _, covered):
+            return covered
+    return None
+
+
+def names(places: Places) -> tuple[str, ...]:
+    return tuple(chair(place, seat, "", ()).name for seat, place in enumerate(places))
+
+
+def chair(place: AnyPlace, seat: int, guest: str, present: Collection[str]) -> Chair:
+    """A place as one guest sees it."""
+    match place:
+        case Person(who, name, covered):
+            return Chair("person", name, covered, who in present, yours=who == guest)
+        case Bot(level):
+            return Chair("bot", CREW[seat % len(CREW)], level)
+    return Chair("open", "")

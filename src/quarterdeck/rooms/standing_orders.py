@@ -1,0 +1,30 @@
+"""Standing orders at a table: a seat settles once what it would be asked again and again."""
+
+from quarterdeck.core.errors import Unknown
+from quarterdeck.core.table import Seat
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Ordered
+from quarterdeck.rooms.room import Denied, Room, Step
+
+
+def give(room: Room, guest: str, order: Ordered) -> Step:
+    """Give an order for a seat of one's own, or take it back."""
+    rooms.require_own(room, guest, order.seat)
+    if room.state is None:
+        raise Denied("not-yet-playing")
+    subjects = room.game.orders.subjects(room.state, order.seat)
+    if order.subject not in subjects:
+        raise Unknown("order-subject", order.subject, subjects)
+    if order.word is not None and order.word not in room.game.orders.words:
+        raise Unknown("order", order.word, room.game.orders.words)
+    return rooms.ordered(room, order)
+
+
+def due(room: Room) -> tuple[Seat, str] | None:
+    """The seat and word of the standing order that answers what a person is asked now."""
+    seat = None if room.state is None else room.game.to_move(room.state)
+    if seat is None or sitting.bot_level(room.places[seat]) is not None:
+        return None
+    word = dict(room.orders).get((seat, room.game.orders.asked(room.state) or ""))
+    return None if word is None else (seat, word)

@@ -1,0 +1,146 @@
+"""What the house does at the tables: it deals, moves for the bots, and takes up after a restart.
+
+One task a table does it all in turn, so no table waits for another.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from time import monotonic
+from typing import Any
+
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.record import Advice
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import standing_orders
+from quarterdeck.rooms.room import Room, Step
+from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
+from quarterdeck.server.hub import Hub
+from quarterdeck.server.letters import write
+
+AGAIN = 1.0  # seconds to wait after something went wrong
+log = logging.getLogger("quarterdeck.crew")
+
+
+class Crew:
+    """Deals and bots, at every table that waits for them."""
+
+    def __init__(self, hub: Hub, pool: Pool, pace: float, think: float) -> None:
+        self.hub, self.pool, self.pace = hub, pool, pace
+        self.budget = Budget(seconds=think)
+        self.busy: set[str] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Warm the bots up, and take up every table where it was left."""
+        self.hub.on_change = self.look_at
+        self.begin(self.pool.warm_up())
+        self.begin(self.take_up())
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.pool.close()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def take_up(self) -> None:
+        async for room in self.hub.readable(await self.hub.store.tables("waiting", "playing")):
+            self.look_at(room)
+
+    def look_at(self, room: Room) -> None:
+        """Something has changed: is there something to do for us?"""
+        if room.table not in self.busy and chore(room):
+            self.busy.add(room.table)
+            self.begin(self.tend(room.table))
+
+    async def tend(self, table: str) -> None:
+        """Deal and move until a person is to move; whatever goes wrong is tried again."""
+        try:
+            # Between the last look and leaving there is no await, so no change slips through.
+            while doing := chore(room := await self.hub.room(table)):
+                try:
+                    await doing(self, room)
+                except rooms.Stale:
+                    continue
+                except Exception:
+                    log.exception("trouble at %s", table)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self.busy.discard(table)
+
+    async def deal(self, room: Room) -> None:
+        await self.hub.change(room.table, at_seq(room.seq, rooms.deal))
+
+    async def move(self, room: Room) -> None:
+        """A bot thinks, then moves on the beat, unless the table went on without it.
+
+        On the beat, so that how long it thought says nothing about what it hides.
+        """
+        bot = rooms.bot_to_move(room)
+        assert bot is not None
+        seat, level = bot
+        begun = monotonic()
+        word, by = await self.choice(room, seat, level)
+        await asyncio.sleep(rest(monotonic() - begun, self.pace))
+        asking = at_seq(room.seq, lambda now: rooms.play(now, seat, word, by))
+        await self.hub.change(room.table, asking)
+
+    async def obey(self, room: Room) -> None:
+        """Somebody's standing order is carried out, at the pace of a bot."""
+        order = standing_orders.due(room)
+        assert order is not None
+        await asyncio.sleep(self.pace)
+        asking = at_seq(room.seq, lambda now: rooms.play(now, *order, by="order"))
+        await self.hub.change(room.table, asking)
+
+    async def choice(self, room: Room, seat: int, level: str) -> tuple[str, str]:
+        """What a bot does, and whether it was its own idea."""
+        try:
+            word = await self.pool.choose(self.question(room, seat, level))
+            if room.game.why_not(room.state, room.game.read(word)) is None:
+                return word, "bot"
+            wrong: object = word
+        except (Overtime, Stumbled, QuarterdeckError) as raised:
+            wrong = repr(raised)
+        log.warning("%s: %s of seat %d plays the default: %s", room.table, level, seat, wrong)
+        return room.game.write(room.game.legal_actions(room.state)[0]), "default"
+
+    async def advise(self, room: Room, seat: int) -> Advice:
+        """What a strong player would do, looking at this seat's view."""
+        return await self.pool.advise(self.question(room, seat, "coach"))
+
+    def question(self, room: Room, seat: int, level: str) -> Question:
+        view = write(room.game.view(room.state, seat))
+        seed = secrets.randbits(32)
+        return Question(room.game.name, write(room.options), view, level, seed, self.budget)
+
+
+def rest(thought: float, pace: float) -> float:
+    """Seconds until the next beat, the first being one pace after a bot began to think."""
+    return pace - thought % pace if pace else 0.0
+
+
+def chore(room: Room) -> Callable[[Crew, Room], Coroutine[Any, Any, None]] | None:
+    """What the house has to do at a table, if anything."""
+    if room.state is None:
+        return Crew.deal if rooms.is_full(room) else None
+    if standing_orders.due(room):
+        return Crew.obey
+    return Crew.move if rooms.bot_to_move(room) else None
+
+
+def at_seq(seq: int, ask: Callable[[Room], Step]) -> Callable[[Room], Step]:
+    """Ask a room only if it still stands where it was looked at."""
+
+    def asked(room: Room) -> Step:
+        rooms.require_seq(room, seq)
+        return ask(room)
+
+    return asked

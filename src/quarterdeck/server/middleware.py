@@ -1,0 +1,68 @@
+"""What holds for every answer over HTTP: the hasty wait, and browsers are told to be strict."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.server.forms import Problem
+from quarterdeck.server.letters import write
+from quarterdeck.server.security import Buckets, guest_of
+from quarterdeck.server.settings import Limits
+from quarterdeck.server.sockets import Receive, Scope, Send, cookie_in
+from quarterdeck.server.static_files import import_map_hash
+from quarterdeck.words import words
+
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+POLICY = (
+    "default-src 'self'; script-src 'self' {import_map}; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+STRICT = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+
+
+class Manners:
+    """Stands before the application and sees all that goes in and out."""
+
+    def __init__(self, app: App, secret: str, limits: Limits) -> None:
+        self.app, self.secret = app, secret
+        self.guests = Buckets(limits.requests_per_second)
+        self.addresses = Buckets(limits.requests_per_second * 5)  # several people behind one
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        polite = with_headers(send)
+        if scope["path"].startswith("/api/") and not self.has_time_for(scope):
+            return await slow_down(polite)
+        return await self.app(scope, receive, polite)
+
+    def has_time_for(self, scope: Scope) -> bool:
+        address = (scope.get("client") or ("",))[0]
+        cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
+        guest = guest_of(cookie_in(cookies.decode("latin1")), self.secret)
+        return self.addresses.take(address) and (guest is None or self.guests.take(guest))
+
+
+def with_headers(send: Send) -> Send:
+    """The same, with the headers every answer bears."""
+
+    async def polite(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            policy = POLICY.format(import_map=import_map_hash()).encode()
+            headers = [*STRICT.items(), (b"content-security-policy", policy)]
+            message["headers"] = [*message["headers"], *headers]
+        await send(message)
+
+    return polite
+
+
+async def slow_down(send: Send) -> None:
+    why = Sentence("denied-too-many-requests")
+    body = write(Problem("too-many-requests", why, words().say(why)))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,75 @@
+"""From a form to the first entry of a table's log."""
+
+from typing import Any
+
+from quarterdeck.bots.levels import levels
+from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.options import choices, sheets, written
+from quarterdeck.games import find
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Opened
+from quarterdeck.rooms.room import Denied, Room
+from quarterdeck.server.forms import NewPractice, NewSeat, NewTable, Options
+from quarterdeck.server.security import clean_name
+
+
+def new_table(form: NewTable, guest: str, name: str) -> Opened:
+    game = find(form.game)
+    if len(form.seats) not in game.seats:
+        raise SeatsError(game.name, len(form.seats), game.seats)
+    places = tuple(place(game, seat, guest, name) for seat in form.seats)
+    if form.visibility == "private" and sitting.OPEN in places:
+        raise Denied("private-with-open")
+    options = agreed(game, form.options)
+    opened = (game.name, game.version, options, places, guest)
+    return Opened(*opened, form.visibility, form.coach)
+
+
+def new_practice(form: NewPractice, guest: str, name: str) -> Opened:
+    seats = [NewSeat("me"), *(NewSeat("bot", level=level) for level in form.bots)]
+    return new_table(NewTable(form.game, seats, form.options, "private", True), guest, name)
+
+
+def rematch(room: Room) -> Opened:
+    """The same people, bots and house rules once more; who was covered sits there again."""
+    places = tuple(
+        sitting.Person(place.guest, place.name) if isinstance(place, sitting.Person) else place
+        for place in room.places
+    )
+    options = room.game.again(room.state)
+    opened = (room.game.name, room.game.version, options, places, room.host)
+    return Opened(*opened, room.visibility, room.coached)
+
+
+def place(game: AnyGame, seat: NewSeat, guest: str, name: str) -> sitting.AnyPlace:
+    if seat.kind == "bot":
+        return sitting.Bot(known_level(game, seat.level or ""))
+    if seat.kind == "me" or (seat.kind == "person" and seat.name):
+        return sitting.Person(guest, clean_name(seat.name or name))
+    return sitting.OPEN
+
+
+def known_level(game: AnyGame, level: str) -> str:
+    if level not in levels(game):
+        raise Unknown("bot", level, levels(game))
+    return level
+
+
+def agreed(game: AnyGame, given: Options) -> Any:
+    """House rules from a form; the rest as in the rulebook."""
+    return game.options(**{name: one(game, name, value) for name, value in given.items()})
+
+
+def one(game: AnyGame, name: str, value: bool | int | str) -> Any:
+    """A house rule: one of its values, or a table of numbers as text."""
+    kind: type = game.options
+    known, tables = choices(kind), sheets(kind)
+    if name in tables:
+        return tables[name].read(str(value), name)
+    if name not in known:
+        raise Unknown("option", name, (*known, *tables))
+    if (type(value), value) not in [(type(each), each) for each in known[name]]:
+        allowed = ", ".join(map(written, known[name]))
+        raise OptionsError("option-value", name=name, value=str(value), allowed=allowed)
+    return value

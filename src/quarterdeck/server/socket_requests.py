@@ -1,0 +1,269 @@
+"""The desk: whatever a client says is read once and answered once.
+
+An answer comes back with the id of what it answers; what follows it in the
+list are pushes for the same client.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from quarterdeck.bots.levels import levels
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms import coach_consent, standing_orders
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Agreed, Covered, Ordered
+from quarterdeck.rooms.room import Denied, Room
+from quarterdeck.server import letters
+from quarterdeck.server import messages as say
+from quarterdeck.server.bot_driver import Crew, at_seq
+from quarterdeck.server.bot_pool import Overtime
+from quarterdeck.server.hub import Device, Hub
+from quarterdeck.server.security import clean
+from quarterdeck.server.settings import LARGEST
+from quarterdeck.server.store import Said
+
+log = logging.getLogger("quarterdeck.desk")
+LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
+Letters = list[say.Letter]
+
+
+class Greeting(msgspec.Struct):
+    """As much as can be read of a message that makes no sense otherwise."""
+
+    id: say.Id | None = None
+
+
+read = msgspec.json.Decoder(say.Message).decode
+read_greeting = msgspec.json.Decoder(Greeting).decode
+
+
+def understood(text: str | bytes) -> say.Message:
+    """One message, or Denied with what is wrong about it."""
+    if len(text) > LARGEST:
+        raise Denied("too-large", limit=LARGEST)
+    try:
+        message: say.Message = read(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        raise Denied("broken-message", why=str(wrong)) from wrong
+    return message
+
+
+def not_understood(text: str | bytes, no: QuarterdeckError) -> say.Refused:
+    """The answer to what is no message, with its id where one can be made out."""
+    try:
+        greeted = None if len(text) > LARGEST else read_greeting(text).id
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        greeted = None
+    return say.Refused(greeted, letters.code_of(no), no.sentence)
+
+
+class Desk:
+    """Answers for every client; what it does not know itself it asks the hub or the crew."""
+
+    def __init__(self, hub: Hub, crew: Crew) -> None:
+        self.hub, self.crew = hub, crew
+
+    async def answer(self, device: Device, message: say.Message) -> Letters:
+        """The answer, then what else this client should hear."""
+        try:
+            return await ANSWERS[type(message)](self, device, message)
+        except QuarterdeckError as no:
+            return [letters.refusal(message, None, no)]
+        except Exception:
+            log.exception("no answer to %r", message)
+            return [say.Refused(message.id, "trouble", Sentence("denied-trouble"))]
+
+    async def readable(self, device: Device, table: str) -> Room:
+        """A room, if this guest may know of it at all."""
+        room = await self.hub.room(table)
+        if not rooms.may_read(room, device.guest):
+            raise Denied("no-such-table", table=table)
+        return room
+
+    # Looking on
+
+    async def follow(self, device: Device, message: say.Follow) -> Letters:
+        """The table as it stands, all that this device has missed, and the talk so far."""
+        async with self.hub.lock(message.table):
+            room = await self.readable(device, message.table)
+            steps = await self.missed(room, message.seq)
+            talk = await self.hub.talk(device, room)
+            self.hub.follow(device, room)
+        return [self.hub.shown(device, room, steps, message.id), *talk]
+
+    async def missed(self, room: Room, seq: int) -> list[rooms.Step]:
+        """The steps since a seq, told anew from the log; nobody is told all where one must
+        remember oneself."""
+        if seq == room.seq or (seq < 0 and rooms.forgets(room)):
+            return []
+        steps = await self.hub.history(room.table)
+        return [step for step in steps if step.room.seq > seq]
+
+    async def unfollow(self, device: Device, message: say.Unfollow) -> Letters:
+        self.hub.unfollow(device, message.table)
+        return [say.Done(message.id, -1)]
+
+    async def open_curtain(self, device: Device, message: say.OpenCurtain) -> Letters:
+        room = await self.readable(device, message.table)
+        rooms.require_own(room, device.guest, message.seat)
+        if device not in self.hub.followers.get(room.table, ()):
+            raise Denied("not-following")
+        device.curtains[room.table] = message.seat
+        talk = await self.hub.talk(device, room)
+        return [self.hub.shown(device, room, [], message.id), *talk]
+
+    async def follow_lobby(self, device: Device, message: say.FollowLobby) -> Letters:
+        self.hub.lobby.add(device)
+        return [say.Done(message.id, -1), say.Lobby(await self.hub.listing())]
+
+    async def unfollow_lobby(self, device: Device, message: say.UnfollowLobby) -> Letters:
+        self.hub.lobby.discard(device)
+        return [say.Done(message.id, -1)]
+
+    # Playing
+
+    async def play(self, device: Device, message: say.Play) -> Letters:
+        """Done once it is in the log; a click at an old position brings what was missed."""
+        room = await self.readable(device, message.table)
+        check_curtain(device, room, message.seat)
+        ask = partial(rooms.play_own, guest=device.guest, seat=message.seat, word=message.action)
+        try:
+            room = await self.hub.change(message.table, at_seq(message.seq, ask))
+        except rooms.Stale as no:
+            return await self.stale(device, message, no)
+        except QuarterdeckError as no:
+            return [letters.refusal(message, await self.hub.room(message.table), no)]
+        return [say.Done(message.id, room.seq)]
+
+    async def stale(self, device: Device, message: say.Play, no: rooms.Stale) -> Letters:
+        async with self.hub.lock(message.table):
+            room = await self.readable(device, message.table)
+            steps = await self.missed(room, message.seq)
+        shown = self.hub.shown(device, room, steps, None)
+        return [letters.refusal(message, room, no), shown]
+
+    async def why_not(self, device: Device, message: say.WhyNot) -> Letters:
+        room = await self.readable(device, message.table)
+        rooms.require_own(room, device.guest, message.seat)
+        check_curtain(device, room, message.seat)
+        return [letters.why_not(room, message)]
+
+    async def advise(self, device: Device, message: say.Advise) -> Letters:
+        """Worked out from the asker's view, and told to the asker alone."""
+        room = await self.readable(device, message.table)
+        rooms.require_own(room, device.guest, message.seat)
+        check_curtain(device, room, message.seat)
+        if not coach_consent.may_coach(room) or room.state is None:
+            raise Denied("no-coach-here")
+        try:
+            advice = await self.crew.advise(room, message.seat)
+        except Overtime:
+            raise Denied("too-busy") from None
+        choices = tuple(choice(option) for option in advice.options)
+        told = (advice.measure, choices, advice.heat, advice.race, advice.chances)
+        return [say.Advice(message.id, room.table, message.seat, *told)]
+
+    async def agree_coach(self, device: Device, message: say.AgreeCoach) -> Letters:
+        room = await self.readable(device, message.table)
+        check_curtain(device, room, message.seat)
+        entry = Agreed(message.seat, message.wanted)
+        ask = partial(coach_consent.agree, guest=device.guest, entry=entry)
+        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+
+    async def play_for_me(self, device: Device, message: say.PlayForMe) -> Letters:
+        """One decision by the strongest bot there is, where people practise."""
+        room = await self.readable(device, message.table)
+        rooms.require_own(room, device.guest, message.seat)
+        check_curtain(device, room, message.seat)
+        if not coach_consent.is_practice(room):
+            raise Denied("not-practice")
+        rooms.require_to_move(room, message.seat)
+        word, by = await self.crew.choice(room, message.seat, levels(room.game)[-1])
+        ask = at_seq(message.seq, lambda now: rooms.play(now, message.seat, word, by))
+        return [say.Done(message.id, (await self.hub.change(room.table, ask)).seq)]
+
+    async def cover(self, device: Device, message: say.Cover) -> Letters:
+        await self.readable(device, message.table)
+
+        def ask(room: Room) -> rooms.Step:
+            cover = Covered(message.seat, message.level)
+            absent = self.is_absent(room, message.seat)
+            return rooms.let_bot_play(room, device.guest, cover, absent)
+
+        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+
+    def is_absent(self, room: Room, seat: int) -> bool:
+        place = room.places[seat] if seat < len(room.places) else None
+        there = self.hub.present(room.table)
+        return isinstance(place, sitting.Person) and place.guest not in there
+
+    async def reclaim(self, device: Device, message: say.Reclaim) -> Letters:
+        await self.readable(device, message.table)
+        ask = partial(rooms.take_back, guest=device.guest, seat=message.seat)
+        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+
+    async def order(self, device: Device, message: say.Order) -> Letters:
+        room = await self.readable(device, message.table)
+        check_curtain(device, room, message.seat)
+        order = Ordered(message.seat, message.subject, message.action)
+        ask = partial(standing_orders.give, guest=device.guest, order=order)
+        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+
+    # Talking
+
+    async def chat(self, device: Device, message: say.Chat) -> Letters:
+        """Kept, then heard by those it is for; markup is only text."""
+        room = await self.readable(device, message.table)
+        text = clean(message.text)[:LONGEST_LINE]
+        if not text:
+            raise Denied("nothing-said")
+        seat, name = await self.speaker(device, room)
+        hearers = rooms.team_of(room, seat) if message.team else ()
+        said = Said(room.seq, seat, name, text, hearers)
+        self.hub.say_aloud(room, await self.hub.store.add_chat(room.table, said), said)
+        return [say.Done(message.id, room.seq)]
+
+    async def speaker(self, device: Device, room: Room) -> tuple[int | None, str]:
+        """Who talks: the seat whose curtain is open, or the guest's first, or a spectator."""
+        seats = sitting.seats_of(room.places, device.guest)
+        if not seats:
+            return None, await self.hub.store.guest_name(device.guest) or ""
+        seat = device.looks_as(room)
+        seat = seats[0] if seat is None else seat
+        return seat, sitting.names(room.places)[seat]
+
+
+def check_curtain(device: Device, room: Room, seat: int) -> None:
+    """On a shared device only the one who is looking is told anything, or decides."""
+    seats = sitting.seats_of(room.places, device.guest)
+    if seat in seats and device.looks_as(room) != seat:
+        raise Denied("curtain-closed", seat=seat)
+
+
+def choice(option: Any) -> say.Choice:
+    """An option of the coach's, as it travels."""
+    return msgspec.convert(option, say.Choice, from_attributes=True)
+
+
+ANSWERS: Mapping[type, Callable[[Desk, Device, Any], Awaitable[Letters]]] = {
+    say.Follow: Desk.follow,
+    say.Unfollow: Desk.unfollow,
+    say.Play: Desk.play,
+    say.WhyNot: Desk.why_not,
+    say.Advise: Desk.advise,
+    say.AgreeCoach: Desk.agree_coach,
+    say.PlayForMe: Desk.play_for_me,
+    say.Chat: Desk.chat,
+    say.OpenCurtain: Desk.open_curtain,
+    say.Cover: Desk.cover,
+    say.Reclaim: Desk.reclaim,
+    say.Order: Desk.order,
+    say.FollowLobby: Desk.follow_lobby,
+    say.UnfollowLobby: Desk.unfollow_lobby,
+}

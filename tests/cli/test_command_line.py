@@ -1,0 +1,217 @@
+"""The command line: help, languages, and one clear sentence for whatever is wrong."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.cli import COMMANDS, main
+
+BOOK = """\
+kapern@1, 2 seats, {"target":5000}
+deal : 0 2
+0 roll : 1/0/0/0/7/0
+0 stop : 0
+1 roll : 3/0/0/0/5/0
+scores 5400 0
+"""
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+
+def python(*arguments, **more):
+    """Python in a process of its own."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, **more)
+
+
+def wrong(capsys, *tokens):
+    """The one sentence a bad command line is answered with."""
+    status = main(tokens)
+
+    printed = capsys.readouterr()
+    assert (status, printed.out) == (2, "")
+    assert printed.err.count("\n") == 1
+    return printed.err.strip()
+
+
+@pytest.mark.parametrize("verb", ["", "play", "duel", "replay", "rules", "solve", "bench"])
+def test_every_verb_has_help(verb, capsys):
+    status = main([*verb.split(), "--help"])
+
+    assert status == 0
+    assert f"Usage: quarterdeck {verb or 'COMMAND'}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_list_of_commands_says_what_each_says_of_itself(command, capsys):
+    main([command, "--help"])
+
+    assert COMMANDS[command] in " ".join(capsys.readouterr().out.split())
+
+
+def test_examples_stand_in_the_help(capsys):
+    main(["duel", "--help"])
+
+    assert "    quarterdeck duel kapern captain mate --games 2000\n" in capsys.readouterr().out
+
+
+def test_the_version_is_the_packages(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == "0.1.0\n"
+
+
+def test_asking_for_help_loads_nothing_heavy():
+    heavy = "{'msgspec', 'numpy', 'fluent', 'babel', 'textual'} & set(sys.modules)"
+
+    done = python("-c", f"import sys, quarterdeck.cli; print({heavy})")
+
+    assert done.stdout == "set()\n"
+
+
+@pytest.mark.parametrize(
+    ("tokens", "says"),
+    [
+        (
+            "duel kaper random random",
+            "There is no game “kaper”. Games: dorra, kapern, piracy, waddingtons. Did",
+        ),
+        ("rules chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
+        ("bench chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
+        ("play chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
+        ("duel kapern random random --option rum=1", "There is no option “rum”. Options: floor"),
+        ("duel kapern random random --option target", "“target” sets no option. Write name=value"),
+        ("duel kapern random random --option target=7", "cannot be “7”. It can be 5000, 6000, 80"),
+        ("play kapern --option target=7", "The option target cannot be “7”."),
+        ("duel kapern random capten", "There is no bot “capten”. Bots: admiral, bold, captain, "),
+        ("bench kapern --bot bosun", "There is no bot “bosun”. Bots: admiral, bold, captain, c"),
+        ("play kapern me capten", "Nobody called “capten” can sit down. Write me, a name with a"),
+        ("duel kapern random random --budget 1h", "“1h” is no budget. Write seconds, such as 1s"),
+        ("duel kapern random random --budget 0s", "“0s” is no budget."),
+        ("duel kapern random", "One seat is not possible: kapern is for 2 to 5."),
+        ("duel kapern" + 6 * " random", "6 seats are not possible: kapern is for 2 to 5."),
+        ("play kapern me", "One seat is not possible: kapern is for 2 to 5."),
+        ("play kapern me" + 5 * " random", "6 seats are not possible: kapern is for 2 to 5."),
+        ("solve chess", "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons."),
+        ("solve kapern --card jolly --dice 8c", "There is no card “jolly”. Cards: animals, coin, "),
+        ("solve kapern --card coin --dice 9c", "“9c” makes 9 dice; it takes exactly eight, as in"),
+        ("solve kapern --card coin --dice 8x", "“8x” are no dice. Write eight of them, counted by"),
+        ("rules kapern K77", "There is no clause “K77”. Clauses: K1, "),
+        ("replay nowhere.logbook", "There is no file or folder “nowhere.logbook”. Check the path"),
+        ("duel kapern random random --games 0", 'Invalid value "0" for --games. Must be > 0.'),
+        ("duel kapern random random --games ten", 'unable to convert "ten" into int'),
+        ("rules kapern --language it", 'Choose from: "en", "fr", "de".'),
+        ("fight kapern", 'Unknown command "fight".'),
+        ("rules kapern --loud", "Unknown option: --loud."),
+        ("rules", 'Command "rules" parameter GAME requires an argument.'),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_sentence(tokens, says, capsys):
+    assert says in wrong(capsys, *tokens.split())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("kapern@1, ", "Call me Ishmael. ", "This is no logbook"),
+        (
+            "kapern@1",
+            "chess@1",
+            "There is no game “chess”. Games: dorra, kapern, piracy, waddingtons.",
+        ),
+        ("kapern@1", "kapern@9", "version 9 of the rules; these are version 1."),
+        ("2 seats", "1 seats", "One seat is not possible: kapern is for 2 to 5."),
+        ("2 seats", "6 seats", "6 seats are not possible: kapern is for 2 to 5."),
+        ("5000", "5500", "The options on line 1 cannot be used"),
+        ("0 stop : 0", "0 stop : 99", "Line 4 cannot be played. “99” cannot be drawn"),
+        ("0 stop : 0", "0 dance", "Line 4 cannot be played. “dance” names no action."),
+        ("0 stop : 0", "0 reroll 1c : 0/0/0/0/1/0", "A roll takes at least two dice. (K7)"),
+        ("0 stop", "1 stop", "Line 4 cannot be played. Seat 2 cannot act now"),
+        ("scores 5400", "scores 5500", "ends with the scores 5500 0, but the game comes to 5400"),
+    ],
+)
+def test_a_logbook_that_is_wrong_is_told_in_one_sentence(old, new, says, tmp_path, capsys):
+    file = tmp_path / "bad.logbook"
+    file.write_text(BOOK.replace(old, new), "utf-8")
+
+    status = main(["replay", str(file), "--quiet"])
+
+    printed = capsys.readouterr()
+    assert (status, printed.err.count("\n")) == (2, 1)
+    assert says in printed.err
+
+
+def test_a_folder_and_a_picture_are_no_logbooks(tmp_path, capsys):
+    picture = tmp_path / "ship.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
+
+    assert "is a folder; a file is needed here." in wrong(capsys, "replay", str(tmp_path))
+    assert "ship.png” is not text, so it is no logbook." in wrong(capsys, "replay", str(picture))
+
+
+def test_a_folder_for_logbooks_that_is_a_file_is_found_out_before_the_games(tmp_path, capsys):
+    file = tmp_path / "file"
+    file.touch()
+
+    says = wrong(capsys, "duel", "kapern", "random", "random", "--keep", str(file))
+
+    assert "file” is a file; a folder is needed here." in says
+
+
+@pytest.mark.parametrize(("language", "says"), [("fr", "Il n’y a pas d’"), ("de", "gibt es nicht")])
+def test_what_is_wrong_is_told_in_the_language_asked_for(language, says, capsys):
+    assert says in wrong(capsys, "rules", "kapern", "K77", "--language", language)
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("de_DE.UTF-8", "Ein Totenkopf"), ("fr_FR", "Un crâne"), ("nl", "A skull")]
+)
+def test_the_language_is_that_of_the_environment_where_it_is_ours(lang, says):
+    done = python("-m", "quarterdeck", "rules", "kapern", "K8", env={"LANG": lang})
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert says in done.stdout
+
+
+def test_a_process_ends_with_status_two_and_no_traceback():
+    done = python("-m", "quarterdeck", "duel", "kapern", "random")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "One seat is not possible: kapern is for 2 to 5.\n"
+
+
+def test_a_reader_who_leaves_ends_it_quietly():
+    rules = subprocess.Popen(
+        [sys.executable, "-m", "quarterdeck", "rules", "kapern", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    rules.stdout.close()
+
+    assert (rules.stderr.read(), rules.wait()) == (b"", 130)
+    rules.stderr.close()
+
+
+def test_a_typed_game_is_saved_where_it_was_asked_for(tmp_path, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    file = tmp_path / "my.logbook"
+
+    status = main(["play", "kapern", "Anne", "Bart", "--plain", "--save", str(file)])
+
+    assert status == 0
+    assert file.read_text("utf-8").startswith("kapern@1, 2 seats")
+
+
+def test_a_box_of_ones_own_is_named_by_a_flag(capsys):
+    box = Path(__file__).parents[1] / "games" / "dorra" / "boxes" / "too_many_chests.toml"
+    terms = ["--games", "3", "--processes", "1", "--components", str(box)]
+
+    status = main(["duel", "dorra", "random", "random", "random", *terms])
+
+    assert status == 0
+    assert "Chests: pictured 15 times, where 6 are usual." in capsys.readouterr().err

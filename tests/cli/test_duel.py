@@ -1,0 +1,90 @@
+"""`quarterdeck duel`: the report, the logbooks it keeps, the picture."""
+
+import json
+from xml.etree import ElementTree
+
+import pytest
+
+from quarterdeck.cli import main
+from quarterdeck.cli.duel import scale
+from quarterdeck.cli.plots import LEFT, RIGHT, draw
+from quarterdeck.games.kapern import GAME
+from quarterdeck.matches.report import Line, Report
+from quarterdeck.words import LANGUAGES, words
+
+DUEL = ("duel", "kapern", "random", "random")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def duelled(capsys, *more):
+    """The report of a short duel, less the time it took."""
+    assert main([*DUEL, "--games", "12", "--json", *more]) == 0
+    report = json.loads(capsys.readouterr().out)
+    return report, [player.pop("p95_ms") for player in report["players"]]
+
+
+def test_the_report_names_every_player_with_its_share_and_interval(capsys):
+    report, times = duelled(capsys)
+
+    assert list(report) == ["game", "games", "players", "illegal", "timeouts", "blocks"]
+    assert [list(player) for player in report["players"]] == [["bot", "share", "low", "high"]] * 2
+    assert (report["game"], report["games"], report["illegal"]) == ("kapern", 12, 0)
+    assert all(time > 0 for time in times)
+
+
+def test_the_same_seed_gives_the_same_report_on_any_number_of_processes(capsys):
+    alone, _ = duelled(capsys, "--processes", "1")
+    together, _ = duelled(capsys, "--processes", "2")
+
+    assert alone == together
+
+
+def test_games_are_rounded_up_to_whole_blocks_and_it_is_said(capsys):
+    main([*DUEL, "random", "--games", "4", "--processes", "1"])
+
+    printed = capsys.readouterr()
+    assert "6 games in 2 blocks" in printed.out
+    assert printed.err == "Blocks are played whole: 6 games instead of 4.\n"
+
+
+def test_every_kept_logbook_replays(tmp_path, capsys):
+    duelled(capsys, "--keep", str(tmp_path), "--option", "target=5000")
+
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files[:2]] == [
+        "kapern-00000-0.logbook",
+        "kapern-00000-1.logbook",
+    ]
+    assert len(files) == 12
+    assert all(main(["replay", str(file), "--quiet"]) == 0 for file in files)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_eighty_columns_in_every_language(language, capsys):
+    main([*DUEL, "--games", "2", "--processes", "1", "--language", language])
+
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum("random" in line for line in lines) == 2
+
+
+def test_the_scale_shows_share_interval_and_fair_share():
+    line = Line("mate", share=0.25, low=0.2, high=0.3, p95_ms=0)
+
+    assert scale(line, fair=0.5).rstrip() == "      ──●─     │"
+
+
+def test_the_picture_has_a_bar_a_player_as_long_as_its_share():
+    players = (Line("captain", 0.75, 0.7, 0.8, 1), Line("<mate>", 0.25, 0.2, 0.3, 1))
+
+    picture = ElementTree.fromstring(draw(Report("kapern", 20, players, 0, 0, 10), words(GAME)))
+
+    bars = [float(bar.get("width")) for bar in picture.iter(f"{SVG}rect") if bar.get("rx")]
+    assert bars == [(RIGHT - LEFT) * 0.75, (RIGHT - LEFT) * 0.25]
+    assert "<mate>" in [text.text for text in picture.iter(f"{SVG}text")]
+
+
+def test_the_picture_is_written_where_it_is_wanted(tmp_path, capsys):
+    duelled(capsys, "--plot", str(tmp_path / "duel.svg"))
+
+    assert (tmp_path / "duel.svg").read_text("utf-8").startswith("<svg ")

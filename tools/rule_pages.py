@@ -1,0 +1,65 @@
+"""A game's page in docs/rules: every clause with its code and tests, and the flow chart.
+
+python -m tools.rule_pages docs/rules
+"""
+
+import sys
+from itertools import groupby
+from pathlib import Path
+
+from quarterdeck.cli.clause_traces import Trace, traces
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.rulebook import Clause
+from quarterdeck.games import GAMES
+from quarterdeck.words import Words, words
+
+
+def write_docs(folder: Path) -> None:
+    """A page for every game; never edited by hand."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES.values():
+        (folder / f"{game.name}.md").write_text(page(game), "utf-8")
+
+
+def page(game: AnyGame) -> str:
+    """Markdown, the same for the same code and tests."""
+    said, traced = words(game, "en"), {trace.clause: trace for trace in traces(game)}
+    parts = [opening(game, said), chart(game)]
+    for chapter, group in groupby(game.rulebook.clauses.values(), key=lambda each: each.chapter):
+        title = said.text(f"{game.name}-chapter-{chapter}")
+        rows = [part(clause, traced[clause.number], said) for clause in group]
+        parts.append("\n\n".join([f"## {title}", *rows]))
+    return "\n\n".join(parts) + "\n"
+
+
+def opening(game: AnyGame, said: Words) -> str:
+    return (
+        f"# {said.text(game.name)}\n\n"
+        "Written by `make rules` from the rulebook, the code and the tests; not by hand.\n"
+        f"Version {game.version} of the rules, for {game.seats[0]} to {game.seats[-1]} players.\n"
+        "A *rule* is printed in the box, a *ruling* is ours where the box is silent,\n"
+        "an *option* is a house rule a table may switch."
+    )
+
+
+def part(clause: Clause, trace: Trace, said: Words) -> str:
+    code = ", ".join(f"`{name}`" for name in trace.code) or "none"
+    tests = "".join(f"\n  - `{name}`" for name in trace.tests) or " none"
+    return (
+        f"**{clause.number}** ({clause.kind}) {said.text(clause.key)}\n\n"
+        f"- code: {code}\n"
+        f"- tests:{tests}"
+    )
+
+
+def chart(game: AnyGame) -> str:
+    """The turn as a graph: what the game waits for, what may be done, which function does it."""
+    edges = (
+        f"    {moment.__name__} -- {action.__name__} --> {does.__name__}([{does.__name__}])"
+        for (moment, action), does in game.flow.items()
+    )
+    return "\n".join(["## The flow of a turn", "", "```mermaid", "graph LR", *edges, "```"])
+
+
+if __name__ == "__main__":
+    write_docs(Path(sys.argv[1]))
