@@ -36,7 +36,7 @@ from quarterdeck.games.kapern.ending import end_turn
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.rules import floored
 from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToRoll
-from tests.games.kapern.brute_force import BruteForce
+from tests.bots.kapern.brute_force import BruteForce
 from tests.games.kapern.positions import kind, turn
 
 BOOK = Options()

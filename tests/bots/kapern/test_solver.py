@@ -12,8 +12,8 @@ from quarterdeck.core.counts import minus
 from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
-from tests.games.kapern.brute_force import BruteForce
-from tests.games.kapern.charted import HOUSE, hand
+from tests.bots.kapern.brute_force import BruteForce
+from tests.bots.kapern.hands import HOUSE, hand
 
 # Known values
 

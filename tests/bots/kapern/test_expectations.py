@@ -14,7 +14,7 @@ from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.rules import decisions_on
-from tests.games.kapern.charted import HOUSE, hand, told
+from tests.bots.kapern.hands import HOUSE, hand, told
 from tests.games.kapern.positions import dice, kind
 
 # Positions

@@ -16,7 +16,7 @@ from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.events import PirateMagic, ReachedSkullIsland, Sank, Threw
 from quarterdeck.games.kapern.state import ToGather, ToPlace, ToRoll
-from tests.games.kapern.charted import HOUSE, hand
+from tests.bots.kapern.hands import HOUSE, hand
 from tests.games.kapern.positions import turn
 
 
