@@ -9,7 +9,7 @@ from quarterdeck.core.table import LiveTable
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
 from quarterdeck.terminal.games.dorra.hand import Hand
-from quarterdeck.terminal.games.dorra.sketch import SKETCH
+from quarterdeck.terminal.games.dorra.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import muster
@@ -35,14 +35,14 @@ def on_screen(state, act, **more):
 def test_the_position_is_told_in_every_language(language):
     state = at("r5b2y?", booty=(counts(chest=2), *[counts()] * 3), options=HIDDEN)
 
-    told = SKETCH.lines(GAME.view(state, RED), words(GAME, language))
+    told = TEXT.lines(GAME.view(state, RED), words(GAME, language))
 
     assert len(told) == 3 + 1 + 4
     assert "r5/b/y" in told[4]
 
 
 def test_the_position_is_told_in_words_and_in_notation():
-    told = SKETCH.lines(GAME.view(at("r5b2y?"), RED), words(GAME))
+    told = TEXT.lines(GAME.view(at("r5b2y?"), RED), words(GAME))
 
     assert told[2] == (
         "Ship 11: 22 ducats for a crew of 5, “?” is paid 4, 1 chest and 1 candlestick."
@@ -51,7 +51,7 @@ def test_the_position_is_told_in_words_and_in_notation():
 
 
 def test_an_aided_table_tells_covered_values():
-    told = SKETCH.lines(GAME.view(at("r5b2y?", options=AIDED), RED), words(GAME))
+    told = TEXT.lines(GAME.view(at("r5b2y?", options=AIDED), RED), words(GAME))
 
     assert "crews r5/b2/y?" in told[4]
 
@@ -67,7 +67,7 @@ def test_an_aided_table_tells_covered_values():
     ],
 )
 def test_words_are_put_kindly(word, says):
-    assert SKETCH.phrase(word, words(GAME)) == says
+    assert TEXT.phrase(word, words(GAME)) == says
 
 
 def test_a_game_is_played_in_lines_of_text():

@@ -9,7 +9,7 @@ from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
 from quarterdeck.terminal.games.piracy.drawing import blend, line
 from quarterdeck.terminal.games.piracy.pointer import pointer
-from quarterdeck.terminal.games.piracy.sketch import SKETCH
+from quarterdeck.terminal.games.piracy.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import muster
@@ -41,7 +41,7 @@ def seen(state, seat):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_position_is_told_in_every_language(language):
-    told = SKETCH.lines(seen(at("K11", stolen="C4"), PIRATE), words(GAME, language))
+    told = TEXT.lines(seen(at("K11", stolen="C4"), PIRATE), words(GAME, language))
 
     assert len(told) == 7
     assert "K11" in told[4]
@@ -49,7 +49,7 @@ def test_the_position_is_told_in_every_language(language):
 
 
 def test_a_captain_is_not_told_where_the_pirate_is():
-    told = SKETCH.lines(seen(aboard(ToRoll, 0, "K11", SHIPS), NAVY), words(GAME))
+    told = TEXT.lines(seen(aboard(ToRoll, 0, "K11", SHIPS), NAVY), words(GAME))
 
     assert told[0] == "Ships of the Navy: 1 M5, 2 K5, 3 B2, 4 F9, 5 E3."
     assert told[3] == "He can be on 135 squares."
@@ -63,7 +63,7 @@ def test_every_moment_asks_something_else(language):
     begun = GAME.deal(2, OPTIONS, LiveTable(1))
     states = [begun, at("K11"), aboard(ToRoll, 0, "K11", SHIPS), *rolled]
 
-    told = {SKETCH.lines(seen(state, None), words(GAME, language))[-1] for state in states}
+    told = {TEXT.lines(seen(state, None), words(GAME, language))[-1] for state in states}
 
     assert len(told) == len(states)
 
@@ -82,7 +82,7 @@ def test_every_moment_asks_something_else(language):
     ],
 )
 def test_words_are_put_kindly(word, says):
-    assert SKETCH.phrase(word, words(GAME)) == says
+    assert TEXT.phrase(word, words(GAME)) == says
 
 
 def test_stages_are_told():
@@ -90,10 +90,10 @@ def test_stages_are_told():
     aye = aboard(ToEngage, 0, "K11", SHIPS, roll=2, sighted="K11")
     rich = at("K11", stolen="C4 L3 I5 O5 D8 L7")
 
-    told = [SKETCH.stage(seen(state, None)).key for state in (begun, aye, rich)]
+    told = [TEXT.stage(seen(state, None)).key for state in (begun, aye, rich)]
 
     assert told == ["piracy-stage-set-up", "piracy-stage-aye", "piracy-stage-escape"]
-    assert SKETCH.stage(seen(at("K11"), None)) is None
+    assert TEXT.stage(seen(at("K11"), None)) is None
 
 
 def plain(*lines):

@@ -11,7 +11,7 @@ from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.games.waddingtons.state import AnyMoment, ToHead, ToTakeTreasure
 from quarterdeck.terminal.games.waddingtons.helm import helm
-from quarterdeck.terminal.games.waddingtons.sketch import SKETCH
+from quarterdeck.terminal.games.waddingtons.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import muster
@@ -23,7 +23,7 @@ from tests.terminal.stage import any_words
 
 
 def told(state, seat, language="en"):
-    return SKETCH.lines(GAME.view(state, seat), words(GAME, language))
+    return TEXT.lines(GAME.view(state, seat), words(GAME, language))
 
 
 # In words
@@ -72,7 +72,7 @@ def test_a_fight_is_told_with_both_hands():
 def test_every_action_has_a_phrase(language):
     kinds = {type(action): write(action) for action in do.CATALOGUE}
 
-    phrases = [SKETCH.phrase(word, words(GAME, language)) for word in kinds.values()]
+    phrases = [TEXT.phrase(word, words(GAME, language)) for word in kinds.values()]
 
     assert len(set(phrases)) == len(kinds)
 
@@ -99,16 +99,16 @@ def test_every_moment_is_asked_about(language):
     ],
 )
 def test_words_are_put_kindly(word, says):
-    assert SKETCH.phrase(word, words(GAME)) == says
+    assert TEXT.phrase(word, words(GAME)) == says
 
 
 def test_stages_are_told():
-    near = SKETCH.stage(GAME.view(at_sea(), A))
-    fight = SKETCH.stage(GAME.view(at_sea(fight=(0, 1)), A))
+    near = TEXT.stage(GAME.view(at_sea(), A))
+    fight = TEXT.stage(GAME.view(at_sea(fight=(0, 1)), A))
 
     assert (near.key, near.arguments["seat"]) == ("waddingtons-stage-near", 3)
     assert fight.key == "waddingtons-stage-fight"
-    assert SKETCH.target(GAME.view(at_sea(), A)) == 20
+    assert TEXT.target(GAME.view(at_sea(), A)) == 20
 
 
 def test_a_game_is_played_in_lines_of_text():

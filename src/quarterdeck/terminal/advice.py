@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from quarterdeck.bots.record import Advice
-from quarterdeck.terminal.games.sketch import Sketch
+from quarterdeck.terminal.games.position_text import PositionText
 from quarterdeck.words import Words
 
 
@@ -16,12 +16,12 @@ class Counsel(NamedTuple):
     reason: str
 
 
-def counsels(advice: Advice, sketch: Sketch, words: Words) -> list[Counsel]:
+def counsels(advice: Advice, text: PositionText, words: Words) -> list[Counsel]:
     """Best first. Where two actions make one gesture, the second is what it is about."""
     measure = advice.measure
     return [
         Counsel(
-            phrase=sketch.phrase(option.then or option.action, words),
+            phrase=text.phrase(option.then or option.action, words),
             worth=words.text("terminal-coach-worth", measure=measure, value=option.value),
             risk=words.text("terminal-coach-risk", odds=option.risk),
             reason=words.say(option.reason),

@@ -14,7 +14,7 @@ from quarterdeck.core.errors import QuarterdeckError, Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, LiveTable
 from quarterdeck.terminal.advice import counsels
-from quarterdeck.terminal.games import sketch_of
+from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.seating import muster
@@ -30,7 +30,7 @@ class Plain:
     def __init__(self, session: Session, voice: Voice, out: TextIO) -> None:
         self.session, self.voice, self.out = session, voice, out
         self.narrator = Narrator(session.game, session.names)
-        self.sketch = sketch_of(session.game)
+        self.text = text_of(session.game)
         self.commands: Mapping[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -97,7 +97,7 @@ class Plain:
     def position(self, _: str = "") -> None:
         """Where the game stands, and what may be done."""
         self.scores()
-        for line in self.sketch.lines(self.session.seen, self.voice.words):
+        for line in self.text.lines(self.session.seen, self.voice.words):
             self.write(line)
         if self.session.curtained:
             self.say("terminal-plain-curtain", name=self.session.names[self.session.mover()])
@@ -108,9 +108,9 @@ class Plain:
 
     def scores(self, _: str = "") -> None:
         told = (f"{n} {s}" for n, s in zip(self.session.names, self.session.scores, strict=True))
-        target = self.sketch.target(self.session.seen) or 0
+        target = self.text.target(self.session.seen) or 0
         self.say("terminal-plain-scores", scores=self.voice.words.listed(list(told)), target=target)
-        if stage := self.sketch.stage(self.session.seen):
+        if stage := self.text.stage(self.session.seen):
             self.write(self.voice.words.say(stage, self.session.names))
 
     def help(self, _: str) -> None:
@@ -127,7 +127,7 @@ class Plain:
         if advice.chances:
             self.say("terminal-plain-chances", chances=self.chances_of(advice))
         self.say("terminal-coach-title", measure=advice.measure)
-        told = counsels(advice, self.sketch, self.voice.words)
+        told = counsels(advice, self.text, self.voice.words)
         for option, counsel in zip(advice.options[:ADVICE], told, strict=False):
             words = ", ".join(filter(None, (option.action, option.then)))
             self.say("terminal-plain-advice", words=words, **counsel._asdict())

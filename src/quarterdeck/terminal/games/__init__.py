@@ -1,41 +1,40 @@
-"""How each game looks in a terminal. A game that is not listed is told in words and lists.
+"""How each game looks in a terminal. A game without a folder here is told in words and lists."""
 
-Modules are named, not imported: the plain mode must not load the screens.
-"""
-
-from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from quarterdeck.core.game import AnyGame
-from quarterdeck.terminal.games.sketch import Sketch
+from quarterdeck.terminal.games.position_text import TEXT, PositionText
+from quarterdeck.terminal.games.record import OnScreen
 
 if TYPE_CHECKING:
     from quarterdeck.terminal.games.board import Board
 
-SKETCHES: Mapping[str, str] = {
-    "kapern": "quarterdeck.terminal.games.kapern.sketch",
-    "dorra": "quarterdeck.terminal.games.dorra.sketch",
-    "piracy": "quarterdeck.terminal.games.piracy.sketch",
-    "waddingtons": "quarterdeck.terminal.games.waddingtons.sketch",
-}
-BOARDS: Mapping[str, str] = {
-    "kapern": "quarterdeck.terminal.games.kapern.board",
-    "dorra": "quarterdeck.terminal.games.dorra.board",
-    "piracy": "quarterdeck.terminal.games.piracy.board",
-    "waddingtons": "quarterdeck.terminal.games.waddingtons.board",
-}
+
+def make_plain_board() -> "Board":
+    from quarterdeck.terminal.games.any_board import AnyBoard
+
+    return AnyBoard()
 
 
-def sketch_of(game: AnyGame) -> Sketch:
+PLAIN = OnScreen(TEXT, make_plain_board)
+
+
+def of(game: AnyGame) -> OnScreen:
+    """The record at the door of the folder that has the game's name."""
+    folder = f"{__name__}.{game.name}"
+    if find_spec(folder) is None:
+        return PLAIN
+    record: OnScreen = import_module(folder).ON_SCREEN
+    return record
+
+
+def text_of(game: AnyGame) -> PositionText:
     """A game's position in words."""
-    module: Any = import_module(SKETCHES.get(game.name, "quarterdeck.terminal.games.sketch"))
-    sketch: Sketch = module.SKETCH
-    return sketch
+    return of(game).text
 
 
 def board_of(game: AnyGame) -> "Board":
     """A game's board, new and empty."""
-    module: Any = import_module(BOARDS.get(game.name, "quarterdeck.terminal.games.any_board"))
-    board: Board = module.BOARD()
-    return board
+    return of(game).make_board()

@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from quarterdeck.terminal.games import sketch_of
+from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.terminal.session import Session
@@ -30,7 +30,7 @@ class AnyBoard(Board, can_focus=False):
 
     def show(self, session: Session, language: Language) -> None:
         self.session, self.language = session, language
-        told = sketch_of(session.game).lines(session.seen, language)
+        told = text_of(session.game).lines(session.seen, language)
         self.query_one("#position", Static).update("\n".join(told))
         self.offer_words()
 
@@ -58,6 +58,3 @@ class AnyBoard(Board, can_focus=False):
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         self.post_message(self.Play(str(message.option.prompt)))
-
-
-BOARD = AnyBoard

@@ -17,7 +17,7 @@ from textual.screen import Screen
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import Event, TurnBegan
 from quarterdeck.terminal.advice import counsels
-from quarterdeck.terminal.games import board_of, sketch_of
+from quarterdeck.terminal.games import board_of, text_of
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
@@ -64,7 +64,7 @@ class TableScreen(Screen[str]):
         super().__init__()
         self.session, self.voice, self.tempo = session, voice, tempo
         self.narrator = Narrator(session.game, session.names)
-        self.sketch = sketch_of(session.game)
+        self.text = text_of(session.game)
         self.board: Board = board_of(session.game)
         self.board.tempo = tempo
         self.undisturbed = asyncio.Event()
@@ -242,7 +242,7 @@ class TableScreen(Screen[str]):
             panel.say(self.voice.words.say(no.sentence))
         else:
             title = self.voice.text("terminal-coach-title", measure=advice.measure)
-            panel.show(title, counsels(advice, self.sketch, self.voice.words), advice.chances)
+            panel.show(title, counsels(advice, self.text, self.voice.words), advice.chances)
             self.board.shade(advice.heat)
 
     # Drawing
@@ -258,15 +258,15 @@ class TableScreen(Screen[str]):
 
     def draw_title(self) -> None:
         seen, say = self.session.seen, self.voice.words.say
-        stage, target = self.sketch.stage(seen), self.sketch.target(seen)
+        stage, target = self.text.stage(seen), self.text.target(seen)
         about = self.voice.text("terminal-about", turn=self.session.turn, target=target or 0)
         told = say(stage, self.session.names) if stage else ""
         self.query_one(TitleBar).show(self.voice.text(self.session.game.name), about, told)
 
     def draw_scores(self) -> None:
         track, session = self.query_one(ScoreTrack), self.session
-        scores = self.sketch.scores(session.seen, session.scores)
-        track.target = self.sketch.target(session.seen) or max(1, *(score or 0 for score in scores))
+        scores = self.text.scores(session.seen, session.scores)
+        track.target = self.text.target(session.seen) or max(1, *(score or 0 for score in scores))
         track.racers = tuple(
             Racer(
                 sailor.name,

@@ -16,8 +16,8 @@ from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.offers import Desk
+from quarterdeck.terminal.games.dorra.position_text import asked_line
 from quarterdeck.terminal.games.dorra.quay import COLOURS, SHIP_KEYS, Quay
-from quarterdeck.terminal.games.dorra.sketch import asked_line
 from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
@@ -171,6 +171,3 @@ class DorraBoard(Board):
 
     def action_mutiny(self) -> None:
         self.post_message(self.Play("mutiny"))
-
-
-BOARD = DorraBoard

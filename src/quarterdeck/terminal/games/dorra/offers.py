@@ -10,7 +10,7 @@ from quarterdeck.games.dorra.notation import read
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.dorra.hand import Hand
-from quarterdeck.terminal.games.dorra.sketch import phrase
+from quarterdeck.terminal.games.dorra.position_text import phrase
 from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.words import Words
 

@@ -1,1 +1,18 @@
 """Piraten Kapern in a terminal: dice drawn in pixels, and their keys."""
+
+from typing import TYPE_CHECKING
+
+from quarterdeck.terminal.games.kapern.position_text import TEXT
+from quarterdeck.terminal.games.record import OnScreen
+
+if TYPE_CHECKING:
+    from quarterdeck.terminal.games.board import Board
+
+
+def make_board() -> "Board":
+    from quarterdeck.terminal.games.kapern.board import KapernBoard
+
+    return KapernBoard()
+
+
+ON_SCREEN = OnScreen(TEXT, make_board)

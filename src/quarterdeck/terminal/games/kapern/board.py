@@ -280,6 +280,3 @@ class KapernBoard(Board):
             self.action_roll()
         else:
             self.tempo.hurry()
-
-
-BOARD = KapernBoard

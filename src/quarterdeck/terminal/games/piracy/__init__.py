@@ -1,1 +1,18 @@
 """Piracy in a terminal: a sea chart, and a finger on it."""
+
+from typing import TYPE_CHECKING
+
+from quarterdeck.terminal.games.piracy.position_text import TEXT
+from quarterdeck.terminal.games.record import OnScreen
+
+if TYPE_CHECKING:
+    from quarterdeck.terminal.games.board import Board
+
+
+def make_board() -> "Board":
+    from quarterdeck.terminal.games.piracy.board import PiracyBoard
+
+    return PiracyBoard()
+
+
+ON_SCREEN = OnScreen(TEXT, make_board)

@@ -28,8 +28,8 @@ from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.terminal.games.piracy.drawing import Drawing, line
 from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, stepped
+from quarterdeck.terminal.games.piracy.position_text import phrase
 from quarterdeck.terminal.games.piracy.roster import Muster, Roster
-from quarterdeck.terminal.games.piracy.sketch import phrase
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
@@ -260,6 +260,3 @@ class PiracyBoard(Board):
             await self.tempo.rest()
             self.flash = {}
             self.draw()
-
-
-BOARD = PiracyBoard

@@ -10,7 +10,7 @@ from textual.widgets import Static
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy.view import View
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.games.piracy.sketch import asked_line, log, loot
+from quarterdeck.terminal.games.piracy.position_text import asked_line, log, loot
 from quarterdeck.terminal.widgets.flag import flag
 from quarterdeck.words import Words
 

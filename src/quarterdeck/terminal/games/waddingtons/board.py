@@ -20,7 +20,7 @@ from quarterdeck.terminal.games.waddingtons.drawing import Drawing
 from quarterdeck.terminal.games.waddingtons.helm import Helm, helm
 from quarterdeck.terminal.games.waddingtons.ledger import Ledger, Page, rows
 from quarterdeck.terminal.games.waddingtons.outlook import outlook
-from quarterdeck.terminal.games.waddingtons.sketch import card_text, phrase
+from quarterdeck.terminal.games.waddingtons.position_text import card_text, phrase
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
@@ -233,6 +233,3 @@ class WaddingtonsBoard(Board):
             await self.tempo.rest(4)
             self.card = 0
             self.draw()
-
-
-BOARD = WaddingtonsBoard

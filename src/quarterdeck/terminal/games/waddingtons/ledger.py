@@ -15,7 +15,7 @@ from quarterdeck.games.waddingtons.view import SeenShip, View
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.waddingtons.drawing import initials
 from quarterdeck.terminal.games.waddingtons.helm import Helm
-from quarterdeck.terminal.games.waddingtons.sketch import (
+from quarterdeck.terminal.games.waddingtons.position_text import (
     asked_line,
     card_line,
     desk_line,

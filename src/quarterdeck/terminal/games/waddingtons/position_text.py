@@ -11,7 +11,7 @@ from quarterdeck.games.waddingtons.crew import fighting_strength
 from quarterdeck.games.waddingtons.narrate import any_things
 from quarterdeck.games.waddingtons.state import ToCall, ToTrade
 from quarterdeck.games.waddingtons.view import SeenShip, View
-from quarterdeck.terminal.games.sketch import Sketch, all_scores
+from quarterdeck.terminal.games.position_text import PositionText, all_scores
 from quarterdeck.words import Words
 
 
@@ -174,4 +174,4 @@ def phrase(word: str, words: Words) -> str:
     return words.text("waddingtons-phrase", verb=verb, count=number, **told)
 
 
-SKETCH = Sketch(lines, target, stage, phrase, all_scores)
+TEXT = PositionText(lines, target, stage, phrase, all_scores)

@@ -8,7 +8,7 @@ from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.ships import KINDS, sheet
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import SeenPile, View
-from quarterdeck.terminal.games.sketch import Scores, Sketch
+from quarterdeck.terminal.games.position_text import PositionText, Scores
 from quarterdeck.words import Words
 
 
@@ -108,4 +108,4 @@ def scores(seen: View, _: Scores) -> Scores:
 
 
 COLOUR_OF = tuple(zip(box.COLOURS, box.LETTERS, strict=True))
-SKETCH = Sketch(lines, no_target, stage, phrase, scores)
+TEXT = PositionText(lines, no_target, stage, phrase, scores)

@@ -6,7 +6,7 @@ from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import write_dice
 from quarterdeck.games.kapern.state import Final, Reply, Sudden
 from quarterdeck.games.kapern.view import View
-from quarterdeck.terminal.games.sketch import Sketch, all_scores
+from quarterdeck.terminal.games.position_text import PositionText, all_scores
 from quarterdeck.words import Words
 
 
@@ -52,4 +52,4 @@ def phrase(word: str, words: Words) -> str:
     return words.text("kapern-phrase", verb=verb, dice=dice or "-")
 
 
-SKETCH = Sketch(lines, target, stage, phrase, all_scores)
+TEXT = PositionText(lines, target, stage, phrase, all_scores)

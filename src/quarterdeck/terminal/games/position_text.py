@@ -11,7 +11,7 @@ from quarterdeck.words import Words
 Scores = tuple[int | None, ...]
 
 
-class Sketch(NamedTuple):
+class PositionText(NamedTuple):
     """What a screen asks a game about a view."""
 
     lines: Callable[[Any, Words], list[str]]  # the position, line by line
@@ -43,4 +43,4 @@ def all_scores(_: Any, scores: Scores) -> Scores:
     return scores
 
 
-SKETCH = Sketch(lines, no_target, no_stage, as_written, all_scores)
+TEXT = PositionText(lines, no_target, no_stage, as_written, all_scores)

@@ -10,7 +10,7 @@ from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.notation import track
 from quarterdeck.games.piracy.state import Voyage
 from quarterdeck.games.piracy.view import View
-from quarterdeck.terminal.games.sketch import Sketch, all_scores, no_target
+from quarterdeck.terminal.games.position_text import PositionText, all_scores, no_target
 from quarterdeck.words import Words
 
 FEW = 24  # squares that a listener can follow
@@ -116,4 +116,4 @@ def phrase(word: str, words: Words) -> str:
     return words.text("piracy-phrase", verb=verb, first=first, last=last, then=then)
 
 
-SKETCH = Sketch(lines, no_target, stage, phrase, all_scores)
+TEXT = PositionText(lines, no_target, stage, phrase, all_scores)
