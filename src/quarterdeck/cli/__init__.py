@@ -78,9 +78,9 @@ def carry_out(command: Callable[[], int | None], language: Language) -> int:
     except BrokenPipeError:
         return hung_up()
     except (QuarterdeckError, OSError) as wrong:
-        from quarterdeck.cli.output import explain
+        from quarterdeck.cli.output import explain_trouble
 
-        return complain(explain(wrong, language))
+        return complain(explain_trouble(wrong, language))
     return status or 0
 
 

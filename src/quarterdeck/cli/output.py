@@ -1,7 +1,6 @@
 """How commands print: a console for people, JSON for programs, a sentence for what went wrong."""
 
 import sys
-from collections.abc import Iterator
 
 import msgspec
 from rich.box import ROUNDED
@@ -11,8 +10,7 @@ from rich.table import Table
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.games import GAMES
-from quarterdeck.words import words
+from quarterdeck.words import explain
 
 
 class Paper(Console):
@@ -49,11 +47,11 @@ def print_json(value: object) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
-def explain(wrong: QuarterdeckError | OSError, language: str) -> str:
+def explain_trouble(wrong: QuarterdeckError | OSError, language: str) -> str:
     """One sentence: what was wrong, where, what would be right."""
-    sentence = wrong.sentence if isinstance(wrong, QuarterdeckError) else trouble(wrong)
-    told = [GAMES[name] for name in games_in(sentence)]
-    return words(told[0] if told else None, language).say(sentence)
+    return explain(
+        wrong.sentence if isinstance(wrong, QuarterdeckError) else trouble(wrong), language
+    )
 
 
 def trouble(wrong: OSError) -> Sentence:
@@ -64,12 +62,3 @@ def trouble(wrong: OSError) -> Sentence:
         "said": wrong.strerror or "",
     }
     return Sentence("file-trouble", details)
-
-
-def games_in(sentence: Sentence) -> Iterator[str]:
-    """The games whose words a sentence needs, however deep they stand in it."""
-    if (name := sentence.key.partition("-")[0]) in GAMES:
-        yield name
-    for argument in sentence.arguments.values():
-        if isinstance(argument, Sentence):
-            yield from games_in(argument)

@@ -5,27 +5,51 @@ QuarterdeckError
 ├── NotYourTurn       a legal action, from the wrong seat
 ├── NotationError     text that names no action
 ├── OptionsError      a house rule nobody knows, or a value it cannot have
+│   └── BoxError      a box or chart of one's own that cannot be played with
 ├── SeatsError        too few or too many at the table
 ├── TableError        a scripted table was asked for chance it does not hold
 ├── LogbookError      a logbook that cannot be read, or does not follow the rules
 └── Unknown           a name (game, bot, card, ...) that is none of ours
 
-Each carries a sentence without a language; `quarterdeck.words` puts it.
+Each carries a sentence without a language; `quarterdeck.words` puts it, and once it is imported
+it also says, in English, what an error reads as when it is printed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from typing import Any
 
 from quarterdeck.core.rulebook import Clause
 from quarterdeck.core.sentence import Argument, Sentence
 
 
+def spell_out(sentence: Sentence) -> str:
+    """A sentence for whoever has no words at hand: its key, and what is filled in."""
+    told = (f"{name} {value}" for name, value in sentence.arguments.items())
+    return f"{sentence.key}: {', '.join(told)}"
+
+
 class QuarterdeckError(Exception):
     """Base of every error a caller may want to catch."""
+
+    speak: Callable[[Sentence], str] = staticmethod(spell_out)  # `words` puts in how they speak
 
     def __init__(self, key: str, **arguments: Argument) -> None:
         self.sentence = Sentence(key, arguments)
         super().__init__(key, arguments)
+
+    def __str__(self) -> str:
+        return QuarterdeckError.speak(self.sentence)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remake, (type(self), self.args, self.__dict__)
+
+
+def remake(kind: type[QuarterdeckError], args: tuple[Any, ...], told: dict[str, Any]) -> Any:
+    """An error as it was in another process: its own way to be made asks for other things."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(told)
+    return error
 
 
 class IllegalAction(QuarterdeckError):
@@ -63,6 +87,14 @@ class NotationError(QuarterdeckError):
 
 class OptionsError(QuarterdeckError):
     """A house rule nobody knows, or a value it cannot have."""
+
+
+class BoxError(OptionsError, ValueError):
+    """A box or chart of one's own that cannot be played with: which field, which rule."""
+
+    def __init__(self, key: str, clause: str, **arguments: Argument) -> None:
+        self.clause = clause
+        super().__init__(key, clause=clause, **arguments)
 
 
 class SeatsError(QuarterdeckError):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from quarterdeck.core.counts import Counts
@@ -80,6 +81,10 @@ class Game(Generic[S, A, V, O]):
     team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private
     again: Callable[[S], O] = same_rules  # what the next game of a match is played by
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels by name: other processes have the same rules."""
+        return game_of, (package_of(self),)
+
     def __repr__(self) -> str:
         return f"{self.name}@{self.version}"
 
@@ -121,3 +126,14 @@ class Game(Generic[S, A, V, O]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def package_of(game: AnyGame) -> str:
+    """Where a game lives: the folder its state is defined in."""
+    return str(game.types.state.__module__).rpartition(".")[0]
+
+
+def game_of(package: str) -> AnyGame:
+    """The game that lives there."""
+    game: AnyGame = import_module(package).GAME
+    return game

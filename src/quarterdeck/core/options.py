@@ -89,6 +89,17 @@ def read_one(options: type, text: str) -> tuple[str, Any]:
     return name, by_text[value.lower()]
 
 
+def check(options: type, agreed: object) -> None:
+    """Refuse what was not made by `read`: options of another game, values that none can have."""
+    if not isinstance(agreed, options):
+        raise OptionsError("options-of-another-game", got=type(agreed).__module__)
+    for name, allowed in choices(options).items():
+        value = getattr(agreed, name)
+        if value not in allowed or type(value) is not type(allowed[0]):
+            known = ", ".join(map(written, allowed))
+            raise OptionsError("option-value", name=name, value=str(value), allowed=known)
+
+
 def doubts(agreed: object) -> tuple[Sentence, ...]:
     """What is unusual about the tables of numbers that were agreed on."""
     return tuple(doubt for sheet in sheets_of(agreed) for doubt in sheet.doubts())

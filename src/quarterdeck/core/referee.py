@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from quarterdeck.core import options as house
 from quarterdeck.core.errors import IllegalAction, NotYourTurn, SeatsError
 from quarterdeck.core.game import A, Game, O, S
 from quarterdeck.core.table import Seat, Table
 
 
 def deal(game: Game[S, A, Any, O], seats: int, options: O, table: Table) -> S:
-    """Set the table for as many as the box allows."""
+    """Set the table for as many as the box allows, by house rules that there are."""
     if seats not in game.seats:
         raise SeatsError(game.name, seats, game.seats)
+    house.check(game.options, options)
     return game.deal(seats, options, table)
 
 

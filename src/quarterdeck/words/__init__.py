@@ -5,7 +5,7 @@ game's own in `words/` beside its rules; the browser reads the same files.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,9 +13,10 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from quarterdeck.core.errors import Unknown
-from quarterdeck.core.game import AnyGame
+from quarterdeck.core.errors import QuarterdeckError, Unknown, spell_out
+from quarterdeck.core.game import AnyGame, package_of
 from quarterdeck.core.sentence import Argument, Sentence
+from quarterdeck.games import GAMES
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -90,6 +91,30 @@ def sources(game: AnyGame | None, language: str) -> list[str]:
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
 
 
-def package_of(game: AnyGame) -> str:
-    """Where a game lives: the folder its state is defined in."""
-    return str(game.types.state.__module__).rpartition(".")[0]
+# Whatever went wrong, in whichever game
+
+
+def explain(sentence: Sentence, language: str = "en") -> str:
+    """One sentence, in the words of the game it speaks of."""
+    spoken_of = [GAMES[name] for name in games_in(sentence)]
+    return words(spoken_of[0] if spoken_of else None, language).say(sentence)
+
+
+def games_in(sentence: Sentence) -> Iterator[str]:
+    """The games whose words a sentence needs, however deep they stand in it."""
+    if (name := sentence.key.partition("-")[0]) in GAMES:
+        yield name
+    for argument in sentence.arguments.values():
+        if isinstance(argument, Sentence):
+            yield from games_in(argument)
+
+
+def speak(sentence: Sentence) -> str:
+    """How errors read when they are printed; a game that is none of ours has words of its own."""
+    try:
+        return explain(sentence)
+    except LookupError:
+        return spell_out(sentence)
+
+
+QuarterdeckError.speak = speak

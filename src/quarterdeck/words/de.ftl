@@ -14,6 +14,7 @@ not-your-turn = { $name } kann jetzt nicht ziehen: { $other_name } ist an der Re
 game-is-over = { $name } kann nicht mehr ziehen: Das Spiel ist zu Ende.
 no-such-action = „{ $text }“ ist keine Aktion. Schreib zum Beispiel: { $tries }.
 option-without-value = „{ $text }“ stellt nichts ein. Schreib Name=Wert, mit { $known }.
+options-of-another-game = Diese Optionen gehören zu einem anderen Spiel: { $got }. Nimm die des Spiels selbst.
 option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind { $allowed }.
 wrong-seats = { $seats ->
         [one] Ein Platz geht

@@ -14,6 +14,7 @@ not-your-turn = { $name } cannot act now: it is { $other_name }’s turn.
 game-is-over = { $name } cannot act any more: the game is over.
 no-such-action = “{ $text }” names no action. Write for example: { $tries }.
 option-without-value = “{ $text }” sets no option. Write name=value, with one of { $known }.
+options-of-another-game = These options belong to another game: { $got }. Make them with the game’s own options.
 option-value = The option { $name } cannot be “{ $value }”. It can be { $allowed }.
 wrong-seats = { $seats ->
         [one] One seat is

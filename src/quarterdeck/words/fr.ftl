@@ -14,6 +14,7 @@ not-your-turn = { $name } ne peut pas jouer maintenant : c’est à { $other_nam
 game-is-over = { $name } ne peut plus jouer : la partie est finie.
 no-such-action = « { $text } » n’est pas une action. Écris par exemple : { $tries }.
 option-without-value = « { $text } » ne règle aucune option. Écris nom=valeur, avec { $known }.
+options-of-another-game = Ces options sont celles d’un autre jeu : { $got }. Prenez celles du jeu lui-même.
 option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 wrong-seats = { $seats ->
         [1] Une seule place, c’est

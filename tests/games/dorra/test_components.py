@@ -10,7 +10,7 @@ from quarterdeck.core.wire import Wire
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.options import Options
-from quarterdeck.games.dorra.ships import KINDS, ComponentsError
+from quarterdeck.games.dorra.ships import KINDS, BoxError
 from quarterdeck.words import LANGUAGES, words
 
 SHIP = """
@@ -129,7 +129,7 @@ def test_our_own_file_can_be_copied_and_read(tmp_path):
     ids=lambda each: each[:30] if isinstance(each, str) and "[" not in each else "",
 )
 def test_a_bad_table_is_refused_with_its_line_and_its_rule(text, line, says, tmp_path):
-    with pytest.raises(ComponentsError) as no:
+    with pytest.raises(BoxError) as no:
         read(text, tmp_path)
 
     told = words(GAME).say(no.value.sentence)
@@ -138,7 +138,7 @@ def test_a_bad_table_is_refused_with_its_line_and_its_rule(text, line, says, tmp
 
 
 def test_what_is_no_toml_is_told_with_the_place(tmp_path):
-    with pytest.raises(ComponentsError) as no:
+    with pytest.raises(BoxError) as no:
         read("[booty]\nchest = = 3", tmp_path)
 
     assert "is no TOML file: Invalid value (at line 2" in words(GAME).say(no.value.sentence)
@@ -147,7 +147,7 @@ def test_what_is_no_toml_is_told_with_the_place(tmp_path):
 def test_what_is_no_text_is_told_so(tmp_path):
     (tmp_path / "my.toml").write_bytes(b"\xff\xfe\x00")
 
-    with pytest.raises(ComponentsError) as no:
+    with pytest.raises(BoxError) as no:
         options.read(Options, [f"components={tmp_path / 'my.toml'}"])
 
     assert "is not text" in words(GAME).say(no.value.sentence)

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from quarterdeck.core.errors import BoxError
 from quarterdeck.core.sentence import Sentence, sentence
 
 from .book import BOOK
-from .ships import KINDS, SHIPS, Booty, ComponentsError, Numbers, Ship
+from .ships import KINDS, SHIPS, Booty, Numbers, Ship
 
 TEXT = Path(__file__).with_suffix(".toml").read_text("utf-8")
 RAW = tomllib.loads(TEXT)
@@ -49,7 +50,7 @@ class Components(Numbers, frozen=True):
         try:
             text = Path(file).read_text("utf-8")
         except UnicodeDecodeError:
-            raise ComponentsError("dorra-box-not-text", "D14", file=file) from None
+            raise BoxError("dorra-box-not-text", "D14", file=file) from None
         return written_down(text, file)
 
     @classmethod
@@ -79,20 +80,20 @@ def written_down(text: str, file: str) -> Components:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        raise ComponentsError("dorra-box-toml", "D14", file=file, said=str(wrong)) from None
+        raise BoxError("dorra-box-toml", "D14", file=file, said=str(wrong)) from None
     try:
         return table_of(raw)
-    except ComponentsError as wrong:
+    except BoxError as wrong:
         line = line_of(text, raw, wrong.sentence.arguments)
         why, clause = wrong.sentence, wrong.clause
-        raise ComponentsError("dorra-box-line", clause, file=file, line=line, why=why) from None
+        raise BoxError("dorra-box-line", clause, file=file, line=line, why=why) from None
 
 
 def table_of(raw: Mapping[str, Any]) -> Components:
     check_names("", 0, raw, (*FIXED, "booty", "ship"))
     for section in FIXED:
         if without_sources(raw.get(section, RAW[section])) != without_sources(RAW[section]):
-            raise ComponentsError("dorra-box-fixed", "D1", ship=0, field=section)
+            raise BoxError("dorra-box-fixed", "D1", ship=0, field=section)
     return Components(booty_of(raw.get("booty", {})), ships_of(raw.get("ship", [])))
 
 
@@ -105,7 +106,7 @@ def without_sources(section: Any) -> Any:
 def booty_of(raw: Mapping[str, Any]) -> Booty:
     check_names("booty", 0, raw, (*KINDS, "pieces_per_kind", "found"))
     if raw.get("pieces_per_kind", PIECES) != PIECES:
-        raise ComponentsError("dorra-box-fixed", "D2", ship=0, field="pieces_per_kind")
+        raise BoxError("dorra-box-fixed", "D2", ship=0, field="pieces_per_kind")
     return Booty(*(whole(raw, kind, 0) for kind in KINDS))
 
 
@@ -114,11 +115,11 @@ def ships_of(raw: list[Mapping[str, Any]]) -> tuple[Ship, ...]:
     """All fifteen, each once, by its number."""
     by_number = {whole(each, "id", place): each for place, each in enumerate(raw, start=1)}
     if len(by_number) < len(raw):
-        raise ComponentsError("dorra-box-twice", "D6", count=len(raw), ship=0, field="")
+        raise BoxError("dorra-box-twice", "D6", count=len(raw), ship=0, field="")
     for number in (n for n in range(1, SHIPS + 1) if n not in by_number):
-        raise ComponentsError("dorra-box-missing", "D6", missing=number, ship=0, field="")
+        raise BoxError("dorra-box-missing", "D6", missing=number, ship=0, field="")
     for number in (n for n in by_number if n not in range(1, SHIPS + 1)):
-        raise ComponentsError("dorra-box-id", "D6", ship=number, field="id", value=number)
+        raise BoxError("dorra-box-id", "D6", ship=number, field="id", value=number)
     return tuple(ship_of(by_number[number], number) for number in range(1, SHIPS + 1))
 
 
@@ -126,7 +127,7 @@ def ship_of(raw: Mapping[str, Any], number: int) -> Ship:
     check_names("ship", number, raw, (*FIELDS, "found"))
     booty = raw.get("booty")
     if not isinstance(booty, list):
-        raise ComponentsError("dorra-box-booty", "D15", ship=number, field="booty", value=0)
+        raise BoxError("dorra-box-booty", "D15", ship=number, field="booty", value=0)
     for kind in booty:
         if kind not in KINDS:
             raise unknown_kind(number, str(kind))
@@ -134,18 +135,16 @@ def ship_of(raw: Mapping[str, Any], number: int) -> Ship:
     return Ship(ducats, min_crew, question_pay, tuple(booty))
 
 
-def unknown_kind(ship: int, kind: str) -> ComponentsError:
+def unknown_kind(ship: int, kind: str) -> BoxError:
     known = ", ".join(KINDS)
-    return ComponentsError(
-        "dorra-box-kind", "D15", ship=ship, field="booty", kind=kind, known=known
-    )
+    return BoxError("dorra-box-kind", "D15", ship=ship, field="booty", kind=kind, known=known)
 
 
 def whole(raw: Mapping[str, Any], field: str, ship: int) -> int:
     value = raw.get(field)
     if type(value) is not int:
         got = "-" if value is None else str(value)
-        raise ComponentsError("dorra-box-number", "D14", ship=ship, field=field, got=got)
+        raise BoxError("dorra-box-number", "D14", ship=ship, field=field, got=got)
     return value
 
 
@@ -153,7 +152,7 @@ def check_names(place: str, ship: int, raw: Mapping[str, Any], known: tuple[str,
     for name in raw:
         if name not in known:
             told = {"name": name, "place": place, "known": ", ".join(known)}
-            raise ComponentsError("dorra-box-unknown", "D14", ship=ship, field=name, **told)
+            raise BoxError("dorra-box-unknown", "D14", ship=ship, field=name, **told)
 
 
 def line_of(text: str, raw: Mapping[str, Any], about: Mapping[str, Any]) -> int:

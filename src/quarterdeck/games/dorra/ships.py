@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from quarterdeck.core.counts import Counts
-from quarterdeck.core.errors import OptionsError
-from quarterdeck.core.sentence import Argument, Sentence, sentence
+from quarterdeck.core.errors import BoxError
+from quarterdeck.core.sentence import Sentence, sentence
 
 from .book import BOOK
 
@@ -21,18 +21,6 @@ SHIPS = 15
 CREWS = range(2, 10)
 USUAL_ICONS = 6  # of each kind, as many as there are pieces
 PAYS = (2, 3, 4, 5)  # what the discs with a number ask for
-
-
-class ComponentsError(OptionsError, ValueError):
-    """A component table that cannot be played with: which ship, which field, which rule."""
-
-    def __init__(self, key: str, clause: str, **arguments: Argument) -> None:
-        self.clause = clause
-        super().__init__(key, clause=clause, **arguments)
-
-    def __str__(self) -> str:
-        told = (f"{name} {value}" for name, value in self.sentence.arguments.items())
-        return f"{self.sentence.key}: {', '.join(told)}"
 
 
 class Ship(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -77,25 +65,25 @@ class Numbers(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unk
 # What a table must keep to
 
 
-def wrongs(numbers: Numbers) -> Iterator[ComponentsError]:
+def wrongs(numbers: Numbers) -> Iterator[BoxError]:
     """Everything a table breaks a rule with, in the order of its fields."""
     yield from worthless(numbers)
     if len(numbers.ships) != SHIPS:
-        yield ComponentsError("dorra-box-ships", "D6", count=len(numbers.ships), ship=0, field="")
+        yield BoxError("dorra-box-ships", "D6", count=len(numbers.ships), ship=0, field="")
     for number, ship in enumerate(numbers.ships, start=1):
         yield from wrongs_of(ship, number)
 
 
 @BOOK.rule("D27")
-def worthless(numbers: Numbers) -> Iterator[ComponentsError]:
+def worthless(numbers: Numbers) -> Iterator[BoxError]:
     for kind in KINDS:
         if getattr(numbers.booty, kind) < 1:
             worth = getattr(numbers.booty, kind)
-            yield ComponentsError("dorra-box-worth", "D27", ship=0, field=kind, worth=worth)
+            yield BoxError("dorra-box-worth", "D27", ship=0, field=kind, worth=worth)
 
 
 @BOOK.rule("D14", "D15", "D17")
-def wrongs_of(ship: Ship, number: int) -> Iterator[ComponentsError]:
+def wrongs_of(ship: Ship, number: int) -> Iterator[BoxError]:
     if ship.ducats < 0:
         yield about("ducats", "D17", number, ship.ducats)
     if ship.min_crew not in CREWS:
@@ -106,8 +94,8 @@ def wrongs_of(ship: Ship, number: int) -> Iterator[ComponentsError]:
         yield about("booty", "D15", number, len(ship.booty))
 
 
-def about(field: str, clause: str, number: int, value: int) -> ComponentsError:
-    return ComponentsError(f"dorra-box-{field}", clause, ship=number, field=field, value=value)
+def about(field: str, clause: str, number: int, value: int) -> BoxError:
+    return BoxError(f"dorra-box-{field}", clause, ship=number, field=field, value=value)
 
 
 # As the rules read it

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.core.errors import OptionsError
-from quarterdeck.core.sentence import Argument, Sentence, sentence
+from quarterdeck.core.errors import BoxError
+from quarterdeck.core.sentence import Sentence, sentence
 
 from . import components as box
 from . import grid
@@ -23,18 +23,6 @@ TEXT = Path(__file__).with_name("map.toml").read_text("utf-8")
 FIELDS = ("name", "rows", "harbours", "islands")
 LAND, OCEAN, NO_PASSING, ISLAND, SITE, HARBOUR = SIGNS = "#.=o$H"
 LONGEST_NAME = 40
-
-
-class ChartError(OptionsError, ValueError):
-    """A chart that cannot be sailed on: which square, which rule."""
-
-    def __init__(self, key: str, clause: str, **arguments: Argument) -> None:
-        self.clause = clause
-        super().__init__(key, clause=clause, **arguments)
-
-    def __str__(self) -> str:
-        told = (f"{name} {value}" for name, value in self.sentence.arguments.items())
-        return f"{self.sentence.key}: {', '.join(told)}"
 
 
 class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
@@ -55,7 +43,7 @@ class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unkno
         try:
             text = Path(file).read_text("utf-8")
         except UnicodeDecodeError:
-            raise ChartError("piracy-map-not-text", "P4", file=file) from None
+            raise BoxError("piracy-map-not-text", "P4", file=file) from None
         return cls.read(text, file)
 
     @classmethod
@@ -63,10 +51,10 @@ class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unkno
         try:
             return chart_of(tomllib.loads(text))
         except tomllib.TOMLDecodeError as wrong:
-            raise ChartError("piracy-map-toml", "P4", file=name, said=str(wrong)) from None
-        except ChartError as wrong:
+            raise BoxError("piracy-map-toml", "P4", file=name, said=str(wrong)) from None
+        except BoxError as wrong:
             why, clause = wrong.sentence, wrong.clause
-            raise ChartError("piracy-map-in", clause, file=name, why=why) from None
+            raise BoxError("piracy-map-in", clause, file=name, why=why) from None
 
     @classmethod
     def template(cls) -> str:
@@ -87,7 +75,7 @@ class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unkno
 def chart_of(raw: Mapping[str, Any]) -> Chart:
     for field in raw:
         if field not in FIELDS:
-            raise ChartError("piracy-map-unknown", "P4", field=field, known=", ".join(FIELDS))
+            raise BoxError("piracy-map-unknown", "P4", field=field, known=", ".join(FIELDS))
     rows = texts(raw, "rows")
     found = {"harbours": signed(rows, HARBOUR), "islands": island_squares(rows)}
     usual = {field: tuple(map(grid.name_of, squares)) for field, squares in found.items()}
@@ -98,14 +86,14 @@ def chart_of(raw: Mapping[str, Any]) -> Chart:
 def texts(raw: Mapping[str, Any], field: str) -> tuple[str, ...]:
     value = raw.get(field)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise ChartError("piracy-map-field", "P4", field=field)
+        raise BoxError("piracy-map-field", "P4", field=field)
     return tuple(value)
 
 
 def title(raw: Mapping[str, Any]) -> str:
     name = raw.get("name")
     if not isinstance(name, str):
-        raise ChartError("piracy-map-field", "P4", field="name")
+        raise BoxError("piracy-map-field", "P4", field="name")
     return name
 
 
@@ -145,7 +133,7 @@ def island_squares(rows: tuple[str, ...]) -> tuple[Square, ...]:
 # What a chart must keep to
 
 
-def wrongs(chart: Chart) -> Iterator[ChartError]:
+def wrongs(chart: Chart) -> Iterator[BoxError]:
     """All that is wrong; what comes later is looked at only where nothing came before."""
     yield from wrong_sheet(chart.rows)
     yield from wrong_counts(chart.rows)
@@ -155,74 +143,74 @@ def wrongs(chart: Chart) -> Iterator[ChartError]:
 
 
 @BOOK.rule("P32")
-def wrong_sheet(rows: tuple[str, ...]) -> Iterator[ChartError]:
+def wrong_sheet(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """A full rectangle of known signs, small enough for the grid's letters."""
     width = len(rows[0]) if rows else 0
     if not 0 < width <= grid.MOST_COLUMNS or len(rows) > grid.MOST_ROWS:
         size = {"columns": width, "rows": len(rows), "most": grid.MOST_COLUMNS}
-        yield ChartError("piracy-map-size", "P32", **size)
+        yield BoxError("piracy-map-size", "P32", **size)
     for row, line in enumerate(rows):
         if len(line) != width:
             square = grid.name_of(grid.square_at(row, min(len(line), width)))
             count = {"row": row + 1, "count": len(line), "usual": width}
-            yield ChartError("piracy-map-ragged", "P32", square=square, **count)
+            yield BoxError("piracy-map-ragged", "P32", square=square, **count)
         for column, sign in enumerate(line):
             if sign not in SIGNS:
                 square = grid.name_of(grid.square_at(row, column))
-                yield ChartError("piracy-map-sign", "P32", square=square, sign=sign, known=SIGNS)
+                yield BoxError("piracy-map-sign", "P32", square=square, sign=sign, known=SIGNS)
 
 
 @BOOK.rule("P4", "P6")
-def wrong_counts(rows: tuple[str, ...]) -> Iterator[ChartError]:
+def wrong_counts(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """Eleven harbours, and room for ten chests."""
     harbours = signed(rows, HARBOUR)
     if len(harbours) != box.HARBOURS:
         told = {"count": len(harbours), "needed": box.HARBOURS}
-        yield ChartError("piracy-map-harbours", "P6", squares=told_of(harbours), **told)
+        yield BoxError("piracy-map-harbours", "P6", squares=told_of(harbours), **told)
     sites = grid.together(signed(rows, SITE))
     room = sum(min(box.PER_ISLAND, (part & sites).bit_count()) for part in islands_of(rows))
     if room < box.CHESTS:
         told = {"count": room, "needed": box.CHESTS, "most": box.PER_ISLAND}
-        yield ChartError("piracy-map-room", "P4", squares=told_of(signed(rows, SITE)), **told)
+        yield BoxError("piracy-map-room", "P4", squares=told_of(signed(rows, SITE)), **told)
 
 
 @BOOK.rule("P7", "P11")
-def wrong_shores(rows: tuple[str, ...]) -> Iterator[ChartError]:
+def wrong_shores(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """A harbour or a chest that no ship can lie next to."""
     sea = grid.together(signed(rows, OCEAN + NO_PASSING))
     for sign, key, clause in ((HARBOUR, "harbour", "P7"), (SITE, "chest", "P11")):
         for square in signed(rows, sign):
             if not grid.around(1 << square) & sea:
                 name = grid.name_of(square)
-                yield ChartError(f"piracy-map-{key}-inland", clause, square=name)
+                yield BoxError(f"piracy-map-{key}-inland", clause, square=name)
 
 
 @BOOK.rule("P7", "P9")
-def wrong_sea(rows: tuple[str, ...]) -> Iterator[ChartError]:
+def wrong_sea(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """A sea in parts; or one in which five ships could keep the Pirate from departing at all."""
     sea = grid.together(signed(rows, OCEAN + NO_PASSING))
     first, *others = (grid.listed(part)[0] for part in connected(sea))
     for other in others:
         apart = {"square": grid.name_of(other), "from": grid.name_of(first)}
-        yield ChartError("piracy-map-sea-apart", "P9", **apart)
+        yield BoxError("piracy-map-sea-apart", "P9", **apart)
     free = grid.around(grid.together(signed(rows, OCEAN)))
     coast = grid.around(grid.together(signed(rows, HARBOUR))) & sea
     if (coast & free).bit_count() <= box.SHIPS:
         squares = told_of(grid.listed(coast & free))
         told = {"count": (coast & free).bit_count(), "needed": box.SHIPS + 1}
-        yield ChartError("piracy-map-departures", "P7", squares=squares, **told)
+        yield BoxError("piracy-map-departures", "P7", squares=squares, **told)
 
 
-def wrong_names(chart: Chart) -> Iterator[ChartError]:
+def wrong_names(chart: Chart) -> Iterator[BoxError]:
     needed = {"harbours": box.HARBOURS, "islands": len(islands_of(chart.rows))}
     for field, count in needed.items():
         names = getattr(chart, field)
         if len(names) != count or len(set(names)) != count:
             told = {"count": len(set(names)), "needed": count}
-            yield ChartError("piracy-map-names", "P4", field=field, **told)
+            yield BoxError("piracy-map-names", "P4", field=field, **told)
     for name in (chart.name, *chart.harbours, *chart.islands):
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            yield ChartError("piracy-map-name", "P4", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+            yield BoxError("piracy-map-name", "P4", name=name[:LONGEST_NAME], most=LONGEST_NAME)
 
 
 def told_of(squares: tuple[Square, ...]) -> str:
