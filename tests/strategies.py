@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core import logbook
-from quarterdeck.core.options import choices, sheets
+from quarterdeck.core.options import choices, number_tables
 from quarterdeck.core.table import LiveTable, QuietTable
 
 GAMES = Path(__file__).parent / "games"
@@ -22,7 +22,7 @@ def options(game):
 
 
 def tables(game):
-    return sheets(game.options)
+    return number_tables(game.options)
 
 
 def boxes(game, name):

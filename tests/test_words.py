@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from quarterdeck import bots
-from quarterdeck.core.options import choices, sheets, written
+from quarterdeck.core.options import choices, number_tables, written
 from quarterdeck.words import LANGUAGES, sources
 
 ROOT = Path(__file__).parents[1]
@@ -71,7 +71,7 @@ def offered(game):
     """Every key that tells of an option: tables of numbers, and values with a name of their own."""
     for option, values in choices(game.options).items():
         yield from (f"{game.name}-option-{option}-{written(value)}" for value in values)
-    yield from (f"{game.name}-option-{option}" for option in sheets(game.options))
+    yield from (f"{game.name}-option-{option}" for option in number_tables(game.options))
 
 
 def python_strings(text):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.core.options import choices, read, sheets
+from quarterdeck.core.options import choices, number_tables, read
 from quarterdeck.games.dorra import options as dorra
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.words import words
@@ -43,8 +43,8 @@ def test_a_table_of_numbers_is_no_choice_but_a_file():
         "memory": ("strict", "aided"),
         "purses": ("public", "hidden"),
     }
-    assert set(sheets(dorra.Options)) == {"components"}
-    assert sheets(Options) == {}
+    assert set(number_tables(dorra.Options)) == {"components"}
+    assert number_tables(Options) == {}
 
 
 def test_a_table_of_numbers_is_read_from_its_file_into_the_options(tmp_path):

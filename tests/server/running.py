@@ -149,7 +149,8 @@ def my_turn(letter):
 
 
 def is_over(letter):
-    return letter["tell"] == "shown" and letter["view"]["awaiting"]["moment"] == "over"
+    view = letter["view"] if letter["tell"] == "shown" else None  # none before the deal
+    return view is not None and view["awaiting"]["moment"] == "over"
 
 
 def eventually(condition):

@@ -11,7 +11,7 @@ from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.room import Denied
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database
-from quarterdeck.server.bot_driver import Crew
+from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import Pool
 from quarterdeck.server.hub import Device, Hub
 from quarterdeck.server.store import Store
@@ -130,7 +130,7 @@ def test_rooms_nobody_looks_at_are_forgotten_and_read_again(tmp_path, monkeypatc
 
 def test_a_bot_that_thinks_for_too_long_plays_the_default(tmp_path, caplog):
     async def work(hub):
-        crew = Crew(hub, Pool(1, limit=1e-9), pace=0, think=1)
+        crew = BotDriver(hub, Pool(1, limit=1e-9), pace=0, think=1)
         crew.start()
         try:
             table = (await hub.open(opened(Bot("mate"), Bot("mate")))).table

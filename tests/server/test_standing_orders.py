@@ -10,7 +10,7 @@ from quarterdeck.rooms import standing_orders
 from quarterdeck.rooms.entries import Covered, Opened, Ordered
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters
-from quarterdeck.server.bot_driver import Crew, chore
+from quarterdeck.server.bot_driver import BotDriver, chore
 from quarterdeck.server.letters import Company
 from tests.games.dorra.positions import BLUE, RED, at, disc
 
@@ -37,7 +37,7 @@ def test_an_order_is_carried_out_when_its_pile_is_asked_about():
     after = rooms.play(ready, 2, word_of_a_move(ready)).room
 
     assert standing_orders.due(after) == (BLUE, "mutiny")
-    assert chore(after) is Crew.obey
+    assert chore(after) is BotDriver.obey
     assert rooms.play(after, *standing_orders.due(after), by="order").entry.by == "order"
 
 

@@ -1,11 +1,11 @@
-"""Studies of finished games: each is worked out once, and one at a time."""
+"""Analyses of finished games: each is worked out once, and one at a time."""
 
 import asyncio
 
 import pytest
 
 from quarterdeck.server import bot_pool as work
-from quarterdeck.server.analysis import REMEMBERED, Studies
+from quarterdeck.server.analysis import REMEMBERED, Analyses
 
 
 class Library:
@@ -28,7 +28,7 @@ class Library:
 def test_those_who_ask_for_the_same_wait_together():
     async def scene():
         library = Library()
-        studies = Studies(library)
+        studies = Analyses(library)
 
         found = await asyncio.gather(*(studies.course("a") for _ in range(5)))
 
@@ -42,7 +42,7 @@ def test_those_who_ask_for_the_same_wait_together():
 def test_studies_are_made_one_at_a_time():
     async def scene():
         library = Library()
-        studies = Studies(library)
+        studies = Analyses(library)
 
         await asyncio.gather(*(studies.answer(work.follow, book) for book in "abcd"))
 
@@ -53,7 +53,7 @@ def test_studies_are_made_one_at_a_time():
 
 def test_a_study_that_failed_is_made_again():
     async def scene():
-        studies = Studies(Library(wrong=[work.Overtime()]))
+        studies = Analyses(Library(wrong=[work.Overtime()]))
 
         with pytest.raises(work.Overtime):
             await studies.account("a")
@@ -65,7 +65,7 @@ def test_a_study_that_failed_is_made_again():
 
 def test_old_answers_are_forgotten():
     async def scene():
-        studies = Studies(Library())
+        studies = Analyses(Library())
 
         for number in range(REMEMBERED + 10):
             await studies.heats(str(number))

@@ -8,7 +8,7 @@ from rich.text import Text
 from quarterdeck.cli.output import Paper
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.options import sheets
+from quarterdeck.core.options import number_tables
 from quarterdeck.games import GAMES, find
 from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.chart import HARBOUR, STANDARD, Chart, island_squares, signed
@@ -43,7 +43,7 @@ def draw_chart(name: str, file: str | None, language: str) -> int:
 
 def has_chart(game: AnyGame) -> bool:
     options: type = game.options
-    return "map" in sheets(options)
+    return "map" in number_tables(options)
 
 
 def drawing(rows: tuple[str, ...]) -> Iterator[Text]:

@@ -34,7 +34,7 @@ def duel(
     seed: the.Seed = 1,
     processes: the.Processes = the.CORES,
     budget: the.Thought = "200i",
-    option: the.House = (),
+    option: the.Services = (),
     components: the.Box = None,
     keep: the.Keep = None,
     plot: the.Plot = None,

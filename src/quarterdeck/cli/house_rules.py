@@ -1,4 +1,4 @@
-"""House rules as they are given on the command line."""
+"""Services rules as they are given on the command line."""
 
 from typing import Any
 

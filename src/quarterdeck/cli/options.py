@@ -24,7 +24,7 @@ Compared = Annotated[str, word("A bot that is compared: any level or style.")]
 Role = Annotated[str, word("For piracy: pirate or navy.", show_default=False)]
 Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
 Spoken = Annotated[Language | None, word("Language of the text; the default is that of $LANG.")]
-House = Annotated[
+Services = Annotated[
     tuple[str, ...],
     word("A house rule, name=value; repeatable.", name="--option", show_default=False),
 ]
@@ -69,7 +69,9 @@ Fresh = Annotated[bool, word("Work it out again, looking nothing up.", show_defa
 Guardian = Annotated[Literal["ready", "used"], word("Whether the Guardian is still there.")]
 Hand = Annotated[str, word("Your crew, such as r3r2b1: colour and value.")]
 Backs = Annotated[str, word("The backs of the other hand, such as 33211.")]
-Known = Annotated[str, word("Crew you know: in that hand, or lying elsewhere.", show_default=False)]
+Known = Annotated[
+    str, word("BotDriver you know: in that hand, or lying elsewhere.", show_default=False)
+]
 Level = Annotated[str | None, word("This bot in every seat, instead of random play.")]
 Seconds = Annotated[PositiveFloat, word("CPU time to spend on a game.")]
 Host = Annotated[str, word("The address to listen at; 0.0.0.0 lets the whole network in.")]

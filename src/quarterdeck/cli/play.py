@@ -18,7 +18,7 @@ def play(
     *seats: the.Seats,
     plain: the.Plain = False,
     save: the.Save = None,
-    option: the.House = (),
+    option: the.Services = (),
     components: the.Box = None,
     seed: the.Luck = None,
     language: the.Spoken = None,

@@ -36,7 +36,7 @@ def solve(
     win: the.Win = False,
     scores: the.Scores = None,
     fresh: the.Fresh = False,
-    option: the.House = (),
+    option: the.Services = (),
     json: the.Json = False,
     language: the.Spoken = None,
 ) -> None:

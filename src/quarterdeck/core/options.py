@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unk
     """Base of every game's options: hashed once, refuses fields it does not know."""
 
 
-class Sheet(Protocol):
+class NumberTable(Protocol):
     """The type of a field that is a table of numbers: it can be read from a file."""
 
     @classmethod
@@ -46,11 +46,13 @@ class Sheet(Protocol):
 @cache
 def choices(options: type) -> Mapping[str, tuple[Any, ...]]:
     """Every option of a game that has a closed set of values, with those values."""
-    return {name: values(hint) for name, hint in hints(options) if name not in sheets(options)}
+    return {
+        name: values(hint) for name, hint in hints(options) if name not in number_tables(options)
+    }
 
 
 @cache
-def sheets(options: type) -> Mapping[str, type[Sheet]]:
+def number_tables(options: type) -> Mapping[str, type[NumberTable]]:
     """Every option of a game that is a table of numbers, with its type."""
     return {name: hint for name, hint in hints(options) if hasattr(hint, "load")}
 
@@ -76,7 +78,7 @@ def read(options: type[O], texts: Iterable[str]) -> O:
 def read_one(options: type, text: str) -> tuple[str, Any]:
     """`target=5000`, or `components=my.toml` where the option is a table of numbers."""
     name, equals, value = (part.strip() for part in text.partition("="))
-    known, tables = choices(options), sheets(options)
+    known, tables = choices(options), number_tables(options)
     if not equals:
         raise OptionsError("option-without-value", text=text, known=", ".join((*known, *tables)))
     if name in tables:
@@ -102,14 +104,14 @@ def check(options: type, agreed: object) -> None:
 
 def doubts(agreed: object) -> tuple[Sentence, ...]:
     """What is unusual about the tables of numbers that were agreed on."""
-    return tuple(doubt for sheet in sheets_of(agreed) for doubt in sheet.doubts())
+    return tuple(doubt for sheet in number_tables_of(agreed) for doubt in sheet.doubts())
 
 
 def sources(agreed: object) -> tuple[Sentence, ...]:
     """Where the numbers that were agreed on come from."""
-    return tuple(source for sheet in sheets_of(agreed) for source in sheet.sources())
+    return tuple(source for sheet in number_tables_of(agreed) for source in sheet.sources())
 
 
-def sheets_of(agreed: object) -> Iterable[Sheet]:
+def number_tables_of(agreed: object) -> Iterable[NumberTable]:
     kind: type = type(agreed)
-    return (getattr(agreed, name) for name in sheets(kind))
+    return (getattr(agreed, name) for name in number_tables(kind))

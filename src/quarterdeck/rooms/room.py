@@ -249,6 +249,16 @@ def require_seq(room: Room, seq: int) -> None:
         raise Stale("stale")
 
 
+def at_seq(seq: int, ask: Callable[[Room], Step]) -> Callable[[Room], Step]:
+    """Ask a room only if it still stands where it was looked at."""
+
+    def asked(room: Room) -> Step:
+        require_seq(room, seq)
+        return ask(room)
+
+    return asked
+
+
 def may_read(room: Room, guest: str) -> bool:
     """Private tables are for those who sit there, until the game is over and can be shared."""
     return (

@@ -11,7 +11,7 @@ from quarterdeck.server.bot_pool import Pool
 REMEMBERED = 64  # answers; whoever comes later waits again
 
 
-class Studies:
+class Analyses:
     """Answers by question and logbook; those who ask for the same wait together."""
 
     def __init__(self, pool: Pool) -> None:

@@ -1,4 +1,4 @@
-"""The application: routes, the house behind them, and good manners in front."""
+"""The application: routes, the services behind them, and what every request goes through before."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -16,9 +16,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server import api, api_tables, forms, http_errors, static_files
-from quarterdeck.server.middleware import App, Manners
-from quarterdeck.server.services import House, close_house, open_house, secret_of
+from quarterdeck.server import api, http_errors, static_files
+from quarterdeck.server.api import forms
+from quarterdeck.server.api.guests import guest
+from quarterdeck.server.middleware import App, Middleware
+from quarterdeck.server.services import Services, close_services, open_services, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
 
 DOCS = b"""<!doctype html>
@@ -49,16 +51,16 @@ class OfflineSwagger(OpenAPIRenderPlugin):
 
 @asgi("/ws", copy_scope=False)
 async def knock(scope: Any, receive: Any, send: Any) -> None:
-    """Sockets are the doorway's business."""
+    """A socket comes in by its own door."""
     if scope["type"] != "websocket":
         raise NotFoundException
-    house: House = scope["litestar_app"].state.house
-    await house.doorway.come_in(scope, receive, send)
+    services: Services = scope["litestar_app"].state.services
+    await services.socket_door.come_in(scope, receive, send)
 
 
-async def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+async def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
 HANDLED: dict[int | type[Exception], Any] = {
@@ -68,16 +70,16 @@ HANDLED: dict[int | type[Exception], Any] = {
 }
 
 
-def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Manners:
+def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middleware:
     """The whole server as one ASGI application; `ready` is called once people may come."""
     secret = secret_of(settings)
     app = Litestar(
         route_handlers=[
-            Router("/", route_handlers=[*api.HANDLERS, *api_tables.HANDLERS]),
+            Router("/", route_handlers=api.HANDLERS),
             *static_files.HANDLERS,
             knock,
         ],
-        dependencies={"house": Provide(the_house), "guest": Provide(api.guest)},
+        dependencies={"services": Provide(provide_services), "guest": Provide(guest)},
         csrf_config=CSRFConfig(secret=secret, cookie_name="qd_csrf"),
         openapi_config=described(),
         exception_handlers=HANDLED,
@@ -87,20 +89,20 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Manne
         state=State({"log": logging.getLogger("quarterdeck.app")}),
     )
     mend_schema(app)
-    return Manners(cast("App", app), secret, settings.limits)
+    return Middleware(cast("App", app), secret, settings.limits)
 
 
 @asynccontextmanager
 async def in_session(
     settings: Settings, ready: Callable[[], None], app: Litestar
 ) -> AsyncIterator[None]:
-    """The house is open as long as the server runs."""
-    app.state.house = await open_house(settings, secret_of(settings))
+    """They are there as long as the server runs."""
+    app.state.services = await open_services(settings, secret_of(settings))
     ready()
     try:
         yield
     finally:
-        await close_house(app.state.house)
+        await close_services(app.state.services)
 
 
 def described() -> OpenAPIConfig:

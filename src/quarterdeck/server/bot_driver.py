@@ -1,4 +1,4 @@
-"""What the house does at the tables: it deals, moves for the bots, and takes up after a restart.
+"""What the server does at the tables by itself: it deals, moves for bots, goes on after a restart.
 
 One task a table does it all in turn, so no table waits for another.
 """
@@ -15,16 +15,16 @@ from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import standing_orders
-from quarterdeck.rooms.room import Room, Step
+from quarterdeck.rooms.room import Room
 from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
 
 AGAIN = 1.0  # seconds to wait after something went wrong
-log = logging.getLogger("quarterdeck.crew")
+log = logging.getLogger("quarterdeck.bot_driver")
 
 
-class Crew:
+class BotDriver:
     """Deals and bots, at every table that waits for them."""
 
     def __init__(self, hub: Hub, pool: Pool, pace: float, think: float) -> None:
@@ -51,7 +51,7 @@ class Crew:
         task.add_done_callback(self.tasks.discard)
 
     async def take_up(self) -> None:
-        async for room in self.hub.readable(await self.hub.store.tables("waiting", "playing")):
+        async for room in self.hub.rooms_of(await self.hub.store.tables("waiting", "playing")):
             self.look_at(room)
 
     def look_at(self, room: Room) -> None:
@@ -76,7 +76,7 @@ class Crew:
             self.busy.discard(table)
 
     async def deal(self, room: Room) -> None:
-        await self.hub.change(room.table, at_seq(room.seq, rooms.deal))
+        await self.hub.change(room.table, rooms.at_seq(room.seq, rooms.deal))
 
     async def move(self, room: Room) -> None:
         """A bot thinks, then moves on the beat, unless the table went on without it.
@@ -89,7 +89,7 @@ class Crew:
         begun = monotonic()
         word, by = await self.choice(room, seat, level)
         await asyncio.sleep(rest(monotonic() - begun, self.pace))
-        asking = at_seq(room.seq, lambda now: rooms.play(now, seat, word, by))
+        asking = rooms.at_seq(room.seq, lambda now: rooms.play(now, seat, word, by))
         await self.hub.change(room.table, asking)
 
     async def obey(self, room: Room) -> None:
@@ -97,7 +97,7 @@ class Crew:
         order = standing_orders.due(room)
         assert order is not None
         await asyncio.sleep(self.pace)
-        asking = at_seq(room.seq, lambda now: rooms.play(now, *order, by="order"))
+        asking = rooms.at_seq(room.seq, lambda now: rooms.play(now, *order, by="order"))
         await self.hub.change(room.table, asking)
 
     async def choice(self, room: Room, seat: int, level: str) -> tuple[str, str]:
@@ -127,20 +127,10 @@ def rest(thought: float, pace: float) -> float:
     return pace - thought % pace if pace else 0.0
 
 
-def chore(room: Room) -> Callable[[Crew, Room], Coroutine[Any, Any, None]] | None:
-    """What the house has to do at a table, if anything."""
+def chore(room: Room) -> Callable[[BotDriver, Room], Coroutine[Any, Any, None]] | None:
+    """What the server has to do at a table, if anything."""
     if room.state is None:
-        return Crew.deal if rooms.is_full(room) else None
+        return BotDriver.deal if rooms.is_full(room) else None
     if standing_orders.due(room):
-        return Crew.obey
-    return Crew.move if rooms.bot_to_move(room) else None
-
-
-def at_seq(seq: int, ask: Callable[[Room], Step]) -> Callable[[Room], Step]:
-    """Ask a room only if it still stands where it was looked at."""
-
-    def asked(room: Room) -> Step:
-        rooms.require_seq(room, seq)
-        return ask(room)
-
-    return asked
+        return BotDriver.obey
+    return BotDriver.move if rooms.bot_to_move(room) else None

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.games import GAMES
-from quarterdeck.server.forms import Problem
+from quarterdeck.server.api.forms import Problem
 from quarterdeck.server.letters import code_of
 from quarterdeck.server.settings import LARGEST
 from quarterdeck.words import LANGUAGES, words

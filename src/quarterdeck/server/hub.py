@@ -231,12 +231,19 @@ class Hub:
     async def listing(self) -> tuple[say.Listing, ...]:
         """The public tables that wait for somebody or are being played."""
         names = await self.store.tables("waiting", "playing", public=True, most=LISTED)
-        return tuple([self.listed(room) async for room in self.readable(names)])
+        return tuple([self.listed(room) async for room in self.rooms_of(names)])
 
     def listed(self, room: Room, guest: str = "") -> say.Listing:
         return letters.listing(room, Company(guest, None, self.present(room.table)))
 
-    async def readable(self, tables: Iterable[str]) -> AsyncIterator[Room]:
+    async def room_for(self, table: str, guest: str) -> Room:
+        """A room, if this guest may know of it at all."""
+        room = await self.room(table)
+        if not rooms.may_read(room, guest):
+            raise Denied("no-such-table", table=table)
+        return room
+
+    async def rooms_of(self, tables: Iterable[str]) -> AsyncIterator[Room]:
         """The rooms of these tables, without those that only an older version understands."""
         for table in tables:
             try:

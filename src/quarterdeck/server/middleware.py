@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.server.forms import Problem
+from quarterdeck.server.api.forms import Problem
+from quarterdeck.server.cookies import guest_of
 from quarterdeck.server.letters import write
-from quarterdeck.server.security import Buckets, guest_of
+from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import Limits
 from quarterdeck.server.sockets import Receive, Scope, Send, cookie_in
 from quarterdeck.server.static_files import import_map_hash
@@ -24,7 +25,7 @@ STRICT = {
 }
 
 
-class Manners:
+class Middleware:
     """Stands before the application and sees all that goes in and out."""
 
     def __init__(self, app: App, secret: str, limits: Limits) -> None:

@@ -5,13 +5,13 @@ from typing import Any
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.options import choices, sheets, written
+from quarterdeck.core.options import choices, number_tables, written
 from quarterdeck.games import find
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.room import Denied, Room
-from quarterdeck.server.forms import NewPractice, NewSeat, NewTable, Options
-from quarterdeck.server.security import clean_name
+from quarterdeck.server.api.forms import NewPractice, NewSeat, NewTable, Options
+from quarterdeck.server.clean_text import clean_name
 
 
 def new_table(form: NewTable, guest: str, name: str) -> Opened:
@@ -64,7 +64,7 @@ def agreed(game: AnyGame, given: Options) -> Any:
 def one(game: AnyGame, name: str, value: bool | int | str) -> Any:
     """A house rule: one of its values, or a table of numbers as text."""
     kind: type = game.options
-    known, tables = choices(kind), sheets(kind)
+    known, tables = choices(kind), number_tables(kind)
     if name in tables:
         return tables[name].read(str(value), name)
     if name not in known:

@@ -1,27 +1,28 @@
-"""The house: everything a server consists of, opened and closed together."""
+"""Everything a server consists of, opened and closed together."""
 
 from typing import NamedTuple
 
-from quarterdeck.server.analysis import Studies
-from quarterdeck.server.bot_driver import Crew
+from quarterdeck.server.analysis import Analyses
+from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import Pool
+from quarterdeck.server.cookies import secret_at
 from quarterdeck.server.database import address_of, connect, file_of
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.security import Buckets, secret_at
+from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.socket_requests import Desk
-from quarterdeck.server.sockets import Doorway
+from quarterdeck.server.socket_requests import SocketRequests
+from quarterdeck.server.sockets import SocketDoor
 from quarterdeck.server.store import Store
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     settings: Settings
     secret: str  # what cookies are signed with
     hub: Hub
-    crew: Crew
-    doorway: Doorway
+    bot_driver: BotDriver
+    socket_door: SocketDoor
     openings: Buckets  # tables that an address may open
-    studies: Studies
+    analyses: Analyses
 
 
 def secret_of(settings: Settings) -> str:
@@ -30,18 +31,22 @@ def secret_of(settings: Settings) -> str:
     return secret_at(path.with_name(path.name + ".secret"))
 
 
-async def open_house(settings: Settings, secret: str) -> House:
+async def open_services(settings: Settings, secret: str) -> Services:
     """Bring the log up to date, take up every table, let people in."""
     store = Store(connect(address_of(settings.data)))
     await store.start()
     hub = Hub(store)
-    crew = Crew(hub, Pool(settings.processes, 2 * settings.think), settings.pace, settings.think)
-    crew.start()
-    doorway = Doorway(Desk(hub, crew), secret, settings.limits)
+    bot_driver = BotDriver(
+        hub, Pool(settings.processes, 2 * settings.think), settings.pace, settings.think
+    )
+    bot_driver.start()
+    socket_door = SocketDoor(SocketRequests(hub, bot_driver), secret, settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
-    return House(settings, secret, hub, crew, doorway, openings, Studies(crew.pool))
+    return Services(
+        settings, secret, hub, bot_driver, socket_door, openings, Analyses(bot_driver.pool)
+    )
 
 
-async def close_house(house: House) -> None:
-    await house.crew.stop()
-    await house.hub.store.stop()
+async def close_services(services: Services) -> None:
+    await services.bot_driver.stop()
+    await services.hub.store.stop()

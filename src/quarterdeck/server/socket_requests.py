@@ -1,4 +1,4 @@
-"""The desk: whatever a client says is read once and answered once.
+"""Requests by socket: whatever a client says is read once and answered once.
 
 An answer comes back with the id of what it answers; what follows it in the
 list are pushes for the same client.
@@ -21,14 +21,14 @@ from quarterdeck.rooms.entries import Agreed, Covered, Ordered
 from quarterdeck.rooms.room import Denied, Room
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.bot_driver import Crew, at_seq
+from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import Overtime
+from quarterdeck.server.clean_text import clean
 from quarterdeck.server.hub import Device, Hub
-from quarterdeck.server.security import clean
 from quarterdeck.server.settings import LARGEST
 from quarterdeck.server.store import Said
 
-log = logging.getLogger("quarterdeck.desk")
+log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
 Letters = list[say.Letter]
 
@@ -63,11 +63,11 @@ def not_understood(text: str | bytes, no: QuarterdeckError) -> say.Refused:
     return say.Refused(greeted, letters.code_of(no), no.sentence)
 
 
-class Desk:
-    """Answers for every client; what it does not know itself it asks the hub or the crew."""
+class SocketRequests:
+    """Answers for every client; what it does not know itself it asks the hub or the bot driver."""
 
-    def __init__(self, hub: Hub, crew: Crew) -> None:
-        self.hub, self.crew = hub, crew
+    def __init__(self, hub: Hub, bot_driver: BotDriver) -> None:
+        self.hub, self.bot_driver = hub, bot_driver
 
     async def answer(self, device: Device, message: say.Message) -> Letters:
         """The answer, then what else this client should hear."""
@@ -79,19 +79,12 @@ class Desk:
             log.exception("no answer to %r", message)
             return [say.Refused(message.id, "trouble", Sentence("denied-trouble"))]
 
-    async def readable(self, device: Device, table: str) -> Room:
-        """A room, if this guest may know of it at all."""
-        room = await self.hub.room(table)
-        if not rooms.may_read(room, device.guest):
-            raise Denied("no-such-table", table=table)
-        return room
-
     # Looking on
 
     async def follow(self, device: Device, message: say.Follow) -> Letters:
         """The table as it stands, all that this device has missed, and the talk so far."""
         async with self.hub.lock(message.table):
-            room = await self.readable(device, message.table)
+            room = await self.hub.room_for(message.table, device.guest)
             steps = await self.missed(room, message.seq)
             talk = await self.hub.talk(device, room)
             self.hub.follow(device, room)
@@ -110,7 +103,7 @@ class Desk:
         return [say.Done(message.id, -1)]
 
     async def open_curtain(self, device: Device, message: say.OpenCurtain) -> Letters:
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         rooms.require_own(room, device.guest, message.seat)
         if device not in self.hub.followers.get(room.table, ()):
             raise Denied("not-following")
@@ -130,11 +123,11 @@ class Desk:
 
     async def play(self, device: Device, message: say.Play) -> Letters:
         """Done once it is in the log; a click at an old position brings what was missed."""
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         ask = partial(rooms.play_own, guest=device.guest, seat=message.seat, word=message.action)
         try:
-            room = await self.hub.change(message.table, at_seq(message.seq, ask))
+            room = await self.hub.change(message.table, rooms.at_seq(message.seq, ask))
         except rooms.Stale as no:
             return await self.stale(device, message, no)
         except QuarterdeckError as no:
@@ -143,26 +136,26 @@ class Desk:
 
     async def stale(self, device: Device, message: say.Play, no: rooms.Stale) -> Letters:
         async with self.hub.lock(message.table):
-            room = await self.readable(device, message.table)
+            room = await self.hub.room_for(message.table, device.guest)
             steps = await self.missed(room, message.seq)
         shown = self.hub.shown(device, room, steps, None)
         return [letters.refusal(message, room, no), shown]
 
     async def why_not(self, device: Device, message: say.WhyNot) -> Letters:
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         rooms.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         return [letters.why_not(room, message)]
 
     async def advise(self, device: Device, message: say.Advise) -> Letters:
         """Worked out from the asker's view, and told to the asker alone."""
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         rooms.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         if not coach_consent.may_coach(room) or room.state is None:
             raise Denied("no-coach-here")
         try:
-            advice = await self.crew.advise(room, message.seat)
+            advice = await self.bot_driver.advise(room, message.seat)
         except Overtime:
             raise Denied("too-busy") from None
         choices = tuple(choice(option) for option in advice.options)
@@ -170,7 +163,7 @@ class Desk:
         return [say.Advice(message.id, room.table, message.seat, *told)]
 
     async def agree_coach(self, device: Device, message: say.AgreeCoach) -> Letters:
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         entry = Agreed(message.seat, message.wanted)
         ask = partial(coach_consent.agree, guest=device.guest, entry=entry)
@@ -178,18 +171,18 @@ class Desk:
 
     async def play_for_me(self, device: Device, message: say.PlayForMe) -> Letters:
         """One decision by the strongest bot there is, where people practise."""
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         rooms.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         if not coach_consent.is_practice(room):
             raise Denied("not-practice")
         rooms.require_to_move(room, message.seat)
-        word, by = await self.crew.choice(room, message.seat, levels(room.game)[-1])
-        ask = at_seq(message.seq, lambda now: rooms.play(now, message.seat, word, by))
+        word, by = await self.bot_driver.choice(room, message.seat, levels(room.game)[-1])
+        ask = rooms.at_seq(message.seq, lambda now: rooms.play(now, message.seat, word, by))
         return [say.Done(message.id, (await self.hub.change(room.table, ask)).seq)]
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
-        await self.readable(device, message.table)
+        await self.hub.room_for(message.table, device.guest)
 
         def ask(room: Room) -> rooms.Step:
             cover = Covered(message.seat, message.level)
@@ -204,12 +197,12 @@ class Desk:
         return isinstance(place, sitting.Person) and place.guest not in there
 
     async def reclaim(self, device: Device, message: say.Reclaim) -> Letters:
-        await self.readable(device, message.table)
+        await self.hub.room_for(message.table, device.guest)
         ask = partial(rooms.take_back, guest=device.guest, seat=message.seat)
         return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     async def order(self, device: Device, message: say.Order) -> Letters:
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         order = Ordered(message.seat, message.subject, message.action)
         ask = partial(standing_orders.give, guest=device.guest, order=order)
@@ -219,7 +212,7 @@ class Desk:
 
     async def chat(self, device: Device, message: say.Chat) -> Letters:
         """Kept, then heard by those it is for; markup is only text."""
-        room = await self.readable(device, message.table)
+        room = await self.hub.room_for(message.table, device.guest)
         text = clean(message.text)[:LONGEST_LINE]
         if not text:
             raise Denied("nothing-said")
@@ -251,19 +244,19 @@ def choice(option: Any) -> say.Choice:
     return msgspec.convert(option, say.Choice, from_attributes=True)
 
 
-ANSWERS: Mapping[type, Callable[[Desk, Device, Any], Awaitable[Letters]]] = {
-    say.Follow: Desk.follow,
-    say.Unfollow: Desk.unfollow,
-    say.Play: Desk.play,
-    say.WhyNot: Desk.why_not,
-    say.Advise: Desk.advise,
-    say.AgreeCoach: Desk.agree_coach,
-    say.PlayForMe: Desk.play_for_me,
-    say.Chat: Desk.chat,
-    say.OpenCurtain: Desk.open_curtain,
-    say.Cover: Desk.cover,
-    say.Reclaim: Desk.reclaim,
-    say.Order: Desk.order,
-    say.FollowLobby: Desk.follow_lobby,
-    say.UnfollowLobby: Desk.unfollow_lobby,
+ANSWERS: Mapping[type, Callable[[SocketRequests, Device, Any], Awaitable[Letters]]] = {
+    say.Follow: SocketRequests.follow,
+    say.Unfollow: SocketRequests.unfollow,
+    say.Play: SocketRequests.play,
+    say.WhyNot: SocketRequests.why_not,
+    say.Advise: SocketRequests.advise,
+    say.AgreeCoach: SocketRequests.agree_coach,
+    say.PlayForMe: SocketRequests.play_for_me,
+    say.Chat: SocketRequests.chat,
+    say.OpenCurtain: SocketRequests.open_curtain,
+    say.Cover: SocketRequests.cover,
+    say.Reclaim: SocketRequests.reclaim,
+    say.Order: SocketRequests.order,
+    say.FollowLobby: SocketRequests.follow_lobby,
+    say.UnfollowLobby: SocketRequests.unfollow_lobby,
 }

@@ -1,4 +1,4 @@
-"""The socket of one client: letters in, letters out, manners kept.
+"""The socket of one client: letters in, letters out, within limits.
 
 Plain ASGI, because every move of every table passes through here.
 """
@@ -14,11 +14,12 @@ from quarterdeck.rooms.room import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server import socket_requests as desks
+from quarterdeck.server.cookies import guest_of, same_origin
 from quarterdeck.server.hub import Device
 from quarterdeck.server.letters import write
-from quarterdeck.server.security import Buckets, Turnstile, guest_of, same_origin
+from quarterdeck.server.rate_limits import Buckets, Turnstile
 from quarterdeck.server.settings import Limits
-from quarterdeck.server.socket_requests import Desk
+from quarterdeck.server.socket_requests import SocketRequests
 
 COOKIE = "qd_guest"
 BACKLOG = 1_000  # letters that a slow client may be behind before it is let go
@@ -61,11 +62,11 @@ class Mailbox:
             await self.send({"type": "websocket.close", "code": TRY_LATER})
 
 
-class Doorway:
+class SocketDoor:
     """Where sockets come in."""
 
-    def __init__(self, desk: Desk, secret: str, limits: Limits) -> None:
-        self.desk, self.secret = desk, secret
+    def __init__(self, requests: SocketRequests, secret: str, limits: Limits) -> None:
+        self.requests, self.secret = requests, secret
         self.guests = Turnstile(limits.connections_per_guest)
         self.addresses = Turnstile(limits.connections_per_address)
         self.messages = Buckets(limits.messages_per_second)
@@ -107,7 +108,7 @@ class Doorway:
                 await self.listen(device, receive, tasks)
                 delivery.cancel()
         finally:
-            self.desk.hub.forget(device)
+            self.requests.hub.forget(device)
 
     async def listen(self, device: Device, receive: Receive, tasks: asyncio.TaskGroup) -> None:
         """One message after the other; only advice, which takes thought, is not waited for."""
@@ -129,7 +130,7 @@ class Doorway:
             raise Denied("too-many-messages")
 
     async def reply(self, device: Device, message: say.Message) -> None:
-        for letter in await self.desk.answer(device, message):
+        for letter in await self.requests.answer(device, message):
             device.tell(write(letter))
 
 

@@ -21,7 +21,7 @@ KINDS = {
 }
 
 
-class Sheet(NamedTuple):
+class StaticFile(NamedTuple):
     """A file as it is sent."""
 
     body: bytes
@@ -30,31 +30,31 @@ class Sheet(NamedTuple):
     changed: float
 
 
-SHEETS: dict[Path, Sheet] = {}
+FILES: dict[Path, StaticFile] = {}
 
 
-def sheet(path: Path) -> Sheet:
+def static_file(path: Path) -> StaticFile:
     """A file, read again only when it has changed."""
     changed = path.stat().st_mtime
-    held = SHEETS.get(path)
+    held = FILES.get(path)
     if held is None or held.changed != changed:
         body = path.read_bytes()
         kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
         etag = f'"{sha256(body).hexdigest()[:20]}"'
-        held = SHEETS[path] = Sheet(body, kind or "application/octet-stream", etag, changed)
+        held = FILES[path] = StaticFile(body, kind or "application/octet-stream", etag, changed)
     return held
 
 
 def import_map_hash() -> str:
     """What the page's one inline script is known by in the content policy."""
-    found = IMPORT_MAP.search(sheet(WEB / "index.html").body)
+    found = IMPORT_MAP.search(static_file(WEB / "index.html").body)
     digest = sha256(found[1] if found else b"").digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
 def sent(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
     """The file, or word that the reader's copy is still good."""
-    file = sheet(path)
+    file = static_file(path)
     headers = {"etag": file.etag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)

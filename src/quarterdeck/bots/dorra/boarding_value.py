@@ -13,7 +13,7 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.rules import MUTINY_OR_NOT, boardable, free_deeds
-from quarterdeck.games.dorra.ships import sheet
+from quarterdeck.games.dorra.ships import ship_columns
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import Disc, SeenPile, View, unseen_faces
 
@@ -50,7 +50,7 @@ class Lookout:
 
     def __init__(self, seen: View) -> None:
         self.seen, self.seats = seen, len(seen.purses)
-        self.numbers = sheet(seen.options.components)
+        self.numbers = ship_columns(seen.options.components)
         self.piles = {top(pile): pile for pile in seen.piles}
         self.unseen = unseen_faces(seen)
         self.averages: dict[tuple[int, int], float] = {}

@@ -11,7 +11,7 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra import components as box
-from quarterdeck.games.dorra.ships import Numbers, sheet
+from quarterdeck.games.dorra.ships import Numbers, ship_columns
 from quarterdeck.games.dorra.state import Pile, State, ToAct, ToMutiny, ToTake
 
 PIECE = 1 / 3  # of what most of a kind are worth, one piece is thought to bring
@@ -23,7 +23,7 @@ DOUBT = (3.0, 1.0)  # ducats that make a lead worth having: at the end, and more
 
 def profit(numbers: Numbers, pile: Pile, ship: int) -> int:
     """The money a captain keeps if he boards."""
-    known, captain = sheet(numbers), box.OWNER[pile[0]]
+    known, captain = ship_columns(numbers), box.OWNER[pile[0]]
     wages = known.wages[ship]
     owed = sum(wages[box.FACE[disc]] for disc in pile if box.OWNER[disc] != captain)
     return known.ducats[ship] - owed
@@ -32,14 +32,14 @@ def profit(numbers: Numbers, pile: Pile, ship: int) -> int:
 @lru_cache(maxsize=50_000)
 def prize(numbers: Numbers, pile: Pile, ship: int) -> float:
     """The money, and the better piece of booty."""
-    known = sheet(numbers)
+    known = ship_columns(numbers)
     return profit(numbers, pile, ship) + PIECE * max(known.worth[k] for k in known.icons[ship])
 
 
 @lru_cache(maxsize=50_000)
 def best_prize(numbers: Numbers, pile: Pile, ships: tuple[int, ...]) -> float:
     """Of the best ship that a pile can board; nothing where it can board none."""
-    crews, crew = sheet(numbers).crews, len(pile)
+    crews, crew = ship_columns(numbers).crews, len(pile)
     return max((prize(numbers, pile, s) for s in ships if crews[s] <= crew), default=0.0)
 
 
@@ -59,7 +59,7 @@ def playout(state: State, menu: Menu[do.AnyAction], random: Callable[[], float])
         tried = [moves[int(random() * len(moves))] for _ in range(TRIED)]
         return max(tried, key=lambda move: gain(state, now.seat, move))
     if isinstance(now, ToTake):
-        worth = sheet(state.options.components).worth
+        worth = ship_columns(state.options.components).worth
         return max(menu, key=lambda take: worth[take.kind] if isinstance(take, do.Take) else 0)
     return menu.pick(random)
 
@@ -114,7 +114,7 @@ def worth(state: State) -> tuple[float, ...]:
 
 def projected(state: State) -> list[float]:
     """Purses, what booty promises, and piles that could board."""
-    known = sheet(state.options.components)
+    known = ship_columns(state.options.components)
     hopes = [float(purse) for purse in state.purses]
     for kind, value in enumerate(known.worth):
         for seat, part in enumerate(parts(tuple(held[kind] for held in state.booty))):

@@ -11,7 +11,7 @@ from . import components as box
 from .book import BOOK
 from .ending import finish
 from .events import FellShort, Looted, Paid, Profited, Took
-from .ships import sheet
+from .ships import ship_columns
 from .state import Pile, Piles, State
 from .turns import next_turn, turn_up
 
@@ -19,7 +19,7 @@ from .turns import next_turn, turn_up
 @BOOK.rule("D15")
 def on_offer(state: State, ship: int) -> tuple[int, ...]:
     """The kinds pictured on a ship that the stock still holds."""
-    icons = sheet(state.options.components).icons[ship]
+    icons = ship_columns(state.options.components).icons[ship]
     return tuple(kind for kind in dict.fromkeys(icons) if state.pieces[kind])
 
 
@@ -52,7 +52,7 @@ def share_the_booty(
     booty, pieces = state.booty, state.pieces
     if kind is None:
         return booty, pieces
-    left = list(sheet(state.options.components).icons[ship])
+    left = list(ship_columns(state.options.components).icons[ship])
     left.remove(kind)
     for seat, piece in ((captain, kind), *((mate, other) for other in left)):
         if pieces[piece]:
@@ -65,7 +65,7 @@ def share_the_booty(
 @BOOK.rule("D17", "D18", "D19")
 def pay_the_crew(state: State, pile: Pile, ship: int, table: Table) -> tuple[Counts, int]:
     """The captain pays every disc of others, from the loot, then his purse, then the stock."""
-    numbers = sheet(state.options.components)
+    numbers = ship_columns(state.options.components)
     captain, ducats = box.OWNER[pile[0]], numbers.ducats[ship]
     table.say(Looted(captain, ducats))
     purses = list(state.purses)

@@ -9,7 +9,7 @@ from quarterdeck.core.table import Table
 from . import components as box
 from .book import BOOK
 from .events import Consoled, Majority, Won
-from .ships import sheet
+from .ships import ship_columns
 from .state import State
 
 
@@ -17,7 +17,7 @@ from .state import State
 def finish(state: State, table: Table) -> State:
     """No ship is left: piles still standing pay nothing."""
     purses = state.purses
-    for kind, worth in enumerate(sheet(state.options.components).worth):
+    for kind, worth in enumerate(ship_columns(state.options.components).worth):
         held = tuple(booty[kind] for booty in state.booty)
         gains = shares(held, worth)
         tell(kind, held, gains, table)

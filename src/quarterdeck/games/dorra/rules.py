@@ -22,7 +22,7 @@ from . import components as box
 from .boarding import carry_out, on_offer
 from .book import BOOK
 from .events import Boarded, Moved, Mutinied
-from .ships import Numbers, sheet
+from .ships import Numbers, ship_columns
 from .state import Piles, State, ToAct, ToMutiny, ToTake
 from .turns import ask, next_turn
 
@@ -159,7 +159,7 @@ def reach(heights: Counts) -> Counts:
 @BOOK.rule("D13", "D14")
 def boardable(numbers: Numbers, ships: tuple[int, ...]) -> tuple[tuple[Actions, ...], ...]:
     """By face and height of a pile: every ship it can board."""
-    crews = sheet(numbers).crews
+    crews = ship_columns(numbers).crews
     return tuple(
         tuple(
             tuple(boards[ship] for ship in ships if crews[ship] <= height)

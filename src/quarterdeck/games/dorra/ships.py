@@ -101,7 +101,7 @@ def about(field: str, clause: str, number: int, value: int) -> BoxError:
 # As the rules read it
 
 
-class Sheet(NamedTuple):
+class ShipColumns(NamedTuple):
     """A table turned into columns, ship by ship."""
 
     ducats: Counts
@@ -112,9 +112,9 @@ class Sheet(NamedTuple):
 
 
 @cache
-def sheet(numbers: Numbers) -> Sheet:
+def ship_columns(numbers: Numbers) -> ShipColumns:
     ships = numbers.ships
-    return Sheet(
+    return ShipColumns(
         tuple(ship.ducats for ship in ships),
         tuple(ship.min_crew for ship in ships),
         tuple((*PAYS, ship.question_pay) for ship in ships),

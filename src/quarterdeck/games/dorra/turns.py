@@ -13,7 +13,7 @@ from .book import BOOK
 from .ending import finish
 from .events import BrokeUp, Passed, SailedAway, TurnedUp
 from .options import Options
-from .ships import SHIPS, Numbers, sheet
+from .ships import SHIPS, Numbers, ship_columns
 from .state import Pile, Piles, State, ToAct, ToMutiny, at_home
 
 ACT = tuple(map(ToAct, range(box.MOST_SEATS)))
@@ -35,8 +35,8 @@ def deal(seats: int, options: Options, table: Table) -> State:
         gone=(),
         purses=(box.START,) * seats,
         stock=box.COINS - box.START * seats,
-        booty=((0,) * len(sheet(options.components).worth),) * seats,
-        pieces=(box.PIECES,) * len(sheet(options.components).worth),
+        booty=((0,) * len(ship_columns(options.components).worth),) * seats,
+        pieces=(box.PIECES,) * len(ship_columns(options.components).worth),
         stalemates=0,
         awaiting=ACT[seat],
     )
@@ -97,7 +97,7 @@ def open_turn(state: State, seat: int, table: Table) -> State:
 @cache
 def least_crew(numbers: Numbers, ships: tuple[int, ...]) -> int:
     """What the most modest of some ships asks for."""
-    return min(sheet(numbers).crews[ship] for ship in ships)
+    return min(ship_columns(numbers).crews[ship] for ship in ships)
 
 
 @BOOK.rule("D5")

@@ -10,7 +10,7 @@ from quarterdeck.core.moment import Over
 from . import actions as do
 from . import components as box
 from .book import BOOK
-from .ships import sheet
+from .ships import ship_columns
 from .state import Pile, State, ToAct, ToMutiny, ToTake
 
 BOOK.moment(ToMutiny, "D21")
@@ -71,13 +71,13 @@ def no_open_ship(state: State, _: ToAct, action: do.Board) -> bool:
 
 @BOOK.forbids("D14")
 def too_small_a_crew(state: State, now: ToAct, action: do.Board) -> bool:
-    crew = sheet(state.options.components).crews[action.ship]
+    crew = ship_columns(state.options.components).crews[action.ship]
     return len(own_pile(state, now, action.face)) < crew
 
 
 @BOOK.forbids("D15")
 def not_pictured_on_the_ship(state: State, now: ToTake, action: do.Take) -> bool:
-    return action.kind not in sheet(state.options.components).icons[now.ship]
+    return action.kind not in ship_columns(state.options.components).icons[now.ship]
 
 
 @BOOK.forbids("D15")

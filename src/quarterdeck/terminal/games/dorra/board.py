@@ -15,7 +15,7 @@ from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.dorra.hand import Hand
-from quarterdeck.terminal.games.dorra.offers import Desk
+from quarterdeck.terminal.games.dorra.offers import OfferBar
 from quarterdeck.terminal.games.dorra.position_text import asked_line
 from quarterdeck.terminal.games.dorra.quay import COLOURS, SHIP_KEYS, Quay
 from quarterdeck.terminal.games.offer import Offer
@@ -100,7 +100,7 @@ class DorraBoard(Board):
     def offers(self) -> tuple[Offer, ...]:
         if not self.live or not self.hand.words:
             return ()
-        return Desk(self.seen, self.hand, self.session.names, self.language).offers()
+        return OfferBar(self.seen, self.hand, self.session.names, self.language).offers()
 
     def hint(self) -> str:
         return self.language.text("dorra-hint")

@@ -15,7 +15,7 @@ from quarterdeck.terminal.games.offer import Offer
 from quarterdeck.words import Words
 
 
-class Desk(NamedTuple):
+class OfferBar(NamedTuple):
     """All that an offer depends on."""
 
     seen: View

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.games.dorra import components as box
-from quarterdeck.games.dorra.ships import KINDS, sheet
+from quarterdeck.games.dorra.ships import KINDS, ship_columns
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import SeenPile, View
 from quarterdeck.terminal.games.position_text import PositionText, Scores
@@ -21,7 +21,7 @@ def lines(seen: View, words: Words) -> list[str]:
 
 
 def ship_line(seen: View, ship: int, words: Words) -> str:
-    numbers = sheet(seen.options.components)
+    numbers = ship_columns(seen.options.components)
     pictured = tuple(numbers.icons[ship].count(kind) for kind in range(len(KINDS)))
     return words.text(
         "dorra-position-ship",

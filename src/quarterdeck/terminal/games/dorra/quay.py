@@ -8,7 +8,7 @@ from rich.text import Text
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.games.dorra import components as box
-from quarterdeck.games.dorra.ships import KINDS, sheet
+from quarterdeck.games.dorra.ships import KINDS, ship_columns
 from quarterdeck.games.dorra.view import Disc, SeenPile, View
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.dorra.hand import Hand
@@ -53,7 +53,7 @@ class Quay(NamedTuple):
         return Text("\n").join(Text("  ").join(row) for row in zip(*cards, strict=True))
 
     def card(self, ship: int, key: str) -> list[Text]:
-        numbers, goal = sheet(self.seen.options.components), str(ship + 1)
+        numbers, goal = ship_columns(self.seen.options.components), str(ship + 1)
         icons = (self.words.text("dorra-icon", kind=KINDS[kind]) for kind in numbers.icons[ship])
         pay = numbers.wages[ship][box.QUESTION]
         name = self.words.text("dorra-card-ship", ship=ship + 1, ducats=numbers.ducats[ship])

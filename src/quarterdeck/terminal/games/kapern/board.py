@@ -23,7 +23,7 @@ from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.kapern import odds
 from quarterdeck.terminal.games.kapern.card import Card
 from quarterdeck.terminal.games.kapern.hand import Hand, Places
-from quarterdeck.terminal.games.kapern.offers import Desk
+from quarterdeck.terminal.games.kapern.offers import OfferBar
 from quarterdeck.terminal.games.kapern.skull_island import SkullIsland
 from quarterdeck.terminal.games.kapern.sockets import Sockets
 from quarterdeck.terminal.games.kapern.tray import BLANK, HEIGHT, Die, Tray
@@ -143,11 +143,11 @@ class KapernBoard(Board):
         self.draw_dice()
 
     @property
-    def desk(self) -> Desk:
-        return Desk(self.session, self.seen, self.hand, self.language)
+    def offer_bar(self) -> OfferBar:
+        return OfferBar(self.session, self.seen, self.hand, self.language)
 
     def offers(self) -> tuple[Offer, ...]:
-        return self.desk.offers() if self.live else ()
+        return self.offer_bar.offers() if self.live else ()
 
     def hint(self) -> str:
         if not self.picking:
@@ -173,7 +173,7 @@ class KapernBoard(Board):
     def pick(self, place: int) -> None:
         """Dice are picked freely, but a skull only by leave of the rules."""
         hand = self.hand.toggled(place)._replace(cursor=place) if self.picking else self.hand
-        words = self.desk._replace(hand=hand).roll_words()
+        words = self.offer_bar._replace(hand=hand).roll_words()
         lifts = place in hand.picked & hand.skulls
         if not self.picking:
             self.post_message(self.Asked("reroll -"))
@@ -211,10 +211,10 @@ class KapernBoard(Board):
             self.hold(hand._replace(adrift=hand.adrift ^ {cursor}))
 
     def action_roll(self) -> None:
-        self.post_message(self.Play(*self.desk.roll_words()))
+        self.post_message(self.Play(*self.offer_bar.roll_words()))
 
     def action_stop(self) -> None:
-        self.post_message(self.Play(*self.desk.stop_words()))
+        self.post_message(self.Play(*self.offer_bar.stop_words()))
 
     def action_sink(self) -> None:
         self.post_message(self.Play("sink"))

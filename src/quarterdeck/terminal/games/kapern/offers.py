@@ -12,7 +12,7 @@ from quarterdeck.terminal.session import Session, Words
 from quarterdeck.words import Words as Language
 
 
-class Desk(NamedTuple):
+class OfferBar(NamedTuple):
     """All that an offer depends on."""
 
     session: Session

@@ -7,8 +7,8 @@ import msgspec
 from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.rooms.seats import Chair
+from quarterdeck.server.clean_text import LONGEST_NAME
 from quarterdeck.server.messages import Name, Piece
-from quarterdeck.server.security import LONGEST_NAME
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
@@ -78,7 +78,7 @@ class Option(msgspec.Struct, frozen=True):
     default: bool | int | str
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class NumberTable(msgspec.Struct, frozen=True):
     """A house rule that is a table of numbers: sent as text, for which there is a template."""
 
     name: str
@@ -95,7 +95,7 @@ class About(msgspec.Struct, frozen=True):
     least: int
     most: int
     options: tuple[Option, ...]
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[NumberTable, ...]
     levels: tuple[str, ...]
     coach: bool
 

@@ -1,78 +1,35 @@
-"""The REST API, first half: guests, games, rules, words."""
+"""The REST API of games: what there is to play, its rules and its words."""
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
+from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.options import choices, sheets
+from quarterdeck.core.options import choices, number_tables
 from quarterdeck.core.options import sources as sources_of
 from quarterdeck.games import GAMES, find
 from quarterdeck.insight.coach import has_coach
-from quarterdeck.rooms.room import Denied
-from quarterdeck.server.forms import About, Chapter, ClauseText, Me, NewGuest, Option, Rules, Sheet
+from quarterdeck.server.api.forms import (
+    About,
+    Chapter,
+    ClauseText,
+    NumberTable,
+    Option,
+    Rules,
+)
 from quarterdeck.server.http_errors import documented
-from quarterdeck.server.security import clean_name, guest_of, new_guest, sign
-from quarterdeck.server.services import House
-from quarterdeck.server.sockets import COOKIE
 from quarterdeck.words import Words, sources, words
 
-A_YEAR = 365 * 24 * 3600
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
 Language = Annotated[Literal["en", "fr", "de"], QueryParameter(description="Of the texts")]
 WordsFile = Annotated[
     str, PathParameter(pattern=r"^[a-z]{1,20}\.ftl$", description="A game's name, or frame")
 ]
 Spoken = Annotated[str, PathParameter(pattern="^(en|fr|de)$", description="A language")]
-AnyRequest = Request[Any, Any, Any]
-
-
-# Guests
-
-
-async def guest(request: AnyRequest, house: House) -> str | None:
-    """Who asks, by the cookie."""
-    return guest_of(request.cookies.get(COOKIE), house.secret)
-
-
-async def named(house: House, guest: str | None) -> str:
-    """What the one who asks is called; nobody plays without a name."""
-    name = await house.hub.store.guest_name(guest) if guest else None
-    if name is None:
-        raise Denied("no-guest")
-    return name
-
-
-@post("/api/guests", responses=documented(400, 403, 422), tags=["guests"])
-async def introduce(
-    request: AnyRequest, data: NewGuest, house: House, guest: str | None
-) -> Response[Me]:
-    """Say what you are called; a cookie remembers you."""
-    name, who = clean_name(data.name), guest or new_guest()
-    await house.hub.store.name_guest(who, name)
-    cookie = Cookie(
-        key=COOKIE,
-        value=sign(who, house.secret),
-        max_age=A_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(Me(name), status_code=201, cookies=[cookie])
-
-
-@get("/api/me", responses=documented(), tags=["guests"])
-async def me(house: House, guest: str | None) -> Me:
-    """What you are called, if you have said so."""
-    return Me(await house.hub.store.guest_name(guest) if guest else None)
-
-
-# Games
 
 
 @get("/api/games", responses=documented(), tags=["games"], sync_to_thread=False)
@@ -90,8 +47,8 @@ def about(game: AnyGame) -> About:
         for name, values in known.items()
     )
     tables = (
-        Sheet(name, f"{game.name}-option-{name}", sheet.template())
-        for name, sheet in sheets(kind).items()
+        NumberTable(name, f"{game.name}-option-{name}", sheet.template())
+        for name, sheet in number_tables(kind).items()
     )
     keys = (game.name, game.name, f"{game.name}-about")
     agreed = (tuple(options), tuple(tables))
@@ -126,4 +83,4 @@ async def texts(language: Spoken, file: WordsFile) -> str:
     return "\n".join(sources(None if name == "frame" else find(name), language))
 
 
-HANDLERS = [introduce, me, games, rules, texts]
+HANDLERS = [games, rules, texts]

@@ -1,0 +1,97 @@
+"""The REST API of finished games: the logbook, every step, and what can be made of them."""
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+
+from quarterdeck.bots.record import Account
+from quarterdeck.core import logbook
+from quarterdeck.insight.heat_map import has_heat
+from quarterdeck.insight.luck_and_skill import accountant_of
+from quarterdeck.insight.turning_points import Course
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt
+from quarterdeck.rooms.logbooks import logbook_of
+from quarterdeck.rooms.room import Denied, Step
+from quarterdeck.server import letters
+from quarterdeck.server.api.forms import (
+    Frame,
+    Replay,
+)
+from quarterdeck.server.http_errors import documented
+from quarterdeck.server.letters import Company
+from quarterdeck.server.services import Services
+
+Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
+
+
+@get(
+    "/api/tables/{table:str}/log",
+    responses=documented(400, 404, 409),
+    media_type="text/plain",
+    tags=["finished games"],
+)
+async def log(table: Table, services: Services, guest: str | None) -> str:
+    """The logbook: what was done and what chance answered. It holds all secrets."""
+    return logbook.write(logbook_of(await finished(services, table, guest)))
+
+
+@get("/api/tables/{table:str}/replay", responses=documented(400, 404, 409), tags=["finished games"])
+async def replay(table: Table, services: Services, guest: str | None) -> Replay:
+    """Every step of a game as everyone could see it, to leaf through."""
+    steps = await finished(services, table, guest)
+    room = steps[-1].room
+    frames = tuple(frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
+    chairs = letters.chairs(room, Company(guest or "", None, frozenset()))
+    hidden = has_heat(room.game)
+    heats = await services.analyses.heats(logbook.write(logbook_of(steps))) if hidden else ()
+    return Replay(room.table, room.game.name, chairs, frames, heats)
+
+
+@get(
+    "/api/tables/{table:str}/account", responses=documented(400, 404, 409), tags=["finished games"]
+)
+async def reckoning(table: Table, services: Services, guest: str | None) -> tuple[Account, ...]:
+    """Luck and skill, seat by seat: points = fair + luck - given."""
+    steps = await finished(services, table, guest)
+    accountant_of(steps[-1].room.game)
+    return await services.analyses.account(logbook.write(logbook_of(steps)))
+
+
+@get("/api/tables/{table:str}/course", responses=documented(400, 404, 409), tags=["finished games"])
+async def how_it_went(table: Table, services: Services, guest: str | None) -> Course:
+    """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
+    steps = await finished(services, table, guest)
+    return await services.analyses.course(logbook.write(logbook_of(steps)))
+
+
+async def finished(services: Services, table: str, guest: str | None) -> list[Step]:
+    room = await services.hub.room_for(table, guest or "")
+    if not rooms.is_over(room):
+        raise Denied("not-over")
+    return await services.hub.history(table)
+
+
+def frame(step: Step) -> Frame:
+    room, (seat, action, by) = step.room, deed(step.entry)
+    return Frame(
+        seq=room.seq,
+        seat=seat,
+        action=action,
+        by=by,
+        news=letters.pieces(step, None),
+        view=room.game.view(room.state, None),
+        scores=room.game.scores(room.state),
+    )
+
+
+def deed(entry: AnyEntry) -> tuple[int | None, str | None, str | None]:
+    """Which seat did what, and who decided it."""
+    match entry:
+        case Acted(seat=seat, word=word, by=by):
+            return seat, word, by
+    return None, None, None
+
+
+HANDLERS = [log, replay, reckoning, how_it_went]

@@ -1,0 +1,160 @@
+"""The REST API of tables and seats. Play itself goes by socket only."""
+
+from contextlib import suppress
+from typing import Annotated, Any
+
+from litestar import HttpMethod, Request, Response, delete, get, post, route
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+
+from quarterdeck.core.options import doubts, sources
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.room import Denied, Room, Step
+from quarterdeck.server import messages as say
+from quarterdeck.server import new_table
+from quarterdeck.server.api.forms import (
+    NewPractice,
+    NewTable,
+    Numbers,
+    Opening,
+    SitDown,
+)
+from quarterdeck.server.api.guests import require_name
+from quarterdeck.server.clean_text import clean_name
+from quarterdeck.server.http_errors import documented
+from quarterdeck.server.hub import new_name
+from quarterdeck.server.services import Services
+from quarterdeck.server.store import Conflict
+
+Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
+Seat = Annotated[int, PathParameter(ge=0, le=9, description="A seat, from 0")]
+AnyRequest = Request[Any, Any, Any]
+
+
+# Tables
+
+
+@get("/api/tables", responses=documented(), tags=["tables"])
+async def tables(services: Services) -> tuple[say.Listing, ...]:
+    """The public tables that wait for somebody or are being played, newest first."""
+    return await services.hub.listing()
+
+
+@post("/api/tables", responses=documented(400, 401, 403, 404, 422), tags=["tables"])
+async def open_table(
+    request: AnyRequest, data: NewTable, services: Services, guest: str | None
+) -> Opening:
+    """Set a table. It deals as soon as every chair is taken."""
+    name = await require_name(services, guest)
+    check_rate(request, services)
+    room = await services.hub.open(new_table.new_table(data, str(guest), name))
+    return Opening(room.table)
+
+
+@post("/api/practice", responses=documented(400, 401, 403, 404, 422), tags=["tables"])
+async def practise(
+    request: AnyRequest, data: NewPractice, services: Services, guest: str | None
+) -> Opening:
+    """You against bots, at a table of your own, with the coach at hand."""
+    name = await require_name(services, guest)
+    check_rate(request, services)
+    room = await services.hub.open(new_table.new_practice(data, str(guest), name))
+    return Opening(room.table)
+
+
+def check_rate(request: AnyRequest, services: Services) -> None:
+    if not services.openings.take(request.client.host if request.client else ""):
+        raise Denied("too-many-requests")
+
+
+@get("/api/tables/{table:str}", responses=documented(400, 404, 409), tags=["tables"])
+async def look(table: Table, services: Services, guest: str | None) -> say.Listing:
+    """Who sits there, what is played, how far it is."""
+    return services.hub.listed(await services.hub.room_for(table, guest or ""), guest or "")
+
+
+@get("/api/tables/{table:str}/numbers", responses=documented(400, 404, 409), tags=["tables"])
+async def numbers(table: Table, services: Services, guest: str | None) -> Numbers:
+    """The numbers this table plays with, and where each comes from."""
+    room = await services.hub.room_for(table, guest or "")
+    return Numbers(sources(room.options), doubts(room.options))
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["tables"],
+)
+async def rematch(table: Table, services: Services, guest: str | None) -> Opening:
+    """The same people once more; whoever asks second is led to the same table."""
+    await require_name(services, guest)
+    room = await services.hub.room_for(table, guest or "")
+    if room.rematch is None:
+        room = await play_on(services, room, str(guest))
+    assert room.rematch is not None
+    with suppress(Conflict):  # somebody has opened it already
+        await services.hub.open(new_table.rematch(room), room.rematch)
+    return Opening(room.rematch)
+
+
+async def play_on(services: Services, room: Room, guest: str) -> Room:
+    def ask(now: Room) -> Step:
+        return rooms.play_on(now, guest, now.rematch or new_name(now.game.name))
+
+    return await services.hub.change(room.table, ask)
+
+
+# Seats
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    responses=documented(400, 401, 403, 404, 409, 422),
+    tags=["seats"],
+)
+async def sit_down(
+    table: Table, seat: Seat, services: Services, guest: str | None, data: SitDown | None = None
+) -> say.Listing:
+    """Take an open chair, while there are any."""
+    own = await require_name(services, guest)
+    await services.hub.room_for(table, guest or "")
+    beside = clean_name(data.name) if data and data.name else None
+
+    def ask(room: Room) -> Step:
+        if beside is None and sitting.seats_of(room.places, str(guest)):
+            raise Denied("already-seated")
+        return rooms.sit(room, str(guest), beside or own, seat)
+
+    return services.hub.listed(await services.hub.change(table, ask), str(guest))
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    responses=documented(400, 401, 403, 404, 409, 422),
+    status_code=200,
+    tags=["seats"],
+)
+async def stand_up(table: Table, seat: Seat, services: Services, guest: str | None) -> say.Listing:
+    """Give your chair back, before the game begins."""
+    await require_name(services, guest)
+    await services.hub.room_for(table, guest or "")
+    room = await services.hub.change(table, lambda room: rooms.leave(room, str(guest), seat))
+    return services.hub.listed(room, str(guest))
+
+
+def allowing(path: str, *methods: str) -> HTTPRouteHandler:
+    """What may be done at an address of several handlers: the framework only knows the first."""
+
+    @route(path, http_method=[HttpMethod.OPTIONS], include_in_schema=False, sync_to_thread=False)
+    def options() -> Response[None]:
+        return Response(None, status_code=204, headers={"allow": ", ".join(methods)})
+
+    return options
+
+
+HANDLERS = [
+    allowing("/api/tables", "GET", "OPTIONS", "POST"),
+    allowing("/api/tables/{table:str}/seats/{seat:int}", "DELETE", "OPTIONS", "POST"),
+    *(tables, open_table, practise, look, numbers, rematch, sit_down, stand_up),
+]
