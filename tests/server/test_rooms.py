@@ -9,9 +9,10 @@ from quarterdeck.games.kapern import GAME
 from quarterdeck.rooms import coach_consent, seats
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Agreed, Covered, Opened, read, write
+from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import letters
-from quarterdeck.server.hub import Device, replayed
+from quarterdeck.server.hub import Device
 from quarterdeck.server.letters import Company
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
@@ -50,7 +51,7 @@ def test_a_log_tells_the_same_story_again():
         word = GAME.write(GAME.legal_actions(room.state)[0])
         steps.append(rooms.play(room, to_move(room), word))
 
-    again = replayed("kapern-1", [read(write(step.entry)) for step in steps])
+    again = replay_log("kapern-1", [read(write(step.entry)) for step in steps])
 
     assert [(s.room.state, s.room.places, s.told) for s in again] == [
         (s.room.state, s.room.places, s.told) for s in steps

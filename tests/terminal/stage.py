@@ -6,6 +6,8 @@ import re
 from contextlib import asynccontextmanager
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from quarterdeck.core.table import LiveTable, LoadedTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
@@ -127,7 +129,8 @@ def on_stage(state, act, **table):
 
     async def scene():
         async with at_table(**table) as player:
-            player.session.state = state
+            last = player.session.steps[-1]
+            player.session.steps[-1] = last._replace(room=replace(last.room, state=state))
             player.session.lift_curtain()
             player.board.live = False
             player.table.draw()

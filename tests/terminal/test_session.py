@@ -8,6 +8,8 @@ from quarterdeck.core.errors import IllegalAction, NotYourTurn
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.events import Sank
+from quarterdeck.rooms.entries import read, write
+from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.terminal.games.kapern.odds import odds_of
 from quarterdeck.terminal.seating import Sailor, muster
 from quarterdeck.terminal.session import Session
@@ -100,3 +102,14 @@ def test_bots_are_named_and_nobody_shares_a_name():
     names = [sailor.name for sailor in muster(GAME, ("Wren", "captain", "me", "me", "mate"))]
 
     assert names == ["Wren", "Pip", "Skipper", "Skipper 2", "Marlow"]
+
+
+def test_the_table_is_a_room_as_on_the_server():
+    game = session(FIRST, "coin", "8c")
+    game.play("roll")
+
+    entries = [step.entry for step in game.steps]
+    again = replay_log(game.room.table, [read(write(entry)) for entry in entries])
+
+    assert [type(entry).__name__ for entry in entries] == ["Opened", "Dealt", "Acted"]
+    assert (again[-1].room, logbook_of(again)) == (game.room, game.book)

@@ -67,11 +67,6 @@ def begin(game: Game[S, A, Any, O], seats: int, options: O, table: LiveTable) ->
     return state, Logbook(*head, (first,), None)
 
 
-def add(book: Logbook, seat: Seat, word: str, table: LiveTable) -> Logbook:
-    """The same book with one more line, taken from the table it was played on."""
-    return book._replace(entries=(*book.entries, Entry(seat, word, tuple(table.chance))))
-
-
 def record(
     game: AnyGame, seats: int, options: Any, table: LiveTable, choose: Callable[[Any], Any]
 ) -> Logbook:

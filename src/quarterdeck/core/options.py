@@ -97,7 +97,7 @@ def check(options: type, agreed: object) -> None:
         raise OptionsError("options-of-another-game", got=type(agreed).__module__)
     for name, allowed in choices(options).items():
         value = getattr(agreed, name)
-        if value not in allowed or type(value) is not type(allowed[0]):
+        if (type(value), value) not in [(type(each), each) for each in allowed]:  # True is no 1
             known = ", ".join(map(written, allowed))
             raise OptionsError("option-value", name=name, value=str(value), allowed=known)
 

@@ -175,22 +175,24 @@ def leave(room: Room, guest: str, seat: Seat) -> Step:
     return stood(room, Stood(seat))
 
 
-def deal(room: Room) -> Step:
-    """Everyone sits: the game begins."""
-    table = LiveTable()
-    state = room.game.deal(len(room.places), room.options, table)
-    return Step(gone_on(room, state), Dealt(tuple(table.chance)), table.told)
+def deal(room: Room, table: LiveTable | None = None) -> Step:
+    """Everyone sits: the game begins. Chance is nobody's to foretell, unless a table is given."""
+    table = table or LiveTable()
+    state = referee.deal(room.game, len(room.places), room.options, table)
+    return Step(gone_on(room, state), Dealt(tuple(table.chance)), [*table.told])
 
 
-def play(room: Room, seat: Seat, word: str, by: str = "person") -> Step:
+def play(
+    room: Room, seat: Seat, word: str, by: str = "person", table: LiveTable | None = None
+) -> Step:
     """Do something, if the rules allow it."""
     if room.state is None:
         raise Denied("not-yet-playing")
-    table = LiveTable()
+    table = table or LiveTable()
     action = room.game.read(word)
     state = referee.play(room.game, room.state, seat, action, table)
     entry = Acted(seat, room.game.write(action), tuple(table.chance), by)
-    return Step(gone_on(room, state), entry, table.told)
+    return Step(gone_on(room, state), entry, [*table.told])
 
 
 def play_own(room: Room, guest: str, seat: Seat, word: str) -> Step:

@@ -14,7 +14,8 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.entries import Acted, AnyEntry, Opened
+from quarterdeck.rooms.entries import Acted, Opened
+from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.room import Denied, Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
@@ -80,7 +81,7 @@ class Hub:
         entries = await self.store.log(table)
         if not entries:
             raise Denied("no-such-table", table=table)
-        return replayed(table, entries)
+        return replay_log(table, entries)
 
     def remember(self, room: Room) -> None:
         """Put a room on the shelf, unless a newer one came there while this was read."""
@@ -262,16 +263,6 @@ def nothing_follows(_: Room) -> None:
 
 def new_name(game: str) -> str:
     return f"{game}-{secrets.token_hex(8)}"
-
-
-def replayed(table: str, entries: Sequence[AnyEntry]) -> list[Step]:
-    """Every step of a log, from the opening on."""
-    first, *rest = entries
-    assert isinstance(first, Opened)
-    steps = [Step(rooms.opened(table, first, find(first.game)), first, [])]
-    for entry in rest:
-        steps.append(rooms.follow(steps[-1].room, entry))
-    return steps
 
 
 def pieces_for(seat: int | None, steps: Iterable[Step]) -> list[say.Piece]:

@@ -1,7 +1,7 @@
 """The game behind the screen: who plays, where it stands, what was written down.
 
-Knows no screen. People's words go through the referee, bots are given views, and
-whatever is shown comes from the view of whoever looks.
+Knows no screen. The table is a room, as on the server; bots are given views, and whatever
+is shown comes from the view of whoever looks.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,16 +9,18 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.player import Player
 from quarterdeck.bots.record import Advice, Side
-from quarterdeck.core import logbook, referee
+from quarterdeck.core import referee
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
+from quarterdeck.core.logbook import Logbook
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import (
     Event,
@@ -33,8 +35,14 @@ from quarterdeck.core.table import (
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course
 from quarterdeck.insight.win_bar import chances
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.entries import Opened
+from quarterdeck.rooms.logs import logbook_of
+from quarterdeck.rooms.room import Room, Step
+from quarterdeck.rooms.seats import Bot, Person
 from quarterdeck.terminal.seating import Sailor
 
+HERE = "terminal"  # the table, and whoever sits at its keyboard
 News = list[Event]
 Words = tuple[str, ...]  # actions in notation, played one after the other
 
@@ -70,8 +78,23 @@ class Session:
         self.turns: list[Turn] = []
         self.gain = 0
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
-        self.state, self.book = logbook.begin(game, len(self.crew), options, table)
+        opening = opening_of(game, self.crew, options)
+        self.steps = [Step(rooms.opened(HERE, opening, game), opening, [])]
+        self.steps.append(rooms.deal(self.room, table))
         self.opening = self.overheard()
+
+    @property
+    def room(self) -> Room:
+        """The table as it stands: the same value that a server keeps."""
+        return self.steps[-1].room
+
+    @property
+    def state(self) -> Any:
+        return self.room.state
+
+    @property
+    def book(self) -> Logbook:
+        return logbook_of(self.steps)
 
     # Who
 
@@ -180,20 +203,18 @@ class Session:
     def step(self, seat: Seat, word: str) -> News:
         self.table.clear()
         before = self.game.scores(self.state)[seat]
-        self.state = referee.play(self.game, self.state, seat, self.game.read(word), self.table)
-        self.book = logbook.add(self.book, seat, word, self.table)
+        by = "bot" if self.crew[seat].level else "person"
+        self.steps.append(rooms.play(self.room, seat, word, by, self.table))
         self.looker = self.looker if self.looker == self.to_move else None
         self.count(seat, self.game.scores(self.state)[seat] - before)
         return self.overheard()
 
     def count(self, seat: Seat, points: int) -> None:
-        """Add up a turn; at its end write it down, and at the end of the game the scores."""
+        """Add up a turn; at its end write it down."""
         self.gain += points
         if self.over or any(isinstance(event, TurnBegan) for _, event, _ in self.table.told):
             self.turns.append(Turn(seat, self.gain))
             self.gain = 0
-        if self.over:
-            self.book = self.book._replace(scores=self.game.scores(self.state))
 
     def overheard(self) -> News:
         return self.table.heard_by(self.alone)
@@ -221,6 +242,14 @@ class Session:
     def advise(self) -> Advice:
         """What the coach would tell whoever is to move. Takes its time, too."""
         return coach.advise(self.game, self.game.view(self.state, self.mover()), DEFAULT)
+
+
+def opening_of(game: AnyGame, crew: Sequence[Sailor], options: Any) -> Opened:
+    """A table that everyone sits at already, all people at one keyboard."""
+    places = tuple(
+        Bot(sailor.level) if sailor.level else Person(HERE, sailor.name) for sailor in crew
+    )
+    return Opened(game.name, game.version, msgspec.to_builtins(options), places, HERE, "private")
 
 
 class _TurnIsOver(Exception):

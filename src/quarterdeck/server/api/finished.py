@@ -12,7 +12,7 @@ from quarterdeck.insight.luck_and_skill import accountant_of
 from quarterdeck.insight.turning_points import Course
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt
-from quarterdeck.rooms.logbooks import logbook_of
+from quarterdeck.rooms.logs import logbook_of
 from quarterdeck.rooms.room import Denied, Step
 from quarterdeck.server import letters
 from quarterdeck.server.api.forms import (
