@@ -12,7 +12,9 @@ from quarterdeck.core.counts import Counts, bump
 from quarterdeck.core.menu import Menu
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra import components as box
-from quarterdeck.games.dorra.rules import MUTINY_OR_NOT, boardable, free_deeds
+from quarterdeck.games.dorra.discs import disc_number, hand
+from quarterdeck.games.dorra.menus import boardable, free_deeds
+from quarterdeck.games.dorra.rules import MUTINY_OR_NOT
 from quarterdeck.games.dorra.ships import ship_columns
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import Disc, SeenPile, View, unseen_faces
@@ -24,7 +26,7 @@ def top(pile: SeenPile) -> int:
     """The disc a pile is known by."""
     face = pile[0].face
     assert face is not None  # the top of a pile is always seen
-    return pile[0].seat * box.HAND + face
+    return disc_number(pile[0].seat, face)
 
 
 class Loot(NamedTuple):
@@ -63,11 +65,11 @@ class Lookout:
     @cached_property
     def lowest(self) -> Counts:
         """Each seat's lowest pile: with it they can capture the highest of others."""
-        hands = (self.heights[seat * box.HAND :][: box.HAND] for seat in range(self.seats))
+        hands = (self.heights[hand(seat)] for seat in range(self.seats))
         return tuple(min(filter(None, hand), default=box.HIGHEST) for hand in hands)
 
     def own(self, seat: int, face: int) -> SeenPile:
-        return self.piles[seat * box.HAND + face]
+        return self.piles[disc_number(seat, face)]
 
     # What may be done
 
@@ -76,7 +78,7 @@ class Lookout:
         able = boardable(self.seen.options.components, self.seen.open)
         match self.seen.awaiting:
             case ToAct(seat, rebels) if rebels:
-                faces = (top % box.HAND for top in rebels)
+                faces = (box.FACE[top] for top in rebels)
                 return Menu(each for face in faces for each in able[face][self.crew(seat, face)])
             case ToAct(seat):
                 return free_deeds(self.heights, seat, able)
@@ -87,7 +89,7 @@ class Lookout:
         return Menu()
 
     def crew(self, seat: int, face: int) -> int:
-        return self.heights[seat * box.HAND + face]
+        return self.heights[disc_number(seat, face)]
 
     # What it brings
 

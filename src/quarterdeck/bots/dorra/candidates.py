@@ -11,6 +11,7 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra import components as box
+from quarterdeck.games.dorra.discs import disc_number
 from quarterdeck.games.dorra.ships import Numbers, ship_columns
 from quarterdeck.games.dorra.state import Pile, State, ToAct, ToMutiny, ToTake
 
@@ -69,9 +70,9 @@ def gain(state: State, seat: int, action: do.AnyAction) -> float:
     numbers = state.options.components
     match action:
         case do.Board(face, ship):
-            return prize(numbers, state.piles[seat * box.HAND + face], ship)
+            return prize(numbers, state.piles[disc_number(seat, face)], ship)
         case do.Move(face, onto):
-            pile = state.piles[seat * box.HAND + face] + state.piles[onto]
+            pile = state.piles[disc_number(seat, face)] + state.piles[onto]
             return best_prize(numbers, pile, state.open)
     return 0.0
 

@@ -10,6 +10,7 @@ from quarterdeck.core.table import Table, TurnBegan
 
 from . import components as box
 from .book import BOOK
+from .discs import discs_of, hand
 from .ending import finish
 from .events import BrokeUp, Passed, SailedAway, TurnedUp
 from .options import Options
@@ -62,18 +63,18 @@ def next_turn(state: State, piles: Piles, seat: int, table: Table) -> State:
     turn = state.turn + 1
     table.say(TurnBegan(seat, turn))
     after = State(
-        state.options,
-        turn,
-        piles,
-        state.open,
-        state.deck,
-        state.gone,
-        state.purses,
-        state.stock,
-        state.booty,
-        state.pieces,
-        state.stalemates,
-        ACT[seat],
+        options=state.options,
+        turn=turn,
+        piles=piles,
+        open=state.open,
+        deck=state.deck,
+        gone=state.gone,
+        purses=state.purses,
+        stock=state.stock,
+        booty=state.booty,
+        pieces=state.pieces,
+        stalemates=state.stalemates,
+        awaiting=ACT[seat],
     )
     return open_turn(after, seat, table)
 
@@ -83,7 +84,7 @@ def open_turn(state: State, seat: int, table: Table) -> State:
     """Whoever can do something must; nobody is asked who cannot."""
     heights = tuple(map(len, state.piles))
     crew = least_crew(state.options.components, state.open)
-    tallest = max(heights[seat * box.HAND : (seat + 1) * box.HAND])
+    tallest = max(heights[hand(seat)])
     if tallest >= crew:
         return muster_rebels(state, seat, crew) if tallest > box.REBELS else state
     if can_move(heights, seat):
@@ -102,15 +103,15 @@ def least_crew(numbers: Numbers, ships: tuple[int, ...]) -> int:
 
 @BOOK.rule("D5")
 def can_act(heights: Counts, seat: int, crew: int) -> bool:
-    own = heights[seat * box.HAND : (seat + 1) * box.HAND]
+    own = heights[hand(seat)]
     return max(own) >= crew or can_move(heights, seat)
 
 
 @BOOK.rule("D5", "D11")
 def can_move(heights: Counts, seat: int) -> bool:
     """Whether the lowest of one's own piles can be put on the lowest of all others."""
-    first, after = seat * box.HAND, (seat + 1) * box.HAND
-    own, others = heights[first:after], heights[:first] + heights[after:]
+    mine = hand(seat)
+    own, others = heights[mine], heights[: mine.start] + heights[mine.stop :]
     return lowest(own) + lowest(others) <= box.HIGHEST
 
 
@@ -162,8 +163,12 @@ def ask(state: State, captain: int, waiting: tuple[int, ...], rebels: tuple[int,
 @BOOK.rule("D21", "D23")
 def unrest(piles: Piles, captain: int, crew: int) -> dict[int, int]:
     """Whoever may mutiny, and in which of the captain's piles that can board a ship."""
-    own = range(captain * box.HAND, (captain + 1) * box.HAND)
-    return {seat: top for top in own if len(piles[top]) >= crew for seat in entitled(piles[top])}
+    return {
+        seat: top
+        for top in discs_of(captain)
+        if len(piles[top]) >= crew
+        for seat in entitled(piles[top])
+    }
 
 
 @lru_cache(maxsize=50_000)

@@ -14,6 +14,7 @@ from quarterdeck.core.table import Table
 
 from . import components as box
 from .book import BOOK
+from .discs import disc_number
 from .options import Options
 from .state import AnyMoment, Pile, Piles, State
 
@@ -84,18 +85,18 @@ def seen_purse(state: State, who: int, seat: int | None) -> int | None:
 def imagine(seen: View, table: Table) -> State:
     """A state the viewer cannot tell from the real one."""
     return State(
-        seen.options,
-        seen.turn,
-        imagined_piles(seen, table),
-        seen.open,
-        seen.deck,
-        seen.gone,
-        imagined_purses(seen, table),
-        seen.stock,
-        seen.booty,
-        seen.pieces,
-        seen.stalemates,
-        seen.awaiting,
+        options=seen.options,
+        turn=seen.turn,
+        piles=imagined_piles(seen, table),
+        open=seen.open,
+        deck=seen.deck,
+        gone=seen.gone,
+        purses=imagined_purses(seen, table),
+        stock=seen.stock,
+        booty=seen.booty,
+        pieces=seen.pieces,
+        stalemates=seen.stalemates,
+        awaiting=seen.awaiting,
     )
 
 
@@ -126,7 +127,7 @@ def faces_dealt(pile: SeenPile, unseen: list[Counts], table: Table) -> Iterator[
         if face is None:
             face = table.draw(unseen[disc.seat])
             unseen[disc.seat] = bump(unseen[disc.seat], face, -1)
-        yield disc.seat * box.HAND + face
+        yield disc_number(disc.seat, face)
 
 
 def imagined_purses(seen: View, table: Table) -> Counts:

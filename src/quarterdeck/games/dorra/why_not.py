@@ -10,6 +10,7 @@ from quarterdeck.core.moment import Over
 from . import actions as do
 from . import components as box
 from .book import BOOK
+from .discs import disc_number
 from .ships import ship_columns
 from .state import Pile, State, ToAct, ToMutiny, ToTake
 
@@ -20,7 +21,7 @@ BOOK.moment(Over, "D26")
 
 
 def own_pile(state: State, now: ToAct, face: int) -> Pile:
-    return state.piles[now.seat * box.HAND + face]
+    return state.piles[disc_number(now.seat, face)]
 
 
 @BOOK.forbids("D24")
@@ -30,7 +31,7 @@ def a_mutiny_wants_a_boarding(_: State, now: ToAct, __: do.Move) -> bool:
 
 @BOOK.forbids("D24")
 def another_pile_has_mutinied(_: State, now: ToAct, action: do.Board) -> bool:
-    return bool(now.rebels) and now.seat * box.HAND + action.face not in now.rebels
+    return bool(now.rebels) and disc_number(now.seat, action.face) not in now.rebels
 
 
 @BOOK.forbids("D7")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from quarterdeck.bots.dorra.boarding_value import Lookout
 from quarterdeck.games.dorra import actions as do
-from quarterdeck.games.dorra import components as box
+from quarterdeck.games.dorra.discs import disc_number
 from quarterdeck.games.dorra.notation import read
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
@@ -45,7 +45,7 @@ class OfferBar(NamedTuple):
         return ""
 
     def mine(self, face: int) -> int:
-        return (self.seen.seat or 0) * box.HAND + face
+        return disc_number(self.seen.seat or 0, face)
 
     def loot(self, top: int, ship: int) -> str:
         """Who would get how much, covered discs at their average."""

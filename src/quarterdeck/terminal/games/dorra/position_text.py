@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.games.dorra import components as box
+from quarterdeck.games.dorra.discs import disc_number
 from quarterdeck.games.dorra.ships import KINDS, ship_columns
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import SeenPile, View
@@ -78,7 +79,7 @@ def asked_line(seen: View, words: Words) -> str:
 
 
 def top_of(pile: SeenPile) -> int:
-    return pile[0].seat * box.HAND + (pile[0].face or 0)
+    return disc_number(pile[0].seat, pile[0].face or 0)
 
 
 def no_target(_: View) -> None:
