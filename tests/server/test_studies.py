@@ -5,6 +5,9 @@ import asyncio
 import pytest
 
 from quarterdeck.server import pool as work
+from quarterdeck.server.letters import code_of
+from quarterdeck.server.problems import STATUS
+from quarterdeck.server.room import Denied
 from quarterdeck.server.studies import REMEMBERED, Studies
 
 
@@ -51,11 +54,24 @@ def test_studies_are_made_one_at_a_time():
     asyncio.run(scene())
 
 
-def test_a_study_that_failed_is_made_again():
+def test_a_study_that_is_too_much_is_refused_in_a_sentence_and_made_again():
     async def scene():
         studies = Studies(Library(wrong=[work.Overtime()]))
 
-        with pytest.raises(work.Overtime):
+        with pytest.raises(Denied) as no:
+            await studies.account("a")
+
+        assert (code_of(no.value), STATUS[code_of(no.value)]) == ("too-busy", 503)
+        assert await studies.account("a") == "A"
+
+    asyncio.run(scene())
+
+
+def test_a_study_that_failed_is_made_again():
+    async def scene():
+        studies = Studies(Library(wrong=[work.Stumbled()]))
+
+        with pytest.raises(work.Stumbled):
             await studies.account("a")
 
         assert await studies.account("a") == "A"

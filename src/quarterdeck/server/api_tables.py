@@ -173,7 +173,11 @@ async def log(table: Table, house: House, guest: str | None) -> str:
     return logbook.write(book(await finished(house, table, guest)))
 
 
-@get("/api/tables/{table:str}/replay", responses=documented(400, 404, 409), tags=["finished games"])
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=documented(400, 404, 409, 503),
+    tags=["finished games"],
+)
 async def replay(table: Table, house: House, guest: str | None) -> Replay:
     """Every step of a game as everyone could see it, to leaf through."""
     steps = await finished(house, table, guest)
@@ -186,7 +190,9 @@ async def replay(table: Table, house: House, guest: str | None) -> Replay:
 
 
 @get(
-    "/api/tables/{table:str}/account", responses=documented(400, 404, 409), tags=["finished games"]
+    "/api/tables/{table:str}/account",
+    responses=documented(400, 404, 409, 503),
+    tags=["finished games"],
 )
 async def reckoning(table: Table, house: House, guest: str | None) -> tuple[Account, ...]:
     """Luck and skill, seat by seat: points = fair + luck - given."""
@@ -195,7 +201,11 @@ async def reckoning(table: Table, house: House, guest: str | None) -> tuple[Acco
     return await house.studies.account(logbook.write(book(steps)))
 
 
-@get("/api/tables/{table:str}/course", responses=documented(400, 404, 409), tags=["finished games"])
+@get(
+    "/api/tables/{table:str}/course",
+    responses=documented(400, 404, 409, 503),
+    tags=["finished games"],
+)
 async def how_it_went(table: Table, house: House, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
     return await house.studies.course(logbook.write(book(await finished(house, table, guest))))

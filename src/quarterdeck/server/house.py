@@ -6,7 +6,7 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.database import address_of, connect, file_of
 from quarterdeck.server.desk import Desk
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.pool import Pool
+from quarterdeck.server.pool import Pool, Scholar
 from quarterdeck.server.security import Buckets, secret_at
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Doorway
@@ -39,9 +39,10 @@ async def open_house(settings: Settings, secret: str) -> House:
     crew.start()
     doorway = Doorway(Desk(hub, crew), secret, settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
-    return House(settings, secret, hub, crew, doorway, openings, Studies(crew.pool))
+    return House(settings, secret, hub, crew, doorway, openings, Studies(Scholar()))
 
 
 async def close_house(house: House) -> None:
     await house.crew.stop()
+    await house.studies.stop()
     await house.hub.store.stop()

@@ -7,7 +7,8 @@ from quarterdeck.bots.account import Account
 from quarterdeck.bots.coach import Heat
 from quarterdeck.bots.course import Course
 from quarterdeck.server import pool as work
-from quarterdeck.server.pool import Pool
+from quarterdeck.server.pool import Overtime, Pool
+from quarterdeck.server.room import Denied
 
 REMEMBERED = 64  # answers; whoever comes later waits again
 
@@ -40,6 +41,9 @@ class Studies:
             self.forget_oldest()
         try:
             return await asyncio.shield(self.known[key])
+        except Overtime:
+            self.known.pop(key, None)
+            raise Denied("too-busy") from None
         except Exception:
             self.known.pop(key, None)
             raise
@@ -47,6 +51,13 @@ class Studies:
     async def study(self, question: Any, book: str) -> Any:
         async with self.turn:
             return await self.pool.run(question, book)
+
+    async def stop(self) -> None:
+        """Nobody reads any more."""
+        for task in self.known.values():
+            task.cancel()
+        await asyncio.gather(*self.known.values(), return_exceptions=True)
+        self.pool.close()
 
     def forget_oldest(self) -> None:
         done = [key for key, task in self.known.items() if task.done()]
