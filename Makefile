@@ -5,11 +5,13 @@ BIN := .venv/bin
 WIRE := src/quarterdeck/web/messages.d.ts
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 GAME ?=
+ROUNDS ?= 3
+TIMES ?= 50
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test slow bench rules screenshots clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow bench rules screenshots clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-8s %s\n' "$$verb" "$$what"; done
@@ -49,6 +51,10 @@ format: .venv/ready-to-test ## let ruff tidy up
 test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
 	LAWS=100 $(BIN)/pytest -q -n auto --ignore tests/web
 	$(BIN)/pytest -q -n auto --dist loadgroup tests/web
+
+bare: ## the trial on a bare Debian: play, test ROUNDS times, what once raced TIMES times; as root
+	@command -v debootstrap >/dev/null || $(call debian,debootstrap)
+	@ROUNDS=$(ROUNDS) TIMES=$(TIMES) tools/bare_trial.sh
 
 slow: .venv/ready-for-slow ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
 	LAWS=5000 GAME=$(GAME) $(BIN)/pytest -q -n auto tests/laws
