@@ -5,11 +5,13 @@ BIN := .venv/bin
 WIRE := src/quarterdeck/web/messages.d.ts
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 GAME ?=
+ROUNDS ?= 3
+TIMES ?= 50
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test slow bench rules screenshots clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow bench rules screenshots clean
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-8s %s\n' "$$verb" "$$what"; done
@@ -50,6 +52,10 @@ test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
 	LAWS=100 $(BIN)/pytest -q -n auto --ignore tests/web
 	$(BIN)/pytest -q -n auto --dist loadgroup tests/web
 
+bare: ## the trial on a bare Debian: play, test ROUNDS times, what once raced TIMES times; as root
+	@command -v debootstrap >/dev/null || $(call debian,debootstrap)
+	@ROUNDS=$(ROUNDS) TIMES=$(TIMES) tools/bare_trial.sh
+
 slow: .venv/ready-for-slow ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
 	LAWS=5000 GAME=$(GAME) $(BIN)/pytest -q -n auto tests/laws
 	GAME=$(GAME) $(BIN)/pytest -q -n auto -m slow tests --ignore tests/web
@@ -69,11 +75,19 @@ rules: .venv/ready-to-test ## docs/rules/*.md: clause, code, tests, flow chart
 clean: ## forget .venv and all caches
 	rm -rf .venv screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
-# A virtual environment; where Debian splits it off, root installs it and others are told.
+# Where a Python is named and .venv was made by another, or by one that has gone, it is made anew.
+WHOSE := -c 'import sys; print(sys.version, sys.base_prefix)' 2>/dev/null
+OURS := $(shell $(BIN)/python $(WHOSE))
+WANTED := $(if $(filter file,$(origin PYTHON)),$(OURS),$(shell $(PYTHON) $(WHOSE)))
+ifneq ($(OURS),$(or $(WANTED),none))
+.PHONY: .venv/bin/pip
+endif
+
+# Where Debian splits it off, root installs it and others are told.
 .venv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "quarterdeck needs Python 3.11 or newer: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || $(call debian,python3-venv)
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv --clear .venv
 
 .venv/ready-to-play: .venv/bin/pip pyproject.toml constraints.txt
 	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal]'
@@ -91,17 +105,22 @@ clean: ## forget .venv and all caches
 
 # Tests use a real terminal, browser and database; what is missing is skipped, loudly, and fails under CI.
 .venv/ready-for-real-parts: .venv/ready-to-test
-	@command -v tmux >/dev/null || $(call debian,tmux) || [ "$$CI" != true ]
-	@command -v chromium >/dev/null || $(call debian,chromium) || [ "$$CI" != true ]
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(call debian,postgresql) || [ "$$CI" != true ]
+	@missing="$(call missing_parts)"; [ -z "$$missing" ] || $(call debian,$$missing) || [ "$$CI" != true ]
 	@touch $@
 
 .venv/ready-for-slow: .venv/ready-for-real-parts
 	$(BIN)/pip install -q -c constraints.txt -e '.[distributed]'
 	@touch $@
 
+# The browser's driver needs libatomic1, and says so only when it is started.
+missing_parts = $$( \
+	command -v tmux >/dev/null || printf 'tmux '; \
+	command -v chromium >/dev/null || printf 'chromium '; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || printf 'postgresql '; \
+	$(BIN)/python -c 'import ctypes; ctypes.CDLL("libatomic.so.1")' 2>/dev/null || printf 'libatomic1 ')
+
 define debian
 { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
-  else echo "The Debian package $(1) is missing: apt install $(1)"; false; fi; }
+  else echo "Something of Debian's is missing: apt install $(1)"; false; fi; }
 endef

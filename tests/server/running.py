@@ -153,6 +153,10 @@ def is_over(letter):
     return view is not None and view["awaiting"]["moment"] == "over"
 
 
+def is_absent(seat):
+    return lambda letter: letter["tell"] == "shown" and not letter["chairs"][seat]["present"]
+
+
 def eventually(condition):
     """Wait for something that happens by itself."""
     until = time.monotonic() + PATIENCE

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core import logbook
 from quarterdeck.games.kapern import GAME
-from tests.server.running import eventually, is_over, my_turn
+from tests.server.running import eventually, is_absent, is_over, my_turn
 
 
 def play_out(talks, table):
@@ -185,7 +185,7 @@ def test_a_bot_takes_the_seat_of_one_who_left_until_they_are_back(anne, mary):
     table, hers, marys = sit(anne, mary)
     too_soon = hers.say("cover", table=table, seat=1, level="mate")
     marys.close()
-    hers.wait_for(lambda letter: letter["tell"] == "shown" and not letter["chairs"][1]["present"])
+    hers.wait_for(is_absent(1))
 
     done = hers.say("cover", table=table, seat=1, level="mate")
     shown = hers.wait_for(lambda letter: letter["tell"] == "shown" and letter["chairs"][1]["level"])

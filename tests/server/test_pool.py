@@ -11,7 +11,7 @@ from quarterdeck.bots.budget import Budget
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.server.bot_driver import rest
-from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
+from quarterdeck.server.bot_pool import AnalysisPool, Overtime, Pool, Question, Stumbled
 from quarterdeck.server.letters import write
 
 STATE = GAME.deal(2, GAME.options(), LiveTable(1))
@@ -23,9 +23,9 @@ def question(level="mate"):
     return Question("kapern", write(STATE.options), view, level, 1, Budget(seconds=1))
 
 
-def with_pool(work, limit=10.0):
+def with_pool(work, build=lambda: Pool(1, 10.0)):
     async def whole():
-        pool = Pool(1, limit)
+        pool = build()
         try:
             await pool.warm_up()
             return await work(pool)
@@ -82,6 +82,31 @@ def test_one_who_thinks_for_too_long_is_given_up_and_the_next_is_answered():
         return await pool.choose(question())
 
     assert with_pool(work) == "roll"
+
+
+def test_a_whole_game_is_measured_by_its_work_and_not_by_the_clock():
+    async def work(pool):
+        await pool.run(time.sleep, 1)
+        with pytest.raises(Overtime):
+            await pool.run(exec, "while True: pass")
+        return await pool.run(len, "ahoy")
+
+    assert with_pool(work, lambda: AnalysisPool(most=0.5)) == 4
+
+
+def test_a_bot_that_hangs_does_not_cost_a_scholar_his_work():
+    async def work(pool):
+        pool = Pool(1, 0.2)
+        pool.warm.set()
+        studying = asyncio.create_task(pool.run(time.sleep, 1))
+        with pytest.raises(Overtime):
+            await pool.run(time.sleep, 60)
+        kept = pool.executor
+        await studying
+        pool.close()
+        return pool.executor is kept
+
+    assert with_pool(work, AnalysisPool)
 
 
 @pytest.mark.parametrize(("thought", "left"), [(0.1, 0.7), (0.5, 0.3), (0.9, 0.7), (1.5, 0.1)])

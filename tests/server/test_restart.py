@@ -3,29 +3,29 @@
 import random
 import threading
 from collections import defaultdict
+from contextlib import closing, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Guest, Running, is_over, my_turn, settings
 
+AHEAD = 4  # moves that each has made when the server is killed
+
 
 class Player(threading.Thread):
     """Somebody against a bot, clicking as fast as answers come; remembers what was confirmed."""
 
-    def __init__(self, guest, table):
+    def __init__(self, guest, table, begun):
         super().__init__()
         self.guest, self.table = guest, table
         self.confirmed = {}  # seq -> action
-        self.begun = threading.Event()
+        self.begun = begun  # where all wait for each other, so that nobody is done before the rest
 
     def run(self):
-        talk = self.guest.talk()
-        try:
+        with closing(self.guest.talk()) as talk, suppress(ConnectionClosed, OSError):
             talk.follow(self.table)
             self.play(talk)
-        except (ConnectionClosed, TimeoutError, OSError):
-            self.begun.set()
 
     def play(self, talk):
         while not is_over(shown := self.at_my_turn(talk)):
@@ -33,10 +33,8 @@ class Player(threading.Thread):
             done = talk.play(shown, action)
             if done["tell"] == "done":
                 self.confirmed[done["seq"]] = action
-            if len(self.confirmed) > 3:
-                self.begun.set()
-        self.begun.set()
-        talk.close()
+                if len(self.confirmed) == AHEAD:
+                    self.begun.wait()
 
     def at_my_turn(self, talk):
         shown = talk.shown[self.table]
@@ -50,14 +48,14 @@ def kill_and_play_on(folder, games):
     """Games under way, kill -9, a new server on the same log; each game to its end."""
     first = Running(settings(folder))
     guests = [Guest(first.base, f"G{n}") for n in range(games)]
-    players = [Player(guest, guest.open("me", "deckhand")) for guest in guests]
+    begun = threading.Barrier(games + 1, timeout=60)
+    players = [Player(guest, guest.open("me", "deckhand"), begun) for guest in guests]
     for player in players:
         player.start()
-    for player in players:
-        player.begun.wait(60)
+    begun.wait()
     first.kill()
     for player in players:
-        player.join(60)
+        player.join()
     second = Running(settings(folder))
     try:
         return [finish(second.base, player) for player in players]
@@ -69,7 +67,7 @@ def finish(base, player):
     """The same guest comes back and plays on: what was confirmed before and after, and the log."""
     player.guest.leave()
     guest = Guest(base, cookies=dict(player.guest.web.cookies))
-    again = Player(guest, player.table)
+    again = Player(guest, player.table, threading.Barrier(1))
     again.run()
     frames = guest.get(f"/api/tables/{player.table}/replay").json()["frames"]
     guest.leave()

@@ -4,8 +4,11 @@ import asyncio
 
 import pytest
 
+from quarterdeck.rooms.room import Denied
 from quarterdeck.server import bot_pool as work
 from quarterdeck.server.analysis import REMEMBERED, Analyses
+from quarterdeck.server.http_errors import STATUS
+from quarterdeck.server.letters import code_of
 
 
 class Library:
@@ -51,11 +54,24 @@ def test_studies_are_made_one_at_a_time():
     asyncio.run(scene())
 
 
-def test_a_study_that_failed_is_made_again():
+def test_a_study_that_is_too_much_is_refused_in_a_sentence_and_made_again():
     async def scene():
         studies = Analyses(Library(wrong=[work.Overtime()]))
 
-        with pytest.raises(work.Overtime):
+        with pytest.raises(Denied) as no:
+            await studies.account("a")
+
+        assert (code_of(no.value), STATUS[code_of(no.value)]) == ("too-busy", 503)
+        assert await studies.account("a") == "A"
+
+    asyncio.run(scene())
+
+
+def test_a_study_that_failed_is_made_again():
+    async def scene():
+        studies = Analyses(Library(wrong=[work.Stumbled()]))
+
+        with pytest.raises(work.Stumbled):
             await studies.account("a")
 
         assert await studies.account("a") == "A"

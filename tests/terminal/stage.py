@@ -3,6 +3,7 @@
 import asyncio
 import html
 import re
+import time
 from contextlib import asynccontextmanager
 from itertools import groupby
 
@@ -19,6 +20,7 @@ from quarterdeck.terminal.seating import Agreed
 
 RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
 FIRST = 0  # the first seat begins
+PATIENCE = 60  # seconds, only there to fail instead of hanging
 
 
 class ScriptedTable(LoadedTable):
@@ -73,11 +75,10 @@ class Player:
         await self.until(lambda: not self.at_table or self.board.live)
 
     async def until(self, condition):
-        for _ in range(2000):
-            if condition():
-                break
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"waited in vain; the screen shows:\n{self.sees}"
             await self.pilot.pause(0.005)
-        assert condition(), f"waited in vain; the screen shows:\n{self.sees}"
         await self.pilot.pause()
 
     async def until_sees(self, text):

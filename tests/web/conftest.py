@@ -1,11 +1,6 @@
 """A real server, a real browser, and a watchful eye on both."""
 
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +15,10 @@ from playwright.sync_api import (
     expect,
 )
 
+from quarterdeck.server.settings import Limits
+from tests.server.running import running, settings
 from tests.web import sailing
+from tests.web.sailing import PATIENCE
 
 FLAGS = [
     "--no-sandbox",
@@ -33,7 +31,6 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ]
 PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
-PATIENCE = 60_000  # milliseconds; a fresh house works out its bots' tables first
 expect.set_options(timeout=PATIENCE)
 
 
@@ -49,34 +46,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(game))
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(address: str) -> None:
-    for _ in range(200):
-        try:
-            with urllib.request.urlopen(address, timeout=5):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError(address)
-
-
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the tables are set; bots there do not dawdle."""
-    port, data = free_port(), tmp_path_factory.mktemp("house") / "tables.sqlite"
-    serve = ["-m", "quarterdeck", "serve", "--port", str(port), "--pace", "0", "--data", str(data)]
-    server = subprocess.Popen([sys.executable, *serve], stdout=subprocess.DEVNULL)
-    try:
-        wait_for(f"http://127.0.0.1:{port}/api/games")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
+    with running(settings(tmp_path_factory.mktemp("house"), limits=Limits())) as server:
+        yield server.base
 
 
 @pytest.fixture(scope="session")

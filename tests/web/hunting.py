@@ -10,10 +10,13 @@ from tests.web.sailing import Press, click
 END = "#rematch"
 LIT = ".seachart .reach"
 SAID = ".bar [data-action]"
+ASKED = f"{LIT}, {SAID}"
 CAPTAINS = ("set up", "roll", "look", "stay", "cease")  # what a careful Captain says, if he may
 LONGEST = 700  # decisions; a game is over long before
 MOVED_ON = """([seq, end]) => document.querySelector(end) || document.querySelector(".curtain")
     || document.querySelector(".seachart")?.dataset.seq !== seq"""
+WARNED = ".btn--alarm#confirm"
+WARNED_OR_MOVED_ON = f"(given) => document.querySelector('{WARNED}') || ({MOVED_ON})(given)"
 WHISPERS = {"departed", "sailed", "loaded"}
 
 
@@ -33,10 +36,6 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator(END).count() == 0
 
 
-def is_asked(page: Page) -> bool:
-    return page.locator(f"{LIT}, {SAID}").count() > 0
-
-
 def decide(page: Page, press: Press = click, bold: bool = False) -> None:
     """A Captain looks and stays; a bold Pirate makes for the nearest ship, others keep away."""
     seq = page.locator(".seachart").get_attribute("data-seq")
@@ -51,10 +50,12 @@ def decide(page: Page, press: Press = click, bold: bool = False) -> None:
 
 def point(page: Page, press: Press = click, bold: bool = False) -> None:
     """At a lit square; where that would be the end it has to be meant."""
+    seq = page.locator(".seachart").get_attribute("data-seq")
     press(page, f".seachart [data-square={chosen(page, bold)}]")
     press(page, ".bar #confirm button, .bar button#confirm")
-    if page.locator(".btn--alarm#confirm").count():
-        press(page, ".btn--alarm#confirm")
+    page.wait_for_function(WARNED_OR_MOVED_ON, arg=[seq, END])
+    if page.locator(WARNED).count():
+        press(page, WARNED)
 
 
 def chosen(page: Page, bold: bool) -> str:
@@ -78,15 +79,8 @@ def split(name: str) -> tuple[int, int]:
     return ord(column), int(row)
 
 
-def take_turns(*pages: Page, bold: bool = True, turns: int = LONGEST) -> None:
-    """Whoever has to decide does, until it is over for all, or so many decisions long."""
-    for _ in range(turns):
-        for page in pages:
-            page.wait_for_selector(".seachart, .winner")
-            if is_asked(page):
-                decide(page, bold=bold)
-        if all(page.locator(".winner").count() for page in pages):
-            return
+def play_boldly(page: Page) -> None:
+    decide(page, bold=True)
 
 
 def practise(page: Page, pirate: int = 1) -> None:

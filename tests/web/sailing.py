@@ -1,6 +1,7 @@
 """What people do on the page: cast off, roll, stop, reach the end."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
@@ -9,6 +10,8 @@ ROLL, STOP, END = "#roll", "#stop", "#rematch"
 MORE = """([lines, before, end]) =>
     document.querySelectorAll(lines).length > before || document.querySelector(end)"""
 LONGEST = 600  # presses; a game is over long before
+PATIENCE = 60_000  # milliseconds; a fresh house works out its bots' tables first
+BREATH = 20  # milliseconds between looks at several pages
 
 
 def click(page: Page, what: str) -> None:
@@ -59,3 +62,29 @@ def roll_until_dice_can_be_picked(page: Page) -> None:
     """Some first rolls are lost at once."""
     while wait_for_turn(page) == ROLL:
         press_and_see(page, ROLL)
+
+
+# Several people
+
+
+def first_of(pages: Sequence[Page], what: str) -> Page:
+    """The page that shows something before the others do."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator(what).count():
+                return page
+        pages[0].wait_for_timeout(BREATH)
+    raise AssertionError(f"nobody was shown {what}")
+
+
+def take_turns(pages: Sequence[Page], asked: str, decide: Callable[[Page], None]) -> None:
+    """Whoever is asked decides, until it is over for all."""
+    for _ in range(2 * LONGEST):
+        playing = [page for page in pages if not page.locator(".winner").count()]
+        if not playing:
+            return
+        page = first_of(playing, f"{asked}, .winner")
+        if page.locator(asked).count():
+            decide(page)
+    raise AssertionError("the game did not end")

@@ -55,22 +55,9 @@ def test_two_people_and_two_bots_play_a_whole_game(
     other.goto(page.url)
     other.get_by_role("button", name="Sit down").click()
 
-    take_turns(page, other)
+    sailing.take_turns((page, other), f"{boarding.READY}, {boarding.ASKED}", boarding.decide)
 
     expect(other.locator(".winner h1")).to_have_text(page.locator(".winner h1").inner_text())
-
-
-def take_turns(*pages: Page) -> None:
-    """Whoever has to decide does, until it is over for all."""
-    mine = f"{boarding.READY}, {boarding.ASKED}"
-    for _ in range(2 * boarding.LONGEST):
-        for page in pages:
-            page.wait_for_selector(".strait, .winner")
-            if page.locator(mine).count():
-                boarding.decide(page)
-        if all(page.locator(".winner").count() for page in pages):
-            return
-    raise AssertionError("the game did not end")
 
 
 @pytest.mark.browser_context_args(**PHONE)

@@ -38,3 +38,15 @@ def test_a_link_leads_to_a_moment_of_the_replay(winner: Page):
     winner.locator(".moments a.chip").first.click()
 
     expect(winner.locator(".slider")).not_to_have_value("0")
+
+
+def test_what_was_too_much_for_the_server_is_asked_again(winner: Page, watch):
+    no = {"code": "too-busy", "why": {"key": "denied-too-busy", "arguments": {}}, "text": ""}
+    busy = {"status": 503, "headers": {"retry-after": "0"}, "json": no}
+    winner.route("**/course", lambda route: route.fulfill(**busy), times=1)
+
+    winner.reload()
+
+    expect(winner.locator(".course svg.chart path.ln")).to_have_count(2)
+    assert ["503" in each for each in watch.seen] == [True]  # the browser itself tells of it
+    watch.seen.clear()

@@ -58,7 +58,8 @@ def test_axe_finds_nothing_in_the_waiting_room(page: Page, photograph):
     page.wait_for_selector(".opt-list .clause")
     page.click("#open")
     page.wait_for_url("**/t/*")
-    page.wait_for_selector("main")
+    expect(page.locator(".waiting h1")).not_to_be_empty()
+    expect(page.locator(".waiting .soft").first).not_to_be_empty()
 
     photograph(page, "waiting-1280")
     assert violations(page) == []

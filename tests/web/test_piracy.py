@@ -27,15 +27,16 @@ def crew(page: Page, browser: Browser, browser_context_args: dict, base_url: str
 
 def test_a_pirate_and_two_captains_play_to_the_end_and_his_way_stays_his_own(crew, photograph):
     (pirate, first, second), (_, *captains) = crew
-    hunting.take_turns(pirate, first, second, turns=6, bold=False)
-    expect(pirate.locator(".own-log .notation li").first).to_be_visible()
+    pages = (pirate, first, second)
+    while not pirate.locator(".own-log .notation li").count():
+        hunting.decide(sailing.first_of(pages, hunting.ASKED))
     assert first.locator(".own-log").count() == 0
     photograph(first, "piracy-navy-1280")
 
-    hunting.take_turns(pirate, first, second)
+    sailing.take_turns(pages, hunting.ASKED, hunting.play_boldly)
 
     assert [hunting.secrets_in(letters) for letters in captains] == [[], []]
-    assert first.locator(".track__line").count() == 1
+    expect(first.locator(".track__line")).to_have_count(1)
     expect(second.locator(".winner h1")).to_have_text(pirate.locator(".winner h1").inner_text())
 
 
@@ -57,11 +58,10 @@ def test_what_captains_say_to_each_other_the_pirate_never_hears(crew):
 def test_the_last_warning_comes_before_a_ship_is_run_into(crew, photograph):
     (pirate, *captains), _ = crew
     for _ in range(hunting.LONGEST):
-        hunting.take_turns(*captains, turns=1)
-        hunting.wait_for_turn(pirate)
-        if pirate.locator(".reach.is-danger").count():
+        asked = sailing.first_of((pirate, *captains), hunting.ASKED)
+        if asked is pirate and pirate.locator(".reach.is-danger").count():
             break
-        hunting.decide(pirate, bold=True)
+        hunting.decide(asked, bold=True)
 
     pirate.locator(".reach.is-danger").first.click()
     pirate.click("#confirm button")
@@ -97,6 +97,22 @@ def test_what_is_tapped_through_the_spyglass_is_picked(page: Page):
     expect(page.locator(".reach.is-picked")).to_have_count(0)  # pressed again, it is let go
 
 
+def test_a_click_as_soon_as_a_square_is_lit_is_not_forgotten(page: Page):
+    page.add_init_script(AT_ONCE)
+
+    hunting.practise(page)
+
+    expect(page.locator(".reach.is-picked")).to_have_count(1)
+
+
+AT_ONCE = """new MutationObserver((_, watching) => {
+    const lit = document.querySelector(".seachart .reach");
+    if (!lit) return;
+    watching.disconnect();
+    const { x, y, width, height } = lit.getBoundingClientRect();
+    const place = { clientX: x + width / 2, clientY: y + height / 2 };
+    lit.dispatchEvent(new MouseEvent("click", { bubbles: true, ...place }));
+}).observe(document, { childList: true, subtree: true, attributes: true });"""
 IN_THE_GLASS = """(name) => {
     const svg = document.querySelector(".lens svg");
     const [x, y] = [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
@@ -221,13 +237,18 @@ def test_one_device_goes_round_and_shows_nothing_of_the_pirates_to_the_captains(
         page.wait_for_selector(".seachart")
         is_his = hunting.told(letters)[-1]["seat"] == 0
         assert is_his or page.locator(HIS_OWN).count() == 0
-        while page.locator(".curtain").count() == 0:
-            hunting.wait_for_turn(page)
+        while not is_behind_a_curtain(page):
             hunting.decide(page)
 
     shown = [each for each in hunting.told(letters) if each["tell"] == "shown" and each["view"]]
     others = [each for each in shown if each["seat"] != 0]
     assert [each["seat"] for each in others if hunting.tells(each)] == []
+
+
+def is_behind_a_curtain(page: Page) -> bool:
+    """Whether the next decision is somebody else's."""
+    page.wait_for_selector(f"{hunting.ASKED}, .curtain")
+    return page.locator(".curtain").count() > 0
 
 
 HIS_OWN = ".own-log, .track, .vessel--pirate, .log li:has-text(' sails ')"

@@ -36,24 +36,18 @@ def test_two_people_play_a_whole_game_while_a_third_looks_on(
     spectator = another(browser, args, watch).new_page()
     spectator.goto(page.url)
 
-    take_turns(page, other)
+    for each in (page, other):
+        roll_or_stop(sailing.first_of((page, other), sailing.ROLL))
+        each.reload()
+    sailing.take_turns((page, other), sailing.ROLL, roll_or_stop)
 
     expect(spectator.locator(".winner h1")).to_have_text(page.locator(".winner h1").inner_text())
 
 
-def take_turns(*pages: Page) -> None:
-    """Whoever has the dice rolls once and stops, until it is over for all."""
-    for turn in range(400):
-        for page in pages:
-            page.wait_for_selector("#roll, .winner, .bar__turn")
-            if page.locator("#roll").count():
-                offer = sailing.STOP if page.locator(sailing.STOP).count() else sailing.ROLL
-                sailing.press_and_see(page, offer)
-        if turn == 3:
-            pages[0].reload()
-        if all(page.locator(".winner").count() for page in pages):
-            return
-    raise AssertionError("the game did not end")
+def roll_or_stop(page: Page) -> None:
+    """Whoever has the dice rolls once and stops."""
+    offer = sailing.STOP if page.locator(sailing.STOP).count() else sailing.ROLL
+    sailing.press_and_see(page, offer)
 
 
 def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
@@ -72,13 +66,15 @@ def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(
 ):
     visitor = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
     visitor.goto("/")
-    before = visitor.locator(".tables tbody tr").count()
+    visitor.wait_for_selector("#tables")
     page.goto("/new")
     page.check("[name=visibility][value=public]")
 
     page.click("#open")
+    page.wait_for_url("**/t/*")
 
-    expect(visitor.locator(".tables tbody tr")).to_have_count(before + 1)
+    table = page.url.rpartition("/")[2]
+    expect(visitor.locator(f".tables a[href='/t/{table}']")).to_be_visible()
 
 
 def test_what_is_said_is_heard_as_text_and_can_be_muted(

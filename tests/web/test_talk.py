@@ -15,6 +15,5 @@ def test_after_a_reload_talk_stands_before_what_happened_later(page: Page):
     sailing.press_and_see(page, sailing.ROLL)
 
     page.reload()
-    page.wait_for_selector(".log li.say")
 
-    assert page.locator(".log li.say ~ li").count() > 0
+    expect(page.locator(".log li.say ~ li").first).to_be_visible()

@@ -5,8 +5,9 @@ from typing import Any
 
 from quarterdeck.bots.record import Account, Heat
 from quarterdeck.insight.turning_points import Course
+from quarterdeck.rooms.room import Denied
 from quarterdeck.server import bot_pool as work
-from quarterdeck.server.bot_pool import Pool
+from quarterdeck.server.bot_pool import Overtime, Pool
 
 REMEMBERED = 64  # answers; whoever comes later waits again
 
@@ -39,6 +40,9 @@ class Analyses:
             self.forget_oldest()
         try:
             return await asyncio.shield(self.known[key])
+        except Overtime:
+            self.known.pop(key, None)
+            raise Denied("too-busy") from None
         except Exception:
             self.known.pop(key, None)
             raise
@@ -46,6 +50,13 @@ class Analyses:
     async def study(self, question: Any, book: str) -> Any:
         async with self.turn:
             return await self.pool.run(question, book)
+
+    async def stop(self) -> None:
+        """Nobody reads any more."""
+        for task in self.known.values():
+            task.cancel()
+        await asyncio.gather(*self.known.values(), return_exceptions=True)
+        self.pool.close()
 
     def forget_oldest(self) -> None:
         done = [key for key, task in self.known.items() if task.done()]

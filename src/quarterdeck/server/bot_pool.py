@@ -11,7 +11,6 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -29,6 +28,7 @@ from quarterdeck.insight.luck_and_skill import account
 from quarterdeck.insight.turning_points import Course, course
 
 WATCH = 1.0  # seconds between a worker's looks at its parent
+MOST_WORK = 60.0  # seconds of a processor for a whole game; the longest known take about five
 TRIES = 3  # how often a question is put again after others broke the pool
 log = logging.getLogger("quarterdeck.pool")
 
@@ -45,7 +45,7 @@ class Question(NamedTuple):
 
 
 class Overtime(Exception):
-    """A bot thought for twice as long as it may."""
+    """A bot thought for twice as long as it may, or a whole game took more work than any should."""
 
 
 class Stumbled(Exception):
@@ -59,7 +59,7 @@ class Pool:
     time a question takes is spent in a queue.
     """
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(self, processes: int, limit: float | None) -> None:
         self.processes, self.limit = processes, limit
         self.executor = self.build()
         self.free = asyncio.Semaphore(processes)
@@ -92,8 +92,7 @@ class Pool:
                 await self.warm.wait()
                 asked = self.executor
                 try:
-                    limit = self.limit * PATIENCE.get(work, 1)
-                    return await asyncio.wait_for(self.send(work, *given), limit)
+                    return await asyncio.wait_for(self.send(work, *given), self.limit)
                 except TimeoutError:
                     await self.mend(asked)
                     break
@@ -108,8 +107,7 @@ class Pool:
                 return
             self.warm.clear()
             log.warning("the bots' processes broke or hang; starting new ones")
-            for worker in multiprocessing.active_children():
-                worker.kill()
+            kill_workers(broken)
             broken.shutdown(wait=False, cancel_futures=True)
             self.executor = self.build()
             await self.warm_up()
@@ -120,9 +118,33 @@ class Pool:
 
     def close(self) -> None:
         """Nobody waits for an answer any more, so nobody needs to finish thinking."""
-        for worker in multiprocessing.active_children():
-            worker.kill()
+        kill_workers(self.executor)
         self.executor.shutdown(wait=True, cancel_futures=True)
+
+
+class AnalysisPool(Pool):
+    """One process for whole games, apart from the bots: one of them that hangs costs it nothing.
+
+    It is measured by its work and not by the clock: on a busy machine it only takes longer.
+    """
+
+    def __init__(self, most: float = MOST_WORK) -> None:
+        super().__init__(1, None)
+        self.most = most
+        self.warm.set()
+
+    async def warm_up(self) -> None:
+        """A whole game warms it up by itself."""
+        self.warm.set()
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        return await super().run(within, self.most, work, *given)
+
+
+def kill_workers(executor: ProcessPoolExecutor) -> None:
+    """Those of one pool alone; from Python 3.14 on executors can do it themselves."""
+    for worker in list((executor._processes or {}).values()):
+        worker.kill()
 
 
 # In the worker
@@ -143,8 +165,24 @@ def watch(parent: int) -> None:
 def told_plainly(work: Any, *given: Any) -> Any:
     try:
         return work(*given)
+    except Overtime:
+        raise
     except Exception as wrong:
         raise Stumbled(repr(wrong)) from None
+
+
+def within(seconds: float, work: Any, *given: Any) -> Any:
+    """Work that may take so much of a processor's time, however long that is by the clock."""
+    signal.signal(signal.SIGVTALRM, give_up)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        return work(*given)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def give_up(*_: object) -> None:
+    raise Overtime
 
 
 def make_ready() -> None:
@@ -183,10 +221,6 @@ def follow(text: str) -> Course:
     """How everyone's chances went in a finished game."""
     book = logbook.read(text)
     return course(find(book.game), book)
-
-
-# Whole games take longer than a move: so many times as long.
-PATIENCE: Mapping[Any, int] = {reckon: 5, map_out: 5, follow: 15}
 
 
 @cache

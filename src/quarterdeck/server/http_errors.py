@@ -35,6 +35,7 @@ BY_STATUS = {
     404: "denied-no-such-page",
     405: "denied-no-such-method",
 }
+LATER = "5"  # seconds after which whatever was too much may be asked for again
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -68,7 +69,8 @@ def answer(request: AnyRequest, status: int, why: Sentence) -> Response[Problem]
     game = GAMES.get(why.key.partition("-")[0])  # its own sentences are not the frame's
     text = words(game, language_of(request)).say(why)
     problem = Problem(why.key.removeprefix("denied-"), why, text)
-    return Response(problem, status_code=status, media_type="application/json")
+    headers = {"retry-after": LATER} if status == 503 else {}
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
 def language_of(request: AnyRequest) -> str:

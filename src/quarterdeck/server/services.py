@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from quarterdeck.server.analysis import Analyses
 from quarterdeck.server.bot_driver import BotDriver
-from quarterdeck.server.bot_pool import Pool
+from quarterdeck.server.bot_pool import AnalysisPool, Pool
 from quarterdeck.server.cookies import secret_at
 from quarterdeck.server.database import address_of, connect, file_of
 from quarterdeck.server.hub import Hub
@@ -36,17 +36,16 @@ async def open_services(settings: Settings, secret: str) -> Services:
     store = Store(connect(address_of(settings.data)))
     await store.start()
     hub = Hub(store)
-    bot_driver = BotDriver(
-        hub, Pool(settings.processes, 2 * settings.think), settings.pace, settings.think
-    )
+    pool = Pool(settings.processes, 2 * settings.think)
+    bot_driver = BotDriver(hub, pool, settings.pace, settings.think)
     bot_driver.start()
     socket_door = SocketDoor(SocketRequests(hub, bot_driver), secret, settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
-    return Services(
-        settings, secret, hub, bot_driver, socket_door, openings, Analyses(bot_driver.pool)
-    )
+    analyses = Analyses(AnalysisPool())
+    return Services(settings, secret, hub, bot_driver, socket_door, openings, analyses)
 
 
 async def close_services(services: Services) -> None:
     await services.bot_driver.stop()
+    await services.analyses.stop()
     await services.hub.store.stop()

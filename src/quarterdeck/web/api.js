@@ -10,17 +10,45 @@ export class Refusal extends Error {
   }
 }
 
+const TRIES = 3; // of a question that is too much for the server just now
+
 const csrf = () => document.cookie.match(/qd_csrf=([^;]+)/)?.[1] ?? "";
+
+/** As long as a busy server asks for. @param {Response} answer */
+const aWhile = (answer) =>
+  new Promise((done) => setTimeout(done, 1000 * Number(answer.headers.get("retry-after"))));
+
+/**
+ * What a finished game is asked about takes thought; where that was too much, it is asked again.
+ * @param {string} path
+ */
+async function study(path, tries = TRIES) {
+  const answer = await ask("GET", path);
+  if (answer.status !== 503 || tries === 1) return told(answer);
+  await aWhile(answer);
+  return study(path, tries - 1);
+}
 
 /**
  * @param {string} method
  * @param {string} path
  * @param {object} [data]
  */
-async function request(method, path, data) {
+const request = async (method, path, data) => told(await ask(method, path, data));
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [data]
+ */
+function ask(method, path, data) {
   const headers = { "x-csrftoken": csrf(), "accept-language": document.documentElement.lang };
   if (data) Object.assign(headers, { "content-type": "application/json" });
-  const answer = await fetch(`/api/${path}`, { method, headers, body: data && JSON.stringify(data) });
+  return fetch(`/api/${path}`, { method, headers, body: data && JSON.stringify(data) });
+}
+
+/** What an answer says. @param {Response} answer */
+async function told(answer) {
   if (!answer.ok) throw new Refusal(await answer.json());
   return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
 }
@@ -48,8 +76,8 @@ export const standUp = (table, seat) => request("DELETE", `tables/${table}/seats
 /** @param {string} table */
 export const rematch = (table) => request("POST", `tables/${table}/rematch`);
 /** @param {string} table */
-export const replay = (table) => request("GET", `tables/${table}/replay`);
+export const replay = (table) => study(`tables/${table}/replay`);
 /** @param {string} table */
-export const account = (table) => request("GET", `tables/${table}/account`);
+export const account = (table) => study(`tables/${table}/account`);
 /** @param {string} table */
-export const course = (table) => request("GET", `tables/${table}/course`);
+export const course = (table) => study(`tables/${table}/course`);

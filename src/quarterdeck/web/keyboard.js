@@ -1,5 +1,5 @@
 // Keys of a board: heard while nothing else wants them.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Whether a key is meant for a field, a menu or a dialog. @param {KeyboardEvent} event */
 const isElsewhere = ({ target, ctrlKey, altKey, metaKey }) =>
@@ -16,7 +16,7 @@ const isElsewhere = ({ target, ctrlKey, altKey, metaKey }) =>
 export function useKeyboard(keyed) {
   const now = useRef(keyed);
   now.current = keyed;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || isElsewhere(event)) return;
       const doing = now.current(event);

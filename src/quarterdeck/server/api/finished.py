@@ -37,7 +37,11 @@ async def log(table: Table, services: Services, guest: str | None) -> str:
     return logbook.write(logbook_of(await finished(services, table, guest)))
 
 
-@get("/api/tables/{table:str}/replay", responses=documented(400, 404, 409), tags=["finished games"])
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=documented(400, 404, 409, 503),
+    tags=["finished games"],
+)
 async def replay(table: Table, services: Services, guest: str | None) -> Replay:
     """Every step of a game as everyone could see it, to leaf through."""
     steps = await finished(services, table, guest)
@@ -50,7 +54,9 @@ async def replay(table: Table, services: Services, guest: str | None) -> Replay:
 
 
 @get(
-    "/api/tables/{table:str}/account", responses=documented(400, 404, 409), tags=["finished games"]
+    "/api/tables/{table:str}/account",
+    responses=documented(400, 404, 409, 503),
+    tags=["finished games"],
 )
 async def reckoning(table: Table, services: Services, guest: str | None) -> tuple[Account, ...]:
     """Luck and skill, seat by seat: points = fair + luck - given."""
@@ -59,7 +65,11 @@ async def reckoning(table: Table, services: Services, guest: str | None) -> tupl
     return await services.analyses.account(logbook.write(logbook_of(steps)))
 
 
-@get("/api/tables/{table:str}/course", responses=documented(400, 404, 409), tags=["finished games"])
+@get(
+    "/api/tables/{table:str}/course",
+    responses=documented(400, 404, 409, 503),
+    tags=["finished games"],
+)
 async def how_it_went(table: Table, services: Services, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
     steps = await finished(services, table, guest)

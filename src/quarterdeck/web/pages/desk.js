@@ -1,5 +1,5 @@
 // One table as this page knows it: what is on stage, what was said, what can be asked of the server.
-import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { pageOf } from "../games/index.js";
 import { useShell } from "../shell.js";
 import { Stage } from "../stage.js";
@@ -51,7 +51,7 @@ export function useDesk(table, stage, talk, openClause) {
   const refused = (/** @type {any} */ no) => {
     if (no.why && no.code !== "stale") setRefusal({ why: no.why, clause: no.clause });
   };
-  useEffect(() => setRefusal(null), [shown?.seq]);
+  useLayoutEffect(() => setRefusal(null), [shown?.seq]);
 
   const act = async (/** @type {string[]} */ words, /** @type {object} */ prepared = {}) => {
     setRefusal(null);

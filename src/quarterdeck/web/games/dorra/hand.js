@@ -1,5 +1,5 @@
 // What a seat is about to do: the crew it has lifted, and the words that come of pointing at something.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../moment.js";
 import * as box from "./box.js";
 
@@ -60,7 +60,7 @@ export function useHand(desk) {
   const mine = isMine(desk);
   const held = scene.piles.find((/** @type {Pile} */ pile) => pile.top === top) ?? null;
   const picked = held && mayPick(desk, held) ? held : null;
-  useEffect(() => pick(null), [scene.turn, momentOf(desk), mine]);
+  useLayoutEffect(() => pick(null), [scene.turn, momentOf(desk), mine]);
   return {
     picked,
     pick,

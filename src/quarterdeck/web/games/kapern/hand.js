@@ -1,5 +1,5 @@
 // What a seat is about to do: the dice it has picked, and the words that come of pressing roll or stop.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../moment.js";
 import * as box from "./box.js";
 
@@ -92,7 +92,7 @@ export function useHand(desk) {
   const [landing, setLanding] = useState(true); // whether kept dice go to the island
   const dice = desk.scene?.dice ?? [];
   const chosen = choice(dice, picked, landing);
-  useEffect(() => setPicked(firstPicks(desk)), [desk.shown?.seq, desk.busy]);
+  useLayoutEffect(() => setPicked(firstPicks(desk)), [desk.shown?.seq, desk.busy]);
   return {
     ...chosen,
     landing,

@@ -1,5 +1,5 @@
 // What a seat is about to do: the square it has pointed at, the way there, and a second thought where one is due.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../moment.js";
 import * as box from "./box.js";
 import { chartOf, shotOf } from "./chart.js";
@@ -70,13 +70,13 @@ function wordFor({ shown, scene }, square) {
 }
 
 /**
- * The places of those who choose here, forgotten when the table moves on.
+ * The places of those who choose here, forgotten when the table moves on: at once, not after a click that comes quickly.
  * @param {Desk} desk
  * @param {boolean} mine
  */
 function usePicked({ shown }, mine) {
   const [chosen, choose] = useState({ square: /** @type {number | null} */ (null), route: 0, warned: false });
-  useEffect(() => choose({ square: null, route: 0, warned: false }), [shown?.seq, mine]);
+  useLayoutEffect(() => choose({ square: null, route: 0, warned: false }), [shown?.seq, mine]);
   return { ...chosen, choose };
 }
 

@@ -1,5 +1,5 @@
 // The bargain a seat has in mind: laid on the scale in any order, told to the server in the order of the catalogue.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { isMine, momentOf } from "../../moment.js";
 import * as balance from "./balance.js";
 import * as box from "./box.js";
@@ -57,7 +57,7 @@ export function usePlan(desk) {
   const here = isMine(desk) && momentOf(desk) === "trade";
   const { given = NOTHING, taken = NOTHING } = here ? view.awaiting : {};
   const [bargain, setBargain] = useState(/** @type {Bargain} */ ({ given, taken }));
-  useEffect(() => setBargain({ given, taken }), [here, desk.scene.turn, given.join(), taken.join()]);
+  useLayoutEffect(() => setBargain({ given, taken }), [here, desk.scene.turn, given.join(), taken.join()]);
   if (!here) return null;
   const goods = goodsOf(view);
   const scale = balance.weigh(bargain.given, bargain.taken);
