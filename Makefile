@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-WIRE := src/quarterdeck/web/messages.d.ts
+WIRE := src/quarterdeck/web/net/messages.d.ts
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 GAME ?=
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -34,7 +34,7 @@ check: .venv/ready-to-test types drift ## format, lint, types, layers, wire
 types: .venv/ready-for-types ## the page's JSDoc types
 	$(NODE) .venv/node/node_modules/.bin/tsc -p jsconfig.json
 
-wire: .venv/ready-to-test ## web/messages.d.ts from server/messages.py
+wire: .venv/ready-to-test ## web/net/messages.d.ts from server/messages.py
 	$(BIN)/python -m quarterdeck.server.declarations $(WIRE)
 
 drift: .venv/ready-to-test

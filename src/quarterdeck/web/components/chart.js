@@ -1,6 +1,6 @@
 // How it went: every seat's score after every turn.
-import { html } from "../html.js";
-import { useText } from "../shell.js";
+import { html } from "../app/html.js";
+import { useText } from "../app/shell.js";
 import { COLOURS, letter } from "./flag.js";
 
 const [WIDTH, HEIGHT] = [760, 210];
@@ -16,7 +16,7 @@ const rules = (low, high) => {
   return marks;
 };
 
-/** @param {{turns: import("../story.js").Turn[], seats: number, now?: number}} props */
+/** @param {{turns: import("../table/story.js").Turn[], seats: number, now?: number}} props */
 export const ScoreChart = ({ turns, seats, now }) => {
   const text = useText();
   const all = turns.flatMap(({ scores }) => scores);

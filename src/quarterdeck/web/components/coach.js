@@ -1,9 +1,9 @@
 // The coach: silent until asked, then every option with its price.
 import { useEffect, useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { isAlone, isMine } from "../moment.js";
-import * as settings from "../settings.js";
-import { useGame, useShell, useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { isAlone, isMine } from "../table/moment.js";
+import * as settings from "../app/settings.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { Switch } from "./forms.js";
 import { WinBar } from "./winbar.js";
 
@@ -71,7 +71,7 @@ const PlayForMe = ({ desk }) => {
 /** Among people: whether the coach may come, once all of them want it. @param {{desk: import("../pages/desk.js").Desk}} props */
 export const Agreement = ({ desk }) => {
   const text = useText();
-  const shown = /** @type {import("../wire.js").Shown} */ (desk.shown);
+  const shown = /** @type {import("../net/wire.js").Shown} */ (desk.shown);
   const people = shown.chairs.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   const wanting = people.filter((seat) => shown.agreed.includes(seat));
   const wanted = shown.agreed.includes(shown.seat ?? -1);

@@ -1,8 +1,8 @@
 // How a game turned: everyone's chance to win after every step, the turning points, luck and play.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
-import { html } from "../html.js";
-import { useGame, useShell, useText } from "../shell.js";
+import * as api from "../net/api.js";
+import { html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { Bar } from "./account.js";
 import { DASHES } from "./chart.js";
 import { COLOURS, letter } from "./flag.js";
@@ -70,7 +70,7 @@ const most = ({ change }) =>
 
 /**
  * @param {{point: TurningPoint, place: number, parts: Part[], table: string, names: string[],
- *   steps: import("../story.js").Step[], onClause: (number: string) => void}} props
+ *   steps: import("../table/story.js").Step[], onClause: (number: string) => void}} props
  */
 const Turning = ({ point, place, parts, table, names, steps, onClause }) => {
   const { words } = useShell();
@@ -95,7 +95,7 @@ const Turning = ({ point, place, parts, table, names, steps, onClause }) => {
 };
 
 /**
- * @param {{table: string, went: ReturnType<typeof useCourse>, names: string[], steps: import("../story.js").Step[],
+ * @param {{table: string, went: ReturnType<typeof useCourse>, names: string[], steps: import("../table/story.js").Step[],
  *   onClause: (number: string) => void}} props
  */
 export const HowItTurned = ({ table, went: { course, no }, names, steps, onClause }) => {

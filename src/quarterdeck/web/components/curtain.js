@@ -1,6 +1,6 @@
 // Between two people at one device: sailcloth in the colour of the one it waits for, and nothing secret behind it.
-import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useText } from "../app/shell.js";
 import { COLOURS, Flag } from "./flag.js";
 import { LogLine } from "./log.js";
 

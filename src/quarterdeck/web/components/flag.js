@@ -1,6 +1,6 @@
 // A seat's pennant: colour, letter and emblem together, so that colour is never the only sign.
-import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useText } from "../app/shell.js";
 
 export const COLOURS = ["red", "blue", "yellow", "black", "green", "violet"];
 export const letter = (/** @type {number} */ seat) => "ABCDEF"[seat];

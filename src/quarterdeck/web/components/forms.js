@@ -1,5 +1,5 @@
 // Small form parts: a row of choices, a switch.
-import { html } from "../html.js";
+import { html } from "../app/html.js";
 
 /**
  * One of a few, side by side.

@@ -1,8 +1,8 @@
 // House rules on a form: switches and choices with their clauses, and tables of numbers from one's own box.
 import { useRef, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { html } from "../app/html.js";
 import { valueText } from "../pages/library.js";
-import { useGame, useShell, useText } from "../shell.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
 

@@ -1,13 +1,13 @@
 // What happened and what was said, line by line; a live region, so it is the screen reader's board too.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { useGame, useShell, useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { Clause } from "./clause.js";
 import { letter } from "./flag.js";
 import { Steps } from "./forms.js";
 
 /**
- * @param {any} event @param {string} text @param {import("../shell.js").GamePage} game
+ * @param {any} event @param {string} text @param {import("../app/shell.js").GamePage} game
  * @param {((number: string) => void) | undefined} onClause
  */
 const drawn = (event, text, { clauseOf, isGlad, isGrave, Glyphs, Mark }, onClause) => {

@@ -1,8 +1,8 @@
 // The masthead: where you are, who you are, language, light, the way out.
 import { useEffect, useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { useShell, useText } from "../shell.js";
-import { LANGUAGES } from "../words.js";
+import { Art, html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
+import { LANGUAGES } from "../table/words.js";
 
 /** @param {{icon: string, label: string, wide?: boolean, onClick?: () => void, href?: string, pressed?: boolean, quiet?: boolean}} props */
 export const Tool = ({ icon, label, wide, onClick, href, pressed, quiet }) => {

@@ -1,8 +1,8 @@
 // The rules in our words: chapters, search, and the clause somebody was sent to.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
-import { html } from "../html.js";
-import { useShell, useText } from "../shell.js";
+import * as api from "../net/api.js";
+import { html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
 
 /** @param {string} game */
 export function useRules(game) {

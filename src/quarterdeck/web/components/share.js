@@ -1,7 +1,7 @@
 // A link to read, select and copy.
 import { useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useText } from "../app/shell.js";
 
 /** @param {{path: string}} props */
 export const Share = ({ path }) => {

@@ -1,6 +1,6 @@
 // Pieces slide from where they lay to where they lie, whatever was drawn anew in between.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { isStill } from "../settings.js";
+import { isStill } from "../app/settings.js";
 
 const FAR = 24; // pixels a piece must have moved to be seen sliding
 

@@ -1,6 +1,6 @@
 // The answer to "why not?": the clause in words, and what to do instead.
-import { Art, html } from "../html.js";
-import { useShell, useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
 import { Clause } from "./clause.js";
 
 /** @param {{refusal: any, names: string[], instead: string, onClose: () => void, onClause: (number: string) => void}} props */

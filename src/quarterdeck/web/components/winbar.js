@@ -1,11 +1,11 @@
 // The win bar: every side's chance to win, as one bar and in figures.
-import { html } from "../html.js";
-import { useGame, useShell, useText } from "../shell.js";
+import { html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { COLOURS } from "./flag.js";
 
 /** @typedef {{seats: number[], chance: number}} Side */
 
-/** Who is on a side, in words. @param {number[]} seats @param {string[]} names @param {import("../words.js").Words} words */
+/** Who is on a side, in words. @param {number[]} seats @param {string[]} names @param {import("../table/words.js").Words} words */
 export const sideName = (seats, names, words) => words.listed(seats.map((seat) => names[seat]));
 
 /** @param {{chances: Side[], names: string[]}} props */

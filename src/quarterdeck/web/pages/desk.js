@@ -1,11 +1,11 @@
 // One table as this page knows it: what is on stage, what was said, what can be asked of the server.
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { pageOf } from "../games/index.js";
-import { useShell } from "../shell.js";
-import { Stage } from "../stage.js";
+import { useShell } from "../app/shell.js";
+import { Stage } from "../table/stage.js";
 
 /**
- * @typedef {{shown: import("../wire.js").Shown | null, scene: any, busy: boolean, log: any[], talk: any[], names: string[], refusal: any,
+ * @typedef {{shown: import("../net/wire.js").Shown | null, scene: any, busy: boolean, log: any[], talk: any[], names: string[], refusal: any,
  *   act: (words: string[], prepared?: object) => void, askWhy: (word: string) => void, refuse: (clause: string) => void,
  *   forgive: () => void, say: (text: string, team?: boolean) => void, ask: (message: any) => Promise<any>, next: () => void,
  *   catchUp: () => void, openClause: (number: string) => void, advice: any}} Desk

@@ -1,6 +1,6 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import * as api from "../api.js";
+import * as api from "../net/api.js";
 import { Reckoning } from "../components/account.js";
 import { ScoreChart } from "../components/chart.js";
 import { Clause } from "../components/clause.js";
@@ -8,10 +8,10 @@ import { HowItTurned, LuckAndPlay, useCourse } from "../components/course.js";
 import { aboutChair } from "../components/flag.js";
 import { Talk } from "../components/log.js";
 import { Share } from "../components/share.js";
-import { Art, html } from "../html.js";
-import * as settings from "../settings.js";
-import { useGame, useShell, useText } from "../shell.js";
-import { stepsOf, turnsOf } from "../story.js";
+import { Art, html } from "../app/html.js";
+import * as settings from "../app/settings.js";
+import { useGame, useShell, useText } from "../app/shell.js";
+import { stepsOf, turnsOf } from "../table/story.js";
 
 /** @param {string} table */
 export function useReplay(table) {
@@ -47,7 +47,7 @@ export const EndPage = ({ table, desk }) => {
   const game = useGame();
   const { replay } = useReplay(table);
   const { names, log, talk } = desk;
-  const shown = /** @type {import("../wire.js").Shown} */ (desk.shown);
+  const shown = /** @type {import("../net/wire.js").Shown} */ (desk.shown);
   const { winners } = shown.view.awaiting;
   const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
   const turns = replay ? turnsOf(steps, replay) : [];

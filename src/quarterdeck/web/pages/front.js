@@ -1,13 +1,13 @@
 // The front page: pick a game, cast off; open tables, friends.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
+import * as api from "../net/api.js";
 import { Flag } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
 import { Languages, Mast, NameField } from "../components/mast.js";
 import { minutesOf, pictureOf } from "../games/index.js";
-import { Art, html } from "../html.js";
-import * as settings from "../settings.js";
-import { useShell, useText, useTitle } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import * as settings from "../app/settings.js";
+import { useShell, useText, useTitle } from "../app/shell.js";
 import { houseWords, levelsOf, levelWords, useGames, usualLevel } from "./library.js";
 
 /** @typedef {import("./library.js").About} About */

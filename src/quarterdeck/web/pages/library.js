@@ -1,8 +1,8 @@
 // The games of this house: what the server tells of them, and their pages and words once they are fetched.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
+import * as api from "../net/api.js";
 import { pageOf } from "../games/index.js";
-import { useShell } from "../shell.js";
+import { useShell } from "../app/shell.js";
 
 /**
  * @typedef {{name: string, key: string, values: any[], default: any}} Option
@@ -43,7 +43,7 @@ export const levelsOf = ({ levels }) =>
 
 /**
  * An honest sentence about how a bot plays.
- * @param {import("../words.js").Words} words
+ * @param {import("../table/words.js").Words} words
  * @param {string} game
  * @param {string} level
  */
@@ -58,7 +58,7 @@ export const usualLevel = (about) =>
 
 /**
  * A value of a house rule in words.
- * @param {import("../words.js").Words} words
+ * @param {import("../table/words.js").Words} words
  * @param {Option} option
  * @param {any} value
  */
@@ -69,7 +69,7 @@ export const valueText = (words, option, value) => {
 
 /**
  * What a table has agreed on, in words.
- * @param {import("../words.js").Words} words
+ * @param {import("../table/words.js").Words} words
  * @param {About | undefined} about
  * @param {any} options
  */

@@ -1,15 +1,15 @@
 // Opening a table: which game, who sits where, house rules with their clauses, who may find it, whether the coach speaks.
 import { useState } from "preact/hooks";
-import * as api from "../api.js";
+import * as api from "../net/api.js";
 import { Flag } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
 import { OptionRow, SheetPanel } from "../components/house.js";
 import { Languages, Mast } from "../components/mast.js";
 import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
 import { pictureOf } from "../games/index.js";
-import { Art, html } from "../html.js";
-import * as settings from "../settings.js";
-import { AtGame, useShell, useText, useTitle } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import * as settings from "../app/settings.js";
+import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
 import { changedOptions, levelsOf, useGamePage, useGames, usualLevel } from "./library.js";
 
 /** @typedef {import("./library.js").About} About */

@@ -6,9 +6,9 @@ import { RulesDrawer } from "../components/drawer.js";
 import { LogLine } from "../components/log.js";
 import { Languages, Mast, Tool } from "../components/mast.js";
 import { Share } from "../components/share.js";
-import { Art, html } from "../html.js";
-import { AtGame, useGame, useShell, useText, useTitle } from "../shell.js";
-import { stepsOf, turnsOf } from "../story.js";
+import { Art, html } from "../app/html.js";
+import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
+import { stepsOf, turnsOf } from "../table/story.js";
 import { useReplay } from "./end.js";
 import { useGamePage } from "./library.js";
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Languages, Mast } from "../components/mast.js";
 import { Rulebook, Sources, useRules } from "../components/rulebook.js";
-import { html } from "../html.js";
-import { useShell, useText, useTitle } from "../shell.js";
+import { html } from "../app/html.js";
+import { useShell, useText, useTitle } from "../app/shell.js";
 import { useGames } from "./library.js";
 
 /** The clause the address points at. */

@@ -1,8 +1,8 @@
 // The plain board: what has just happened, large, and everything that can be done now, word for word.
 import { useState } from "preact/hooks";
-import { html } from "../../html.js";
-import { isMine } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { isMine } from "../../table/moment.js";
+import { useShell, useText } from "../../app/shell.js";
 
 const MANY = 12; // actions before they want a search
 const LATELY = 3;

@@ -1,7 +1,7 @@
 // What can be done now: set down or board once a crew is lifted, which booty, mutiny or not.
-import { Art, html } from "../../html.js";
-import { isMine, momentOf } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { isMine, momentOf } from "../../table/moment.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 import { signed } from "./ship.js";
@@ -68,7 +68,7 @@ const isForced = ({ shown }) => Boolean(shown?.view?.awaiting.rebels?.length);
  * What the bar says to the seat that is to move.
  * @param {Desk} desk
  * @param {any} hand
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(desk, hand, words) {
   const moment = momentOf(desk);
@@ -83,7 +83,7 @@ export function turnWords(desk, hand, words) {
   return { title: words.text("page-your-turn"), say: text(isForced(desk) ? "forced-say" : "choose") };
 }
 
-/** What to do instead of something refused. @param {Desk} desk @param {import("../../words.js").Words} words */
+/** What to do instead of something refused. @param {Desk} desk @param {import("../../table/words.js").Words} words */
 export function instead(desk, words) {
   if (!isMine(desk)) return "";
   return words.text("dorra-page-instead", { moment: isForced(desk) ? "forced" : momentOf(desk) });

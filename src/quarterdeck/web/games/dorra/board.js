@@ -2,8 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { fly } from "../../components/flight.js";
 import { useSliding } from "../../components/sliding.js";
-import { html } from "../../html.js";
-import { useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
 import { useDrag } from "./drag.js";
 import { Coast, Sea, Wild } from "./sea.js";
 import { Side } from "./shore.js";

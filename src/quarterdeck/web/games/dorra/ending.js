@@ -1,6 +1,6 @@
 // The last reckoning: every kind of booty in turn, then the purses.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { KINDS } from "./box.js";
 import { Heads, KindRow } from "./ledger.js";
 import { bootyWorth } from "./prospects.js";

@@ -1,6 +1,6 @@
 // What a seat is about to do: the crew it has lifted, and the words that come of pointing at something.
 import { useEffect, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
 /** @typedef {import("../../pages/desk.js").Desk} Desk */

@@ -1,6 +1,6 @@
 // The keyboard alone is enough: 2 to 5 and 0 lift a crew, arrows walk, enter does it, x y z are the ships.
-import { focusNext, useKeyboard } from "../../keyboard.js";
-import { momentOf } from "../../moment.js";
+import { focusNext, useKeyboard } from "../../app/keyboard.js";
+import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 
 const SHIP_KEYS = ["x", "y", "z"];

@@ -1,6 +1,6 @@
 // Booty at a glance: who has how much of what, and what it would bring if the game ended now.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { KINDS } from "./box.js";
 import { Chip, Thing } from "./pieces.js";
 import { shares } from "./prospects.js";

@@ -1,5 +1,5 @@
 // The pieces of Buccaneer, drawn: chips, booty, coins, and towers of discs.
-import { Art, html } from "../../html.js";
+import { Art, html } from "../../app/html.js";
 import { COINS, COLOURS, FACES, KINDS } from "./box.js";
 
 const RISE = 12.5; // units a disc adds to a tower

@@ -1,5 +1,5 @@
 // The water and its coasts: drawn once, the same every time.
-import { Art, html } from "../../html.js";
+import { Art, html } from "../../app/html.js";
 
 /** The shore line: a few waves on top of each other. */
 const LINE = (() => {

@@ -1,6 +1,6 @@
 // A ship card: its money, the crew it takes, what a "?" is paid, its booty.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { Tower } from "./pieces.js";
 
 /** @param {string} name @param {number} x @param {number} y @param {number} width @param {number} [height] */

@@ -1,7 +1,7 @@
 // One player's side of the strait: name, purse, booty, and the quay where the crews stand.
 import { AboutChair } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Chip, Coins, Thing, Tower } from "./pieces.js";
 import { bootyWorth } from "./prospects.js";
@@ -9,7 +9,7 @@ import { bootyWorth } from "./prospects.js";
 /** @typedef {import("./scene.js").Pile} Pile */
 /** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
 
-/** A crew in words, from the top. @param {import("../../words.js").Words} words @param {Pile} pile */
+/** A crew in words, from the top. @param {import("../../table/words.js").Words} words @param {Pile} pile */
 export const crewWords = (words, { discs }) =>
   words.listed(
     discs.map(({ seat, face }) => {

@@ -1,5 +1,5 @@
 // How news of Buccaneer is dressed: the clause it can be looked up under, what is glad and what is grave.
-import { html } from "../../html.js";
+import { html } from "../../app/html.js";
 import { Chip, Thing } from "./pieces.js";
 
 /** @type {Record<string, string>} */

@@ -1,6 +1,6 @@
 // The water between the coasts: the fleets to come, the ships in sight, the stock.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { KINDS } from "./box.js";
 import { Thing } from "./pieces.js";
 import { ShipButton } from "./ship.js";

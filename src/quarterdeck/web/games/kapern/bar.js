@@ -1,7 +1,7 @@
 // What can be done now, each button with its price.
-import { html } from "../../html.js";
-import { isMine, momentOf } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { isMine, momentOf } from "../../table/moment.js";
+import { useShell, useText } from "../../app/shell.js";
 import { again, firstRoll } from "./odds.js";
 import * as box from "./box.js";
 import { bounty } from "./scoring.js";
@@ -15,7 +15,7 @@ const Plate = ({ id, title, price, plate, off, onPress }) => html`
     onClick=${onPress}>
     <b>${title}</b><small>${price}</small></button>`;
 
-/** @param {import("../../words.js").Words} words @param {number} points */
+/** @param {import("../../table/words.js").Words} words @param {number} points */
 const stopPrice = (words, points) =>
   points < 0
     ? words.text("kapern-outlook-lose", { points: -points })
@@ -23,10 +23,10 @@ const stopPrice = (words, points) =>
       ? words.text("kapern-outlook-take", { points })
       : words.text("kapern-outlook-nothing");
 
-/** @param {import("../../words.js").Words} words @param {number} odds */
+/** @param {import("../../table/words.js").Words} words @param {number} odds */
 const bust = (words, odds) => words.text("kapern-outlook-bust", { odds });
 
-/** @param {import("../../words.js").Words} words @param {number} card */
+/** @param {import("../../table/words.js").Words} words @param {number} card */
 function firstPrice(words, card) {
   const { bust: lost, island } = firstRoll(card);
   const parts = [lost && bust(words, lost), island && words.text("kapern-outlook-island", { odds: island })];
@@ -35,7 +35,7 @@ function firstPrice(words, card) {
 
 /**
  * @param {Props} props
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  * @param {(key: string, values?: any) => string} text
  */
 function rollOffer({ desk, hand }, words, text) {
@@ -55,7 +55,7 @@ function rollOffer({ desk, hand }, words, text) {
   return { title: words.text("kapern-offer-roll", { dice }), price: few ? text("pick-two") : risk, off: few };
 }
 
-/** @param {Props} props @param {import("../../words.js").Words} words */
+/** @param {Props} props @param {import("../../table/words.js").Words} words */
 function stopOffer({ desk }, words) {
   const { view } = /** @type {any} */ (desk.shown);
   const moment = momentOf(desk);
@@ -79,7 +79,7 @@ export const Offers = ({ desk, hand }) => {
  * What the bar says to the seat that is to move.
  * @param {import("../../pages/desk.js").Desk} desk
  * @param {any} _hand
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export const turnWords = (desk, _hand, words) => ({
   title: words.text("page-your-turn"),
@@ -99,7 +99,7 @@ export function promise(desk) {
 /**
  * What to do instead of something refused.
  * @param {import("../../pages/desk.js").Desk} desk
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export function instead(desk, words) {
   if (!isMine(desk)) return "";
@@ -110,7 +110,7 @@ export function instead(desk, words) {
 /**
  * How near the end is, once it is near.
  * @param {any} stage
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  * @param {string[]} names
  */
 export function stageWords(stage, words, names) {

@@ -1,6 +1,6 @@
 // The coach's options, drawn with dice; pressing one picks those dice.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { FACES, facesIn } from "./box.js";
 import { facesOf } from "./scene.js";
 

@@ -1,6 +1,6 @@
 // What a seat is about to do: the dice it has picked, and the words that come of pressing roll or stop.
 import { useEffect, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
 /** @typedef {import("./dice.js").Die} Die */

@@ -1,5 +1,5 @@
 // The keyboard alone is enough: 1 to 8 and arrows for dice, enter rolls, s stops.
-import { focusNext, useKeyboard } from "../../keyboard.js";
+import { focusNext, useKeyboard } from "../../app/keyboard.js";
 
 /** @param {number} by */
 const moveAlong = (by) => focusNext("button.die", by);

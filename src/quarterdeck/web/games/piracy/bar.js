@@ -1,7 +1,7 @@
 // What can be done now: point at a square and say so; look, fire, stay, load, land.
-import { Art, html } from "../../html.js";
-import { isMine, momentOf } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { isMine, momentOf } from "../../table/moment.js";
+import { useShell, useText } from "../../app/shell.js";
 import { nameOf } from "./box.js";
 import { chartOf } from "./chart.js";
 
@@ -108,7 +108,7 @@ export const Offers = ({ desk, hand }) => {
  * What the bar says to the seat that is to move.
  * @param {Desk} desk
  * @param {any} hand
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(desk, hand, words) {
   const { scene } = desk;
@@ -133,7 +133,7 @@ export function turnWords(desk, hand, words) {
 /**
  * What to do instead of something refused.
  * @param {Desk} desk
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export const instead = (desk, words) =>
   isMine(desk) ? words.text("piracy-page-instead", { moment: momentOf(desk) }) : "";

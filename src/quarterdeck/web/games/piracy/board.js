@@ -1,7 +1,7 @@
 // The table of Piracy: a sea chart that can be pointed at, and on a phone a spyglass over it.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { midOf, SIDE, STRIDE, SUNK } from "./box.js";
 import { chartOf } from "./chart.js";
 import { Frame } from "./sea.js";

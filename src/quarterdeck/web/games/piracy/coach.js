@@ -1,6 +1,6 @@
 // The coach: where he probably is and how sure that is, and what each option is worth.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { nameOf, partsOf } from "./box.js";
 
 /** @typedef {import("../../pages/desk.js").Desk} Desk */

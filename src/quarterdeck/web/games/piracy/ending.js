@@ -1,6 +1,6 @@
 // The end: the whole voyage on the chart, and the log as the rulebook keeps it.
-import { html } from "../../html.js";
-import { useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
 import { nameOf, SIDE, written } from "./box.js";
 import { chartOf } from "./chart.js";
 import { idle } from "./hand.js";
@@ -33,7 +33,7 @@ const sideOf = ({ awaiting, pirate }) => (awaiting.winners.includes(pirate) ? "p
  * Which side has won, and who it is.
  * @param {any} shown
  * @param {string[]} names
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export function winTitle({ view }, names, words) {
   const who = words.listed(view.awaiting.winners.map((/** @type {number} */ seat) => names[seat]));
@@ -43,7 +43,7 @@ export function winTitle({ view }, names, words) {
 /**
  * How it ended, as it was told.
  * @param {any} shown
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  * @param {{log: any[], names: string[]}} told
  */
 export function winWords({ view }, words, { log, names }) {

@@ -1,6 +1,6 @@
 // What a seat is about to do: the square it has pointed at, the way there, and a second thought where one is due.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 import { chartOf, shotOf } from "./chart.js";
 

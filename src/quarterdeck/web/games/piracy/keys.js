@@ -1,5 +1,5 @@
 // The keyboard alone is enough: arrows walk over what is lit, enter points and then does it, letters are the buttons.
-import { useKeyboard } from "../../keyboard.js";
+import { useKeyboard } from "../../app/keyboard.js";
 import { cellOf, squareOf } from "./box.js";
 
 /** @typedef {import("../../pages/desk.js").Desk} Desk */

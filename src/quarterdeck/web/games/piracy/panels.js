@@ -1,6 +1,6 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
-import { Art, html } from "../../html.js";
-import { useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
 import { ShipIcon } from "./marks.js";
 

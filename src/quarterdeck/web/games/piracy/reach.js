@@ -1,6 +1,6 @@
 // The squares that can be chosen now: lit, pressed, and told one by one to whoever listens.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { cellOf, midOf, nameOf, SIDE } from "./box.js";
 
 /** @typedef {{hand: any, chart: import("./chart.js").Chart}} Props */

@@ -1,7 +1,7 @@
 // What passes over the chart: a telescope's lines, shots, the belief as heat, and the Pirate's own track.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { html } from "../../html.js";
-import { isStill } from "../../settings.js";
+import { html } from "../../app/html.js";
+import { isStill } from "../../app/settings.js";
 import { cellOf, midOf, SIDE, STEPS } from "./box.js";
 import { shotOf } from "./chart.js";
 import { use } from "./sea.js";

@@ -1,5 +1,5 @@
 // How news of Piracy is dressed: the clause it can be looked up under, what is glad and what is grave.
-import { Art, html } from "../../html.js";
+import { Art, html } from "../../app/html.js";
 import { ShipIcon } from "./marks.js";
 
 /** @type {Record<string, string>} */

@@ -1,7 +1,7 @@
 // Everything between the frame and the water: what is drawn over what.
 import { useMemo } from "preact/hooks";
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { midOf, SUNK } from "./box.js";
 import { Chests, Fleet, Fog, Harbours, Vessel } from "./marks.js";
 import { Course, Reach } from "./reach.js";

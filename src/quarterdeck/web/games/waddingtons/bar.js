@@ -1,7 +1,7 @@
 // What can be done now, in words: sail, turn, attack or let pass, strike a bargain, and whatever else is open.
-import { Art, html } from "../../html.js";
-import { isMine, momentOf } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { isMine, momentOf } from "../../table/moment.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords } from "./pieces.js";
 
@@ -130,7 +130,7 @@ function others({ shown, names }) {
  * What the bar says to the seat that is to move.
  * @param {Desk} desk
  * @param {any} hand
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(desk, hand, words) {
   const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
@@ -156,6 +156,6 @@ export function turnWords(desk, hand, words) {
   return { title: text("ask", values), say: text("ask-say", values) };
 }
 
-/** What to do instead of something refused. @param {Desk} desk @param {import("../../words.js").Words} words */
+/** What to do instead of something refused. @param {Desk} desk @param {import("../../table/words.js").Words} words */
 export const instead = (desk, words) =>
   isMine(desk) ? words.text("waddingtons-page-instead", { moment: momentOf(desk) }) : "";

@@ -1,6 +1,6 @@
 // The table of Waddingtons Buccaneer: the chart, or a desk laid over it while there is something else to decide.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { hasGoods, turnWords } from "./bar.js";
 import { Crew } from "./captains.js";
 import { TurnedUp } from "./card.js";

@@ -1,7 +1,7 @@
 // Everyone's ship at a glance: crew, hold, and the ruler to twenty; and one's own crew, face up.
 import { AboutChair } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { useNarrow } from "./lens.js";
 import { Aboard, Badge, dyed, Hand, NamedThing, Thing } from "./pieces.js";

@@ -2,8 +2,8 @@
 import { useMemo } from "preact/hooks";
 import { Clause } from "../../components/clause.js";
 import { Switch } from "../../components/forms.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
 import { Course } from "./course.js";

@@ -1,6 +1,6 @@
 // The desk for a choice: a Chance card to obey, spoils of a fight, what lies on Flat Island.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { ChanceCard } from "./card.js";
 import { COASTS } from "./coast.js";

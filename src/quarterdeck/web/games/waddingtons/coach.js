@@ -1,6 +1,6 @@
 // The coach: turns everyone still needs to twenty, the odds of a fight that could be had now, and the best things to do.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 

@@ -1,6 +1,6 @@
 // What can be pointed at on the chart: lit squares along the bow, harbours, and the compass for the next heading.
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { spotOf } from "./coast.js";
 import { deedWords } from "./pieces.js";

@@ -1,6 +1,6 @@
 // The last reckoning: what lies in every chest and in every dock, and what was still at sea.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Badge, NamedThing } from "./pieces.js";
 

@@ -1,6 +1,6 @@
 // A fight: two hands side by side, red against black; who may not see them sees their backs and how it ended.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Back, dyed, NamedThing } from "./pieces.js";
 

@@ -1,6 +1,6 @@
 // What a seat is about to do: the square it points at, the heading after that, the desk or the chart before it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 import { usePlan } from "./plan.js";
 

@@ -1,7 +1,7 @@
 // The sea of the chart and its islands, with what lies on them. Water and land are drawn once.
 import { useMemo } from "preact/hooks";
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { each, KINDS, SIDE, total } from "./box.js";
 import { COASTS, SEA, specks, U, X, Y } from "./coast.js";
 import { pictureOf } from "./pieces.js";

@@ -1,5 +1,5 @@
 // The keyboard alone is enough: arrows walk along what is lit or turn the bows, enter does it, letters answer.
-import { focusNext, useKeyboard } from "../../keyboard.js";
+import { focusNext, useKeyboard } from "../../app/keyboard.js";
 import * as box from "./box.js";
 
 const BY = /** @type {Record<string, number>} */ ({

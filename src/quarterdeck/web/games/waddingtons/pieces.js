@@ -1,7 +1,7 @@
 // The pieces of Waddingtons Buccaneer, drawn: emblems, treasure, crew from the front and from behind, cards kept.
 import { COLOURS } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 
 const FACES = ["crew-red-1", "crew-black-1", "crew-red-2", "crew-black-2", "crew-red-3", "crew-black-3"];
@@ -29,10 +29,10 @@ export const NamedThing = ({ thing, class: kind }) => {
   return html`<${Thing} thing=${thing} class=${kind} label=${thingWords(words, thing)} />`;
 };
 
-/** @param {import("../../words.js").Words} words @param {number} thing */
+/** @param {import("../../table/words.js").Words} words @param {number} thing */
 export const thingWords = (words, thing) => words.text("waddingtons-thing", { thing: box.THINGS[thing] });
 
-/** What an action does, as the text of a button. @param {import("../../words.js").Words} words @param {any} parts */
+/** What an action does, as the text of a button. @param {import("../../table/words.js").Words} words @param {any} parts */
 export function deedWords(words, parts) {
   const text = words.text("waddingtons-page-deed", parts);
   return text[0].toUpperCase() + text.slice(1);

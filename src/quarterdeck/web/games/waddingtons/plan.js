@@ -1,6 +1,6 @@
 // The bargain a seat has in mind: laid on the scale in any order, told to the server in the order of the catalogue.
 import { useEffect, useState } from "preact/hooks";
-import { isMine, momentOf } from "../../moment.js";
+import { isMine, momentOf } from "../../table/moment.js";
 import * as balance from "./balance.js";
 import * as box from "./box.js";
 

@@ -1,6 +1,6 @@
 // The balance: a brass scale that tilts with what lies on it; what lies there can be taken off again.
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { pictureOf, thingWords } from "./pieces.js";

@@ -1,6 +1,6 @@
 // The sheet the chart is drawn on: paper, a ruled rim with numbers, towns and harbours. Drawn once.
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { HARBOURS, PORTS, SIDE } from "./box.js";
 import { MARGIN_X, MARGIN_Y, SEA, sideOf, U, X, Y } from "./coast.js";
 import { dyed } from "./pieces.js";

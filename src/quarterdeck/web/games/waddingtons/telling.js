@@ -1,5 +1,5 @@
 // How news of Waddingtons Buccaneer is dressed: the clause it can be looked up under, what is glad and what is grave.
-import { html } from "../../html.js";
+import { html } from "../../app/html.js";
 import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 

@@ -1,6 +1,6 @@
 // The trading desk: goods on a balance that must level, in any order; and in the home port, goods to and fro.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";

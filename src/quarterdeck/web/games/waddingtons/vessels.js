@@ -1,7 +1,7 @@
 // Ships on the chart: hull in the colour of their seat, emblem of their port, and how far they can sail.
 import { useRef } from "preact/hooks";
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { spotOf } from "./coast.js";
 import { dyed } from "./pieces.js";

@@ -1,6 +1,6 @@
 // Things to press: what an action would take, give or move, with its worth.
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Back, Badge, deedWords, Thing } from "./pieces.js";
 

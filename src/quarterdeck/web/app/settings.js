@@ -1,5 +1,5 @@
 // What this reader likes, kept by the browser: language, light, whether the coach speaks.
-import { LANGUAGES } from "./words.js";
+import { LANGUAGES } from "../table/words.js";
 
 /** @param {string} key */
 const kept = (key) => {

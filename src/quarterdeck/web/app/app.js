@@ -1,17 +1,17 @@
 // The page: reads its own address, fetches its words, and draws.
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import * as api from "./api.js";
+import * as api from "../net/api.js";
 import { Shell } from "./shell.js";
 import { html } from "./html.js";
 import * as settings from "./settings.js";
-import { Wire } from "./wire.js";
-import { load } from "./words.js";
-import { FrontPage } from "./pages/front.js";
-import { NewTablePage } from "./pages/new.js";
-import { ReplayPage } from "./pages/replay.js";
-import { RulesPage } from "./pages/rules.js";
-import { TablePage } from "./pages/table.js";
+import { Wire } from "../net/wire.js";
+import { load } from "../table/words.js";
+import { FrontPage } from "../pages/front.js";
+import { NewTablePage } from "../pages/new.js";
+import { ReplayPage } from "../pages/replay.js";
+import { RulesPage } from "../pages/rules.js";
+import { TablePage } from "../pages/table.js";
 
 const PAGES = /** @type {[RegExp, any][]} */ ([
   [/^\/t\/([a-z0-9-]+)$/, TablePage],
@@ -30,7 +30,7 @@ const pageAt = (path) => {
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
-/** Whoever comes in has a name, if only "Guest 41". @param {import("./words.js").Words} words */
+/** Whoever comes in has a name, if only "Guest 41". @param {import("../table/words.js").Words} words */
 async function greeted(words) {
   const { name } = await api.me();
   if (name) return name;
@@ -38,7 +38,7 @@ async function greeted(words) {
   return (await api.introduce(words.text("page-guest", { number }))).name;
 }
 
-/** @param {{words: import("./words.js").Words, name: string, wire: Wire}} props */
+/** @param {{words: import("../table/words.js").Words, name: string, wire: Wire}} props */
 function App({ words: first, name: called, wire }) {
   const [words, setWords] = useState(first);
   const [name, setName] = useState(called);

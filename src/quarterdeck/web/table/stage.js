@@ -1,12 +1,12 @@
 // Plays the news of a table in order, then shows the view: what is on stage may lag behind, the view is the truth.
-import { isStill } from "./settings.js";
+import { isStill } from "../app/settings.js";
 
 const LONG = 60; // pieces of news that nobody wants to sit through
 const CROWD = 2; // letters waiting before the play goes faster
 
-/** @typedef {import("./wire.js").Shown} Shown */
-/** @typedef {import("./messages.js").Piece} Piece */
-/** @typedef {import("./games/index.js").GamePage} GamePage */
+/** @typedef {import("../net/wire.js").Shown} Shown */
+/** @typedef {import("../net/messages.js").Piece} Piece */
+/** @typedef {import("../games/index.js").GamePage} GamePage */
 
 export class Stage {
   /** @param {(game: string) => Promise<GamePage>} learn @param {() => void} changed */

@@ -3,8 +3,8 @@ import { createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
 
 /**
- * @typedef {import("./games/index.js").GamePage} GamePage
- * @typedef {{words: import("./words.js").Words, name: string, night: boolean, wire: import("./wire.js").Wire,
+ * @typedef {import("../games/index.js").GamePage} GamePage
+ * @typedef {{words: import("../table/words.js").Words, name: string, night: boolean, wire: import("../net/wire.js").Wire,
  *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
  *   learn: (...games: string[]) => Promise<void>}} AnyShell
  */

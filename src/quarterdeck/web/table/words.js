@@ -1,6 +1,6 @@
 // Sentences in the reader's language, from the same files the server and the terminal read.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import * as api from "./api.js";
+import * as api from "../net/api.js";
 
 export const LANGUAGES = ["en", "fr", "de"];
 

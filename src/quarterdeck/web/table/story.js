@@ -1,7 +1,7 @@
 // A finished game as a list of pictures to leaf through, and as turns to compare.
 
 /**
- * @typedef {import("./games/index.js").GamePage} GamePage
+ * @typedef {import("../games/index.js").GamePage} GamePage
  * @typedef {{scene: any, piece: any, view: any, frame: number}} Step
  * @typedef {{turn: number, seat: number, gain: number, before: number[], scores: number[], step: number}} Turn
  */
