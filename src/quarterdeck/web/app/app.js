@@ -8,7 +8,7 @@ import * as settings from "./settings.js";
 import { Wire } from "../net/wire.js";
 import { load } from "../table/words.js";
 import { FrontPage } from "../pages/front.js";
-import { NewTablePage } from "../pages/new.js";
+import { NewTablePage } from "../pages/new_table.js";
 import { ReplayPage } from "../pages/replay.js";
 import { RulesPage } from "../pages/rules.js";
 import { TablePage } from "../pages/table.js";

@@ -5,11 +5,11 @@ import { isAlone, isMine } from "../table/moment.js";
 import * as settings from "../app/settings.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import { Switch } from "./forms.js";
-import { WinBar } from "./winbar.js";
+import { WinBar } from "./win_bar.js";
 
 /**
  * Whether the coach is to speak, and what it says; it is asked anew whenever there is something to decide.
- * @param {import("../pages/desk.js").Desk} desk
+ * @param {import("../hooks/table_session.js").Desk} desk
  */
 export function useCoach(desk) {
   const [on, setOn] = useState(settings.wantsCoach());
@@ -20,7 +20,7 @@ export function useCoach(desk) {
   return { on, flip, advice: useAdvice(desk, on) };
 }
 
-/** @param {import("../pages/desk.js").Desk} desk @param {boolean} on */
+/** @param {import("../hooks/table_session.js").Desk} desk @param {boolean} on */
 function useAdvice(desk, on) {
   const [advice, setAdvice] = useState(/** @type {any} */ (null));
   const { shown, busy } = desk;
@@ -37,7 +37,7 @@ function useAdvice(desk, on) {
   return advice;
 }
 
-/** @param {{desk: import("../pages/desk.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
+/** @param {{desk: import("../hooks/table_session.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
 export const Coach = ({ desk, hand, coach: { on, flip, advice } }) => {
   const { words } = useShell();
   const { Advice } = useGame();
@@ -55,7 +55,7 @@ export const Coach = ({ desk, hand, coach: { on, flip, advice } }) => {
   </section>`;
 };
 
-/** One decision by the strongest bot. @param {{desk: import("../pages/desk.js").Desk}} props */
+/** One decision by the strongest bot. @param {{desk: import("../hooks/table_session.js").Desk}} props */
 const PlayForMe = ({ desk }) => {
   const text = useText();
   const [asked, setAsked] = useState(-1);
@@ -68,7 +68,7 @@ const PlayForMe = ({ desk }) => {
     <${Art} class="ico" name="i-bot" />${text(asked === seq ? "plays-for-me" : "play-for-me")}</button>`;
 };
 
-/** Among people: whether the coach may come, once all of them want it. @param {{desk: import("../pages/desk.js").Desk}} props */
+/** Among people: whether the coach may come, once all of them want it. @param {{desk: import("../hooks/table_session.js").Desk}} props */
 export const Agreement = ({ desk }) => {
   const text = useText();
   const shown = /** @type {import("../net/wire.js").Shown} */ (desk.shown);

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../net/api.js";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
-import { Bar } from "./account.js";
-import { DASHES } from "./chart.js";
+import { Bar } from "./luck_and_skill.js";
+import { DASHES } from "./score_chart.js";
 import { COLOURS, letter } from "./flag.js";
 import { LogLine } from "./log.js";
-import { sideName } from "./winbar.js";
+import { sideName } from "./win_bar.js";
 
 /**
  * @typedef {{seats: number[], start: number, play: number, luck: number}} Part

@@ -6,7 +6,7 @@ import { LogLine } from "./log.js";
 
 const LATELY = 4; // lines of news worth telling again
 
-/** @param {{desk: import("../pages/desk.js").Desk, seat: number}} props */
+/** @param {{desk: import("../hooks/table_session.js").Desk, seat: number}} props */
 export const Curtain = ({ desk, seat }) => {
   const text = useText();
   const { names, log } = desk;

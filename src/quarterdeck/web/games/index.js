@@ -4,7 +4,7 @@ import plain from "./any/game.js";
 /**
  * What a table, an end and a replay are made of. A scene is what the table shows, as a value: it has at least a `turn`,
  * the `seat` whose turn it is, the `scores` and a `mood`, which is what has just happened.
- * @typedef {import("../pages/desk.js").Desk} Desk
+ * @typedef {import("../hooks/table_session.js").Desk} Desk
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {{turn: number, seat: number | null, scores: number[], mood: any, [more: string]: any}} Scene
  * @typedef {{scene: any, wait: number}} Picture

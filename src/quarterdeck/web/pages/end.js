@@ -1,8 +1,8 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../net/api.js";
-import { Reckoning } from "../components/account.js";
-import { ScoreChart } from "../components/chart.js";
+import { Reckoning } from "../components/luck_and_skill.js";
+import { ScoreChart } from "../components/score_chart.js";
 import { Clause } from "../components/clause.js";
 import { HowItTurned, LuckAndPlay, useCourse } from "../components/course.js";
 import { aboutChair } from "../components/flag.js";
@@ -40,7 +40,7 @@ const Finals = ({ chairs, scores, winners }) => {
     )}</ol></section>`;
 };
 
-/** @param {{table: string, desk: import("./desk.js").Desk}} props */
+/** @param {{table: string, desk: import("../hooks/table_session.js").Desk}} props */
 export const EndPage = ({ table, desk }) => {
   const { words } = useShell();
   const text = useText();

@@ -3,14 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../net/api.js";
 import { Flag } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
-import { Languages, Mast, NameField } from "../components/mast.js";
+import { Languages, Mast, NameField } from "../components/header.js";
 import { minutesOf, pictureOf } from "../games/index.js";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
-import { houseWords, levelsOf, levelWords, useGames, usualLevel } from "./library.js";
+import { houseWords, levelsOf, levelWords, useGames, usualLevel } from "../hooks/games.js";
 
-/** @typedef {import("./library.js").About} About */
+/** @typedef {import("../hooks/games.js").About} About */
 
 const Hero = () => {
   const text = useText();

@@ -1,16 +1,16 @@
 // A finished game to leaf through: a slider over everything that happened, the table as it was.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ScoreChart } from "../components/chart.js";
+import { ScoreChart } from "../components/score_chart.js";
 import { ChanceChart, useCourse } from "../components/course.js";
-import { RulesDrawer } from "../components/drawer.js";
+import { RulesDrawer } from "../components/rules_drawer.js";
 import { LogLine } from "../components/log.js";
-import { Languages, Mast, Tool } from "../components/mast.js";
+import { Languages, Mast, Tool } from "../components/header.js";
 import { Share } from "../components/share.js";
 import { Art, html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
 import { stepsOf, turnsOf } from "../table/story.js";
 import { useReplay } from "./end.js";
-import { useGamePage } from "./library.js";
+import { useGamePage } from "../hooks/games.js";
 
 const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
 

@@ -1,10 +1,10 @@
 // The rules of a game as a page of their own.
 import { useEffect, useState } from "preact/hooks";
-import { Languages, Mast } from "../components/mast.js";
+import { Languages, Mast } from "../components/header.js";
 import { Rulebook, Sources, useRules } from "../components/rulebook.js";
 import { html } from "../app/html.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
-import { useGames } from "./library.js";
+import { useGames } from "../hooks/games.js";
 
 /** The clause the address points at. */
 function useLinked() {

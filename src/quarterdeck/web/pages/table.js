@@ -2,20 +2,20 @@
 import { useState } from "preact/hooks";
 import { Agreement, Coach, useCoach } from "../components/coach.js";
 import { Curtain } from "../components/curtain.js";
-import { RulesDrawer } from "../components/drawer.js";
+import { RulesDrawer } from "../components/rules_drawer.js";
 import { Talk } from "../components/log.js";
-import { Languages, Mast, Tool } from "../components/mast.js";
+import { Languages, Mast, Tool } from "../components/header.js";
 import { Toast } from "../components/toast.js";
 import { Art, html } from "../app/html.js";
 import { isAlone, isMine, momentOf } from "../table/moment.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { useDesk, useStage } from "./desk.js";
+import { useDesk, useStage } from "../hooks/table_session.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
 const COVER = "mate"; // who takes the oars for somebody who has gone
 
-/** @param {{desk: import("./desk.js").Desk}} props */
+/** @param {{desk: import("../hooks/table_session.js").Desk}} props */
 const WhileOthersPlay = ({ desk }) => {
   const text = useText();
   const { isHeld } = useGame();
@@ -56,7 +56,7 @@ const WhileOthersPlay = ({ desk }) => {
     }`;
 };
 
-/** @param {{desk: import("./desk.js").Desk, hand: any}} props */
+/** @param {{desk: import("../hooks/table_session.js").Desk, hand: any}} props */
 const Bar = ({ desk, hand }) => {
   const { words } = useShell();
   const { instead, Offers, turnWords } = useGame();
@@ -79,7 +79,7 @@ const Bar = ({ desk, hand }) => {
 };
 
 /** The coach where it may speak, a word about it where people would have to agree, nothing for those who look on.
- * @param {{desk: import("./desk.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
+ * @param {{desk: import("../hooks/table_session.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
 const CoachOrNot = ({ desk, hand, coach }) => {
   if (desk.shown?.coach) return html`<${Coach} desk=${desk} hand=${hand} coach=${coach} />`;
   return desk.shown?.seat == null || isAlone(desk)
@@ -87,7 +87,7 @@ const CoachOrNot = ({ desk, hand, coach }) => {
     : html`<${Agreement} desk=${desk} />`;
 };
 
-/** @param {{desk: import("./desk.js").Desk}} props */
+/** @param {{desk: import("../hooks/table_session.js").Desk}} props */
 const Playing = ({ desk: given }) => {
   const { useHand, useKeys, isShaken, Strip, Board, Beside, name } = useGame();
   const coach = useCoach(given);
@@ -134,7 +134,7 @@ export const TablePage = ({ of: table }) => {
 
 /**
  * Which of its faces the table shows.
- * @param {{table: string, desk: import("./desk.js").Desk, missing: any}} props
+ * @param {{table: string, desk: import("../hooks/table_session.js").Desk, missing: any}} props
  */
 const Inside = ({ table, desk, missing }) => {
   const { words } = useShell();

@@ -5,7 +5,7 @@ import { aboutChair, Flag } from "../components/flag.js";
 import { Share } from "../components/share.js";
 import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
-import { houseWords, useGames } from "./library.js";
+import { houseWords, useGames } from "../hooks/games.js";
 
 /** @param {{table: string, seat: number, chair: any, seated: boolean, onRefused: (no: any) => void}} props */
 const Place = ({ table, seat, chair, seated, onRefused }) => {

@@ -1,6 +1,6 @@
 // Whose decision it is, and trying to make it.
 
-/** @typedef {import("../pages/desk.js").Desk} Desk */
+/** @typedef {import("../hooks/table_session.js").Desk} Desk */
 
 /** @param {Desk} desk */
 export const isMine = ({ shown, busy }) => !busy && Boolean(shown?.actions.length);

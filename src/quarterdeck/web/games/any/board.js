@@ -25,7 +25,7 @@ const Actions = ({ words, onAct }) => {
     )}</div></div>`;
 };
 
-/** @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 export const Board = ({ desk }) => {
   const { words } = useShell();
   const text = useText();

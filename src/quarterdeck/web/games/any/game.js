@@ -7,7 +7,7 @@ import { Board } from "./board.js";
 const nothing = () => null;
 const never = () => false;
 
-/** Whose turn it is and what everyone has. @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** Whose turn it is and what everyone has. @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 const Scores = ({ desk: { scene, shown } }) => {
   const { words } = useShell();
   return html`<section class="panel tally"><ul>${shown?.chairs.map(

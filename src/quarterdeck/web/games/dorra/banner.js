@@ -6,7 +6,7 @@ import { momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 
 const CRIES = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority", "passed"];
 const ORDERS = ["ask", "mutiny", "obey"];

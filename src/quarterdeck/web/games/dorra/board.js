@@ -1,7 +1,7 @@
 // The table of Buccaneer: a strait between two coasts where the crews stand, and open water where the ships pass.
 import { useEffect } from "preact/hooks";
 import { fly } from "../../components/flight.js";
-import { useSliding } from "../../components/sliding.js";
+import { useSliding } from "../../hooks/sliding.js";
 import { html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
 import { useDrag } from "./drag.js";
@@ -9,7 +9,7 @@ import { Coast, Sea, Wild } from "./sea.js";
 import { Side } from "./shore.js";
 import { Water } from "./water.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 
 const NORTH = /** @type {any} */ ([
   ["hill", 27, 46, 38],
@@ -44,7 +44,7 @@ const useFlights = (flight) =>
 
 /**
  * The seats in the order they look at each other: one's own near, the others clockwise beyond the water.
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  */
 function facing({ scene, shown }) {
   const seats = scene.purses.length;

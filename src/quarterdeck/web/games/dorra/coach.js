@@ -8,7 +8,7 @@ import { Chip } from "./pieces.js";
 import { captors, loot } from "./prospects.js";
 import { signed } from "./ship.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {import("./scene.js").Pile} Pile */
 
 const MOST = 3;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {import("./scene.js").Pile} Pile */
 
 /** @param {Desk} desk @param {string} word */

@@ -14,10 +14,10 @@ function walk(by) {
   focusNext(some.find((each) => document.querySelector(each)) ?? ".none", by);
 }
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
 export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand @param {string} key */
+/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand @param {string} key */
 function crewKey({ scene }, hand, key) {
   const face = box.FACES.indexOf(key === "0" ? "?" : key);
   const pile = scene.piles.find((/** @type {any} */ { top }) => top === hand.seat * box.HAND + face);
@@ -32,7 +32,7 @@ function crewKey({ scene }, hand, key) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  * @param {any} hand
  * @returns {(() => void) | undefined}
  */
@@ -50,7 +50,7 @@ function keyed({ key, target }, desk, hand) {
 
 /**
  * The first or the second piece.
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  * @param {any} hand
  * @param {string} key
  */

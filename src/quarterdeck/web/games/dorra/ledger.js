@@ -31,7 +31,7 @@ export const KindRow = ({ kind, booty, worth }) => {
     })}</tr>`;
 };
 
-/** @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 export const Ledger = ({ desk: { scene, names } }) => {
   const text = useText("dorra");
   return html`<section class="panel"><div class="panel__head"><h2>${text("booty")}</h2>

@@ -7,7 +7,7 @@ import { Chip, Coins, Thing, Tower } from "./pieces.js";
 import { bootyWorth } from "./prospects.js";
 
 /** @typedef {import("./scene.js").Pile} Pile */
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 
 /** A crew in words, from the top. @param {import("../../table/words.js").Words} words @param {Pile} pile */
 export const crewWords = (words, { discs }) =>
@@ -93,7 +93,7 @@ const Hold = ({ seat, scene: { booty, purses } }) => {
   })}${purse != null && html`<${Coins} ducats=${Math.max(0, purse)} />`}</div>`;
 };
 
-/** @param {{seat: number, desk: import("../../pages/desk.js").Desk}} props */
+/** @param {{seat: number, desk: import("../../hooks/table_session.js").Desk}} props */
 const Plate = ({ seat, desk: { scene, shown, names } }) => {
   const { words } = useShell();
   const text = useText("dorra");

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Clause } from "../../components/clause.js";
 import { fly } from "../../components/flight.js";
-import { useSliding } from "../../components/sliding.js";
+import { useSliding } from "../../hooks/sliding.js";
 import { Art, html } from "../../app/html.js";
 import { isMine, momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
@@ -10,10 +10,10 @@ import * as box from "./box.js";
 import { Card } from "./card.js";
 import { DieButton } from "./die.js";
 import { saved } from "./scoring.js";
-import { Voyage } from "./voyage.js";
+import { Voyage } from "./skull_island.js";
 
 /** @typedef {import("./dice.js").Die} Die */
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 
 const COINS = 7;
 
@@ -44,7 +44,7 @@ const Hand = ({ desk, hand }) => {
     <${Tray} dice=${dice} desk=${desk} hand=${hand} /></div>`;
 };
 
-/** Whose dice these are, and what pressing one does. @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** Whose dice these are, and what pressing one does. @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 const Label = ({ desk }) => {
   const text = useText("kapern");
   const resting = desk.scene.dice.some((/** @type {Die} */ die) => die.where === "rest");

@@ -1,5 +1,5 @@
 // The page of Piraten Kapern: what it does better than the plain one.
-import { instead, Offers, turnWords } from "./bar.js";
+import { instead, Offers, turnWords } from "./action_bar.js";
 import { Board } from "./board.js";
 import { Advice, Deed, Glyphs } from "./coach.js";
 import { Ending } from "./ending.js";

@@ -4,7 +4,7 @@ import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
 /** @typedef {import("./dice.js").Die} Die */
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 
 const idOf = (/** @type {Die} */ { id }) => id;
 

@@ -4,12 +4,12 @@ import { focusNext, useKeyboard } from "../../app/keyboard.js";
 /** @param {number} by */
 const moveAlong = (by) => focusNext("button.die", by);
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
 export const useKeys = (desk, hand) => useKeyboard((event) => (desk.scene ? keyed(event, desk, hand) : undefined));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  * @param {any} hand
  * @returns {(() => void) | undefined}
  */
@@ -27,7 +27,7 @@ function keyed({ key, target }, desk, hand) {
   }[key];
 }
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
 function lift({ scene }, hand) {
   const skulls = scene.dice.filter((/** @type {any} */ die) => die.where === "reef");
   if (skulls.length) hand.press(skulls.at(-1));

@@ -2,7 +2,7 @@
 import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { promise, stageWords } from "./bar.js";
+import { promise, stageWords } from "./action_bar.js";
 
 /** @param {{seat: number, chair: any, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
 const Lane = ({ seat, chair, score, target, current, starter, gain }) => {
@@ -31,7 +31,7 @@ const Scale = ({ target }) => {
   </div><${Art} class="race__goal" name="kapern/chest-open" />`;
 };
 
-/** @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 export const Race = ({ desk }) => {
   const { words } = useShell();
   const text = useText("kapern");

@@ -5,9 +5,9 @@ import { useShell, useText } from "../../app/shell.js";
 import { midOf, SIDE, STRIDE, SUNK } from "./box.js";
 import { chartOf } from "./chart.js";
 import { Frame } from "./sea.js";
-import { World } from "./world.js";
+import { World } from "./chart_picture.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 /** @typedef {import("./chart.js").Chart} Chart */
 
 const GLASS = [370, 240]; // what the spyglass shows, in units of the drawing
@@ -85,7 +85,7 @@ const Layer = ({ name, icon, on, onFlip }) => {
 
 /**
  * What has just happened, over the foot of the chart.
- * @param {{desk: import("../../pages/desk.js").Desk}} props
+ * @param {{desk: import("../../hooks/table_session.js").Desk}} props
  */
 const Ribbon = ({ desk: { scene, names, log } }) => {
   const { words } = useShell();

@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { nameOf, partsOf } from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {[number, number][]} Heat */
 
 const MOST = 3;

@@ -6,8 +6,8 @@ import { chartOf } from "./chart.js";
 import { idle } from "./hand.js";
 import { settle } from "./scene.js";
 import { Frame } from "./sea.js";
-import { ENDINGS } from "./telling.js";
-import { World } from "./world.js";
+import { ENDINGS } from "./news.js";
+import { World } from "./chart_picture.js";
 
 const LAYERS = { fog: false, heat: false, track: true };
 

@@ -4,7 +4,7 @@ import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 import { chartOf, shotOf } from "./chart.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {import("./box.js").Way} Way */
 /**
  * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,

@@ -2,7 +2,7 @@
 import { useKeyboard } from "../../app/keyboard.js";
 import { cellOf, squareOf } from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],

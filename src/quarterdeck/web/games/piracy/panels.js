@@ -2,9 +2,9 @@
 import { Art, html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
-import { ShipIcon } from "./marks.js";
+import { ShipIcon } from "./pieces.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const LATELY = 24; // turns of his log that are shown

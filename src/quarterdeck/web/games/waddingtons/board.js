@@ -1,15 +1,15 @@
 // The table of Waddingtons Buccaneer: the chart, or a desk laid over it while there is something else to decide.
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { hasGoods, turnWords } from "./bar.js";
+import { hasGoods, turnWords } from "./action_bar.js";
 import { Crew } from "./captains.js";
 import { TurnedUp } from "./card.js";
 import { Chart } from "./chart.js";
 import { ChanceDesk, FightDesk } from "./choices.js";
-import { useNarrow } from "./lens.js";
+import { useNarrow } from "./zoom.js";
 import { HomeDesk, TradeDesk } from "./trade.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 
 const FIGHTS = ["muster", "spoil", "keep"];
 const FIGHT_NEWS = ["attacked", "called", "mustered", "hands-shown", "beat", "fought-even"];

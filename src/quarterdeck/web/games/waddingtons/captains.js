@@ -3,11 +3,11 @@ import { AboutChair } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
-import { useNarrow } from "./lens.js";
+import { useNarrow } from "./zoom.js";
 import { Aboard, Badge, dyed, Hand, NamedThing, Thing } from "./pieces.js";
-import { WordWare } from "./wares.js";
+import { WordWare } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
 /** Treasure at home, in the chest and in the docks, piece by piece. @param {{chest: number[], docks: number[]}} props */
@@ -152,7 +152,7 @@ export const Beside = ({ desk, hand }) => {
     }`;
 };
 
-/** The race in one line: for the phone, and over a replay. @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** The race in one line: for the phone, and over a replay. @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 export const Strip = ({ desk: { scene, names } }) => {
   const boat = (/** @type {Ship} */ { home, owner, chest }, /** @type {number} */ at) => {
     const points = box.points(chest) + box.points(scene.docks[home].slice(box.TREASURE, box.CARDS));

@@ -6,14 +6,14 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
-import { Course } from "./course.js";
-import { Lying, Paints, Sea } from "./isles.js";
-import { useLens } from "./lens.js";
+import { Course } from "./targets.js";
+import { Lying, Paints, Sea } from "./islands.js";
+import { useLens } from "./zoom.js";
 import { Badge, dyed, Hand, Odds } from "./pieces.js";
-import { Sheet, Towns } from "./sheet.js";
-import { Fleet } from "./vessels.js";
+import { Sheet, Towns } from "./chart_paper.js";
+import { Fleet } from "./ships.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
 /** The odds the coach gives for an action that is an attack. @param {any} advice @param {string} word */

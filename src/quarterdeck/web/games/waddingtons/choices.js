@@ -6,10 +6,10 @@ import { ChanceCard } from "./card.js";
 import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
-import { use } from "./sheet.js";
-import { WordWare } from "./wares.js";
+import { use } from "./chart_paper.js";
+import { WordWare } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 
 const PLAIN = ["done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
 
@@ -70,7 +70,7 @@ function cardOf({ awaiting, ships }) {
   );
 }
 
-/** What lies before the one who chooses. @param {{desk: import("../../pages/desk.js").Desk}} props */
+/** What lies before the one who chooses. @param {{desk: import("../../hooks/table_session.js").Desk}} props */
 const Before = ({ desk }) => {
   const number = cardOf(desk.shown?.view);
   if (number) return html`<div class="deck turned"><${ChanceCard} card=${number} /></div>`;

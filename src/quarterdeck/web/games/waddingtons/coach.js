@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 
 const MOST = 3;
 

@@ -1,5 +1,5 @@
 // The page of Waddingtons Buccaneer: what it does better than the plain one.
-import { instead, Offers, turnWords } from "./bar.js";
+import { instead, Offers, turnWords } from "./action_bar.js";
 import { Board } from "./board.js";
 import { Beside, Strip } from "./captains.js";
 import { Advice, Deed } from "./coach.js";
@@ -7,7 +7,7 @@ import { Scoring } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { pictures, settle } from "./scene.js";
-import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {

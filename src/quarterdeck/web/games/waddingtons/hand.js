@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
-import { usePlan } from "./plan.js";
+import { usePlan } from "./bargain.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {{word: string, square: number, steps: number}} Target */
 
 /** Where each word points on the chart. @param {Desk} desk @returns {Target[]} */

@@ -30,12 +30,12 @@ const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .bt
 /** The next of what can be pressed on a desk. @param {number} by */
 const walkDesk = (by) => focusNext(ON_DESKS, by);
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
 export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  * @param {any} hand
  * @returns {(() => void) | undefined}
  */

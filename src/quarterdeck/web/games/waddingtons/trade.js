@@ -5,9 +5,9 @@ import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";
 import { Scale } from "./scale.js";
-import { Shelf, Ware, WordWare } from "./wares.js";
+import { Shelf, Ware, WordWare } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 
 const PLACES = /** @type {[string, number, number][]} */ ([
   ["crew", 0, box.TREASURE],

@@ -5,7 +5,7 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords } from "./pieces.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {{desk: Desk, hand: any}} Props */
 
 /** A button for a word; a port goes by its name. @param {{word: string, hand: any, look?: string}} props */

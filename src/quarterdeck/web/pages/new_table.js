@@ -3,16 +3,16 @@ import { useState } from "preact/hooks";
 import * as api from "../net/api.js";
 import { Flag } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
-import { OptionRow, SheetPanel } from "../components/house.js";
-import { Languages, Mast } from "../components/mast.js";
+import { OptionRow, SheetPanel } from "../components/options.js";
+import { Languages, Mast } from "../components/header.js";
 import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
 import { pictureOf } from "../games/index.js";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
-import { changedOptions, levelsOf, useGamePage, useGames, usualLevel } from "./library.js";
+import { changedOptions, levelsOf, useGamePage, useGames, usualLevel } from "../hooks/games.js";
 
-/** @typedef {import("./library.js").About} About */
+/** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../components/seating.js").Guest} Guest */
 
 /** @param {{games: About[], chosen: string, onChoose: (name: string) => void}} props */

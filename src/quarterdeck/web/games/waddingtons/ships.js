@@ -5,7 +5,7 @@ import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { spotOf } from "./coast.js";
 import { dyed } from "./pieces.js";
-import { use } from "./sheet.js";
+import { use } from "./chart_paper.js";
 
 /** @typedef {import("./scene.js").Ship} Ship */
 

@@ -4,8 +4,8 @@ import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { spotOf } from "./coast.js";
 import { deedWords } from "./pieces.js";
-import { use } from "./sheet.js";
-import { Ghost } from "./vessels.js";
+import { use } from "./chart_paper.js";
+import { Ghost } from "./ships.js";
 
 /** @typedef {{scene: import("./scene.js").Scene, hand: any}} Props */
 

@@ -1,13 +1,13 @@
 // House rules on a form: switches and choices with their clauses, and tables of numbers from one's own box.
 import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
-import { valueText } from "../pages/library.js";
+import { valueText } from "../hooks/games.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
 
-/** @typedef {import("../pages/library.js").Option} Option */
-/** @typedef {import("../pages/library.js").Sheet} Sheet */
+/** @typedef {import("../hooks/games.js").Option} Option */
+/** @typedef {import("../hooks/games.js").Sheet} Sheet */
 
 /** @param {{option: Option, value: any, onChange: (value: any) => void}} props */
 export const OptionRow = ({ option, value, onChange }) => {

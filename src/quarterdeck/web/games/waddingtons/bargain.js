@@ -4,7 +4,7 @@ import { isMine, momentOf } from "../../table/moment.js";
 import * as balance from "./balance.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {{given: number[], taken: number[]}} Bargain */
 
 const NOTHING = box.THINGS.map(() => 0);

@@ -5,7 +5,7 @@ import { useShell, useText } from "../../app/shell.js";
 import { nameOf } from "./box.js";
 import { chartOf } from "./chart.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {import("./box.js").Way} Way */
 /** @typedef {{desk: Desk, hand: any}} Props */
 

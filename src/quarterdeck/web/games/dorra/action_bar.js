@@ -6,7 +6,7 @@ import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 import { signed } from "./ship.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
 /** @typedef {{desk: Desk, hand: any}} Props */
 
 /** @param {Props} props */

@@ -1,6 +1,6 @@
 // How news of Piracy is dressed: the clause it can be looked up under, what is glad and what is grave.
 import { Art, html } from "../../app/html.js";
-import { ShipIcon } from "./marks.js";
+import { ShipIcon } from "./pieces.js";
 
 /** @type {Record<string, string>} */
 const WHY = {

@@ -6,7 +6,7 @@ import { again, firstRoll } from "./odds.js";
 import * as box from "./box.js";
 import { bounty } from "./scoring.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
 /** @typedef {{title: string, price: string, plate: "sea" | "brass", off?: boolean, onPress: () => void}} Offer */
 
 /** @param {Offer & {id: string}} props */
@@ -77,7 +77,7 @@ export const Offers = ({ desk, hand }) => {
 
 /**
  * What the bar says to the seat that is to move.
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  * @param {any} _hand
  * @param {import("../../table/words.js").Words} words
  */
@@ -88,7 +88,7 @@ export const turnWords = (desk, _hand, words) => ({
 
 /**
  * What stopping would add to the score, for the dashes ahead of the boat.
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  */
 export function promise(desk) {
   const view = desk.shown?.view;
@@ -98,7 +98,7 @@ export function promise(desk) {
 
 /**
  * What to do instead of something refused.
- * @param {import("../../pages/desk.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").Desk} desk
  * @param {import("../../table/words.js").Words} words
  */
 export function instead(desk, words) {
