@@ -98,7 +98,7 @@ const Turning = ({ point, place, parts, table, names, steps, onClause }) => {
  * @param {{table: string, went: ReturnType<typeof useCourse>, names: string[], steps: import("../table/story.js").Step[],
  *   onClause: (number: string) => void}} props
  */
-export const HowItTurned = ({ table, went: { course, no }, names, steps, onClause }) => {
+export const TurningPoints = ({ table, went: { course, no }, names, steps, onClause }) => {
   const text = useText();
   if (no || course?.parts.length === 0) return null;
   return html`<section class="panel course"><div class="panel__head"><h2>${text("course")}</h2>

@@ -14,7 +14,7 @@ export const Tool = ({ icon, label, wide, onClick, href, pressed, quiet }) => {
       ${inside}</button>`;
 };
 
-export const Lantern = () => {
+export const NightSwitch = () => {
   const { night, switchLight } = useShell();
   const text = useText();
   return html`<${Tool} icon=${night ? "i-sun" : "i-lantern"} label=${text("night-watch")} pressed=${night}
@@ -60,7 +60,7 @@ const Offline = () => {
 };
 
 /** @param {{where?: any, current?: string, table?: boolean, children?: any}} props */
-export const Mast = ({ where, current, table, children }) => {
+export const Header = ({ where, current, table, children }) => {
   const text = useText();
   const link = (/** @type {string} */ name, /** @type {string} */ href) => html`
     <a href=${href} aria-current=${current === name ? "page" : undefined}>${text(`nav-${name}`)}</a>`;
@@ -73,6 +73,6 @@ export const Mast = ({ where, current, table, children }) => {
         ${link("play", "/")}${link("tables", "/#tables")}${link("new", "/new")}${link("rules", "/rules")}
       </nav>`
       }
-      <div class="mast__tools">${children}<${Lantern} /></div>
+      <div class="mast__tools">${children}<${NightSwitch} /></div>
     </div><${Offline} /></header>`;
 };

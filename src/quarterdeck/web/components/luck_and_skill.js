@@ -19,7 +19,7 @@ export const Bar = ({ of, points, most }) => {
 };
 
 /** @param {{table: string, names: string[], seats: number[]}} props */
-export const Reckoning = ({ table, names, seats }) => {
+export const LuckAndSkill = ({ table, names, seats }) => {
   const text = useText();
   const { Deed } = useGame();
   const [accounts, setAccounts] = useState(/** @type {Account[]} */ ([]));

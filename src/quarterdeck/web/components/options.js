@@ -33,7 +33,7 @@ export const OptionRow = ({ option, value, onChange }) => {
 const asFile = ({ template }) => URL.createObjectURL(new Blob([template], { type: "application/toml" }));
 
 /** @param {{sheet: Sheet, no: string, onText: (text: string) => void}} props */
-const SheetText = ({ sheet, no, onText }) => {
+const NumbersText = ({ sheet, no, onText }) => {
   const text = useText();
   const [typed, setTyped] = useState(sheet.template);
   const file = useRef(/** @type {string | null} */ (null));
@@ -62,7 +62,7 @@ const SheetText = ({ sheet, no, onText }) => {
  * A table of numbers: ours, or those of one's own box. What was typed stays, whatever is chosen or refused.
  * @param {{sheet: Sheet, no: string, onText: (text: string | null) => void}} props
  */
-export const SheetPanel = ({ sheet, no, onText }) => {
+export const NumbersPanel = ({ sheet, no, onText }) => {
   const { words } = useShell();
   const text = useText();
   const [own, setOwn] = useState(false);
@@ -79,5 +79,5 @@ export const SheetPanel = ({ sheet, no, onText }) => {
       <${Steps} name=${sheet.name} label=${words.text(sheet.key)} value=${own} onChange=${choose}
         choices=${[false, true].map((value) => ({ value, text: text(value ? "sheet-own" : "sheet-ours") }))} /></div>
     <p class="soft">${text(own ? "sheet-own-say" : "sheet-ours-say")}</p>
-    <div hidden=${!own}><${SheetText} sheet=${sheet} no=${no} onText=${keep} /></div></section>`;
+    <div hidden=${!own}><${NumbersText} sheet=${sheet} no=${no} onText=${keep} /></div></section>`;
 };

@@ -8,7 +8,7 @@ import { Stage } from "../table/stage.js";
  * @typedef {{shown: import("../net/wire.js").Shown | null, scene: any, busy: boolean, log: any[], talk: any[], names: string[], refusal: any,
  *   act: (words: string[], prepared?: object) => void, askWhy: (word: string) => void, refuse: (clause: string) => void,
  *   forgive: () => void, say: (text: string, team?: boolean) => void, ask: (message: any) => Promise<any>, next: () => void,
- *   catchUp: () => void, openClause: (number: string) => void, advice: any}} Desk
+ *   catchUp: () => void, openClause: (number: string) => void, advice: any}} TableSession
  */
 
 /** What was said, once each. @param {any[]} talk @param {any} line */
@@ -41,9 +41,9 @@ export function useStage(table) {
  * @param {Stage} stage
  * @param {any[]} talk
  * @param {(number: string) => void} openClause
- * @returns {Desk}
+ * @returns {TableSession}
  */
-export function useDesk(table, stage, talk, openClause) {
+export function useTableSession(table, stage, talk, openClause) {
   const { wire } = useShell();
   const [refusal, setRefusal] = useState(/** @type {any} */ (null));
   const { shown, scene, busy, log } = stage;

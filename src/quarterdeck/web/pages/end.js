@@ -1,10 +1,10 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../net/api.js";
-import { Reckoning } from "../components/luck_and_skill.js";
+import { LuckAndSkill } from "../components/luck_and_skill.js";
 import { ScoreChart } from "../components/score_chart.js";
 import { Clause } from "../components/clause.js";
-import { HowItTurned, LuckAndPlay, useCourse } from "../components/course.js";
+import { TurningPoints, LuckAndPlay, useCourse } from "../components/course.js";
 import { aboutChair } from "../components/flag.js";
 import { Talk } from "../components/log.js";
 import { Share } from "../components/share.js";
@@ -40,14 +40,14 @@ const Finals = ({ chairs, scores, winners }) => {
     )}</ol></section>`;
 };
 
-/** @param {{table: string, desk: import("../hooks/table_session.js").Desk}} props */
-export const EndPage = ({ table, desk }) => {
+/** @param {{table: string, session: import("../hooks/table_session.js").TableSession}} props */
+export const EndPage = ({ table, session }) => {
   const { words } = useShell();
   const text = useText();
   const game = useGame();
   const { replay } = useReplay(table);
-  const { names, log, talk } = desk;
-  const shown = /** @type {import("../net/wire.js").Shown} */ (desk.shown);
+  const { names, log, talk } = session;
+  const shown = /** @type {import("../net/wire.js").Shown} */ (session.shown);
   const { winners } = shown.view.awaiting;
   const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
   const turns = replay ? turnsOf(steps, replay) : [];
@@ -60,10 +60,10 @@ export const EndPage = ({ table, desk }) => {
     <div class="table__main">
       <section class="deck winner"><${Art} class="winner__chest" name="chest-open" />
         <div><h1>${game.winTitle(shown, names, words)}</h1>
-          <p>${game.winWords(shown, words, desk)} ${
+          <p>${game.winWords(shown, words, session)} ${
             game.winClause &&
             html`<${Clause} number=${game.winClause}
-            onOpen=${desk.openClause} />`
+            onOpen=${session.openClause} />`
           }</p></div>
         <div class="winner__acts">
           ${
@@ -74,8 +74,8 @@ export const EndPage = ({ table, desk }) => {
           <a class="btn" href=${`/replay/${table}`}><${Art} class="ico" name="i-play" />${text("replay")}</a>
           <a class="btn" href="/">${text("to-lobby")}</a></div></section>
       <${game.Scoring} shown=${shown} names=${names} />
-      <${HowItTurned} table=${table} went=${went} names=${names} steps=${steps}
-        onClause=${desk.openClause} />
+      <${TurningPoints} table=${table} went=${went} names=${names} steps=${steps}
+        onClause=${session.openClause} />
       <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
         ${text("chart")}</span></div>
         ${replay && html`<${ScoreChart} turns=${turns} seats=${names.length} />`}</section>
@@ -84,11 +84,11 @@ export const EndPage = ({ table, desk }) => {
     <aside class="table__side">
       <${Finals} chairs=${shown.chairs} scores=${shown.scores} winners=${winners} />
       <${LuckAndPlay} course=${went.course} names=${names} />
-      ${game.hasAccount && html`<${Reckoning} table=${table} names=${names} seats=${shown.scores.map((_, seat) => seat)} />`}
+      ${game.hasAccount && html`<${LuckAndSkill} table=${table} names=${names} seats=${shown.scores.map((_, seat) => seat)} />`}
       <section class="panel"><div class="panel__head"><h2>${text("share")}</h2></div><${Share}
         path=${`/replay/${table}`} /></section>
-      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} onSay=${desk.say}
-        onClause=${desk.openClause} />
+      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} onSay=${session.say}
+        onClause=${session.openClause} />
     </aside>
   </main>`;
 };

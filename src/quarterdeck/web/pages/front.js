@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../net/api.js";
 import { Flag } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
-import { Languages, Mast, NameField } from "../components/header.js";
+import { Languages, Header, NameField } from "../components/header.js";
 import { minutesOf, pictureOf } from "../games/index.js";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
@@ -144,7 +144,7 @@ export const FrontPage = () => {
     settings.keep("game", name);
     choose(name);
   };
-  return html`<${Mast} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide />
+  return html`<${Header} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide />
     <//>
     <main><${Hero} />
       <div class="wrap">

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import * as api from "../net/api.js";
 import { Flag } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
-import { OptionRow, SheetPanel } from "../components/options.js";
-import { Languages, Mast } from "../components/header.js";
+import { OptionRow, NumbersPanel } from "../components/options.js";
+import { Languages, Header } from "../components/header.js";
 import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
 import { pictureOf } from "../games/index.js";
 import { Art, html } from "../app/html.js";
@@ -115,7 +115,7 @@ const Form = ({ about }) => {
       ${about.sheets.map(
         (
           sheet,
-        ) => html`<${SheetPanel} key=${sheet.name} sheet=${sheet} no=${wrong === sheet.name ? no.message : ""}
+        ) => html`<${NumbersPanel} key=${sheet.name} sheet=${sheet} no=${wrong === sheet.name ? no.message : ""}
         onText=${(/** @type {string | null} */ typed) => agree(sheet.name, typed)} />`,
       )}
     </div><div>
@@ -132,7 +132,7 @@ export const NewTablePage = () => {
   const game = useGamePage(wanted);
   const about = games.find(({ name }) => name === game?.name);
   useTitle(text("open-a-table"));
-  return html`<${Mast} current="new"><${Languages} /><//>
+  return html`<${Header} current="new"><${Languages} /><//>
     <main class="wrap newtable">
       <div class="newtable__games"><${Choice} games=${games} chosen=${wanted} onChoose=${choose} /></div>
       ${about && html`<${AtGame.Provider} value=${game}><${Form} key=${about.name} about=${about} /><//>`}

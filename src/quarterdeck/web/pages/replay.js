@@ -4,7 +4,7 @@ import { ScoreChart } from "../components/score_chart.js";
 import { ChanceChart, useCourse } from "../components/course.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
 import { LogLine } from "../components/log.js";
-import { Languages, Mast, Tool } from "../components/header.js";
+import { Languages, Header, Tool } from "../components/header.js";
 import { Share } from "../components/share.js";
 import { Art, html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
@@ -57,7 +57,7 @@ const Story = ({ table, replay, onClause }) => {
   const { scene, piece, view, frame } = steps[at];
   const chairs = replay.chairs.map((/** @type {any} */ chair) => ({ ...chair, present: true })); // gone is who is gone now
   const names = chairs.map((/** @type {any} */ chair) => chair.name);
-  const desk = /** @type {any} */ ({
+  const session = /** @type {any} */ ({
     scene,
     names,
     shown: { view, actions: [], chairs },
@@ -69,8 +69,8 @@ const Story = ({ table, replay, onClause }) => {
   const lately = steps.slice(Math.max(0, at - 5), at + 1);
   return html`<main class="wrap table">
     <div class="table__main">
-      <${Strip} desk=${desk} />
-      <${Board} desk=${desk} hand=${idle} />
+      <${Strip} session=${session} />
+      <${Board} session=${session} hand=${idle} />
       <section class="panel">
         <div class="log replay__now" role="status"><ol><${LogLine} piece=${piece} names=${names}
           onClause=${onClause} /></ol></div>
@@ -109,7 +109,7 @@ export const ReplayPage = ({ of: table }) => {
   const game = useGamePage(replay?.game);
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   useTitle(text("replay"));
-  return html`<${Mast} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
+  return html`<${Header} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />

@@ -1,6 +1,6 @@
 // The rules of a game as a page of their own.
 import { useEffect, useState } from "preact/hooks";
-import { Languages, Mast } from "../components/header.js";
+import { Languages, Header } from "../components/header.js";
 import { Rulebook, Sources, useRules } from "../components/rulebook.js";
 import { html } from "../app/html.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
@@ -42,8 +42,8 @@ export const RulesPage = ({ of: wanted }) => {
   const game = wanted ?? games[0]?.name;
   const title = games.length ? text("rules-of", { game: words.text(game) }) : text("rules");
   useTitle(title);
-  if (!games.length) return html`<${Mast} current="rules"><${Languages} /><//>`;
-  return html`<${Mast} current="rules"><${Languages} /><//>
+  if (!games.length) return html`<${Header} current="rules"><${Languages} /><//>`;
+  return html`<${Header} current="rules"><${Languages} /><//>
     <main class="wrap rules"><div class="rules__nav">
         <nav class="chapters panel" aria-label=${text("choose-game")}><ol>${games.map(
           ({ name }) => html`<li key=${name}><a href=${`/rules/${name}`}

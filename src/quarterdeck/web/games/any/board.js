@@ -25,14 +25,14 @@ const Actions = ({ words, onAct }) => {
     )}</div></div>`;
 };
 
-/** @param {{desk: import("../../hooks/table_session.js").Desk}} props */
-export const Board = ({ desk }) => {
+/** @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+export const Board = ({ session }) => {
   const { words } = useShell();
   const text = useText();
-  const told = (desk.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, desk.names));
-  const act = (/** @type {string} */ word) => desk.act([word]);
+  const told = (session.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, session.names));
+  const act = (/** @type {string} */ word) => session.act([word]);
   return html`<section class="deck plain" aria-label=${text("deck")}>
     <div class="word">${told.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
-    ${isMine(desk) && html`<${Actions} words=${desk.shown?.actions ?? []} onAct=${act} />`}
+    ${isMine(session) && html`<${Actions} words=${session.shown?.actions ?? []} onAct=${act} />`}
   </section>`;
 };

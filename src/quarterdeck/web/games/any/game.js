@@ -7,8 +7,8 @@ import { Board } from "./board.js";
 const nothing = () => null;
 const never = () => false;
 
-/** Whose turn it is and what everyone has. @param {{desk: import("../../hooks/table_session.js").Desk}} props */
-const Scores = ({ desk: { scene, shown } }) => {
+/** Whose turn it is and what everyone has. @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+const Scores = ({ session: { scene, shown } }) => {
   const { words } = useShell();
   return html`<section class="panel tally"><ul>${shown?.chairs.map(
     (chair, seat) => html`<li key=${seat} data-seat=${COLOURS[seat]}

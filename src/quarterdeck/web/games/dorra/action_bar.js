@@ -6,11 +6,11 @@ import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 import { signed } from "./ship.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
-/** @typedef {{desk: Desk, hand: any}} Props */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {{session: TableSession, hand: any}} Props */
 
 /** @param {Props} props */
-const Lifted = ({ desk: { scene }, hand }) => {
+const Lifted = ({ session: { scene }, hand }) => {
   const text = useText("dorra");
   const ships = scene.open.filter(hand.mayBoard);
   return html`<button type="button" class="btn" id="set-down" onClick=${() => hand.pick(null)}>
@@ -25,7 +25,7 @@ const Lifted = ({ desk: { scene }, hand }) => {
 };
 
 /** @param {Props} props */
-const Booty = ({ desk: { shown }, hand }) => {
+const Booty = ({ session: { shown }, hand }) => {
   const { words } = useShell();
   return shown?.actions.map((word, place) => {
     const kind = word.split(" ")[1];
@@ -46,11 +46,11 @@ const Rise = ({ hand }) => {
 };
 
 /** The buttons of the seat that is to move. @param {Props} props */
-export const Offers = ({ desk, hand }) => {
-  const moment = momentOf(desk);
+export const Offers = ({ session, hand }) => {
+  const moment = momentOf(session);
   if (moment === "mutiny") return html`<${Rise} hand=${hand} />`;
-  if (moment === "take") return html`<${Booty} desk=${desk} hand=${hand} />`;
-  return hand.picked ? html`<${Lifted} desk=${desk} hand=${hand} />` : html`<${Hint} />`;
+  if (moment === "take") return html`<${Booty} session=${session} hand=${hand} />`;
+  return hand.picked ? html`<${Lifted} session=${session} hand=${hand} />` : html`<${Hint} />`;
 };
 
 /** Which keys there are, for those who have keys. */
@@ -61,30 +61,30 @@ const Hint = () => {
   )}</p>`;
 };
 
-/** @param {Desk} desk */
+/** @param {TableSession} session */
 const isForced = ({ shown }) => Boolean(shown?.view?.awaiting.rebels?.length);
 
 /**
  * What the bar says to the seat that is to move.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {any} hand
  * @param {import("../../table/words.js").Words} words
  */
-export function turnWords(desk, hand, words) {
-  const moment = momentOf(desk);
+export function turnWords(session, hand, words) {
+  const moment = momentOf(session);
   const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
     words.text(`dorra-page-${key}`, values);
-  const { captain = 0, ship = 0 } = desk.shown?.view?.awaiting ?? {};
+  const { captain = 0, ship = 0 } = session.shown?.view?.awaiting ?? {};
   if (moment === "mutiny")
-    return { title: text("ask-mutiny"), say: text("ask-mutiny-say", { name: desk.names[captain] }) };
+    return { title: text("ask-mutiny"), say: text("ask-mutiny-say", { name: session.names[captain] }) };
   if (moment === "take") return { title: text("ask-take"), say: text("ask-take-say", { ship: ship + 1 }) };
   if (hand.picked)
     return { title: text("lifted", { count: hand.picked.discs.length }), say: text("lifted-say") };
-  return { title: words.text("page-your-turn"), say: text(isForced(desk) ? "forced-say" : "choose") };
+  return { title: words.text("page-your-turn"), say: text(isForced(session) ? "forced-say" : "choose") };
 }
 
-/** What to do instead of something refused. @param {Desk} desk @param {import("../../table/words.js").Words} words */
-export function instead(desk, words) {
-  if (!isMine(desk)) return "";
-  return words.text("dorra-page-instead", { moment: isForced(desk) ? "forced" : momentOf(desk) });
+/** What to do instead of something refused. @param {TableSession} session @param {import("../../table/words.js").Words} words */
+export function instead(session, words) {
+  if (!isMine(session)) return "";
+  return words.text("dorra-page-instead", { moment: isForced(session) ? "forced" : momentOf(session) });
 }

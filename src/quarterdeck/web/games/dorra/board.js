@@ -9,7 +9,7 @@ import { Coast, Sea, Wild } from "./sea.js";
 import { Side } from "./shore.js";
 import { Water } from "./water.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 
 const NORTH = /** @type {any} */ ([
   ["hill", 27, 46, 38],
@@ -44,7 +44,7 @@ const useFlights = (flight) =>
 
 /**
  * The seats in the order they look at each other: one's own near, the others clockwise beyond the water.
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  */
 function facing({ scene, shown }) {
   const seats = scene.purses.length;
@@ -53,19 +53,19 @@ function facing({ scene, shown }) {
 }
 
 /** @param {Props} props */
-export const Board = ({ desk, hand }) => {
+export const Board = ({ session, hand }) => {
   const text = useText();
   const strait = useSliding(".pile", "top", 520);
   const drag = useDrag(hand);
-  const { scene } = desk;
+  const { scene } = session;
   useFlights(scene.flight);
-  const [near, ...far] = facing(desk);
-  return html`<section ref=${strait} class="strait" aria-label=${text("deck")} data-seq=${desk.shown?.seq} ...${drag}>
+  const [near, ...far] = facing(session);
+  return html`<section ref=${strait} class="strait" aria-label=${text("deck")} data-seq=${session.shown?.seq} ...${drag}>
     <${Sea} />
     <div class="shore north" style=${{ "--sides": far.length }}><${Coast} /><${Wild} rows=${NORTH} />
-      ${far.map((seat) => html`<${Side} key=${seat} seat=${seat} desk=${desk} hand=${hand} />`)}</div>
+      ${far.map((seat) => html`<${Side} key=${seat} seat=${seat} session=${session} hand=${hand} />`)}</div>
     <${Water} scene=${scene} hand=${hand} />
     <div class="shore south"><${Coast} /><${Wild} rows=${SOUTH} />
-      <${Side} seat=${near} desk=${desk} hand=${hand} /></div>
+      <${Side} seat=${near} session=${session} hand=${hand} /></div>
   </section>`;
 };

@@ -8,7 +8,7 @@ import { Chip } from "./pieces.js";
 import { captors, loot } from "./prospects.js";
 import { signed } from "./ship.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {import("./scene.js").Pile} Pile */
 
 const MOST = 3;
@@ -21,7 +21,7 @@ export const Deed = ({ word }) => {
 
 /**
  * The crew the numbers are about: the lifted one, the one somebody is asked about, else the best advice's.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {any} hand
  * @param {any} advice
  */
@@ -42,8 +42,8 @@ const Muster = ({ crew }) => {
   )}</p>`;
 };
 
-/** @param {{ship: number, crew: Pile, desk: Desk}} props */
-const ShipRow = ({ ship, crew, desk: { scene, shown } }) => {
+/** @param {{ship: number, crew: Pile, session: TableSession}} props */
+const ShipRow = ({ ship, crew, session: { scene, shown } }) => {
   const { words } = useShell();
   const text = useText("dorra");
   const about = scene.numbers.ships[ship];
@@ -57,16 +57,16 @@ const ShipRow = ({ ship, crew, desk: { scene, shown } }) => {
     ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${signed(each)}</td>`)}</tr>`;
 };
 
-/** @param {{crew: Pile, desk: Desk}} props */
-const Prospects = ({ crew, desk }) => {
+/** @param {{crew: Pile, session: TableSession}} props */
+const Prospects = ({ crew, session }) => {
   const text = useText("dorra");
-  const { scene, names, shown } = desk;
+  const { scene, names, shown } = session;
   const takers = captors(/** @type {any} */ (shown?.view).piles, crew.discs, names.length);
-  return html`<h3 class="coach__sub">${text(momentOf(desk) === "mutiny" ? "if-mutiny" : "if-boarded")}</h3>
+  return html`<h3 class="coach__sub">${text(momentOf(session) === "mutiny" ? "if-mutiny" : "if-boarded")}</h3>
     <${Muster} crew=${crew} />
     <table class="pay"><${Heads} names=${names} /><tbody>${scene.open.map(
       (/** @type {number} */ ship) => html`<${ShipRow}
-      key=${ship} ship=${ship} crew=${crew} desk=${desk} />`,
+      key=${ship} ship=${ship} crew=${crew} session=${session} />`,
     )}</tbody></table>
     <p class="takers soft">${text("takers", { count: takers.length })} ${takers.map(
       (seat) => html`<${Chip} key=${seat}
@@ -74,15 +74,15 @@ const Prospects = ({ crew, desk }) => {
     )}</p>`;
 };
 
-/** @param {{advice: any, desk: Desk, hand: any}} props */
-export const Advice = ({ advice, desk, hand }) => {
+/** @param {{advice: any, session: TableSession, hand: any}} props */
+export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
-  const crew = crewOf(desk, hand, advice);
+  const crew = crewOf(session, hand, advice);
   const about = hand.picked ? box.FACES[box.faceOf(hand.picked.top)] : "";
   const own = advice.choices.filter(
     (/** @type {any} */ { action }) => !about || action.split(" ")[1] === about,
   );
-  return html`${crew && crew.discs.length > 1 && html`<${Prospects} crew=${crew} desk=${desk} />`}
+  return html`${crew && crew.discs.length > 1 && html`<${Prospects} crew=${crew} session=${session} />`}
     <ol class="advice advice--dorra">${own.slice(0, MOST).map(
       (
         /** @type {any} */ choice,

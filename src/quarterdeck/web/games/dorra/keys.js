@@ -14,10 +14,10 @@ function walk(by) {
   focusNext(some.find((each) => document.querySelector(each)) ?? ".none", by);
 }
 
-/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
+/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
 
-/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand @param {string} key */
+/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand @param {string} key */
 function crewKey({ scene }, hand, key) {
   const face = box.FACES.indexOf(key === "0" ? "?" : key);
   const pile = scene.piles.find((/** @type {any} */ { top }) => top === hand.seat * box.HAND + face);
@@ -32,25 +32,25 @@ function crewKey({ scene }, hand, key) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  * @param {any} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function keyed({ key, target }, session, hand) {
   const loose = /** @type {Element} */ (target).matches("body, .stack, .ship");
   const arrow = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (arrow) return loose ? () => walk(arrow) : undefined;
-  if (key === "Enter" && desk.busy) return desk.next;
+  if (key === "Enter" && session.busy) return session.next;
   if (key === "Escape") return () => hand.pick(null);
-  if (momentOf(desk) === "mutiny") return { m: () => hand.say("mutiny"), n: () => hand.say("obey") }[key];
-  if (momentOf(desk) === "take") return takeKey(desk, hand, key);
-  const ship = desk.scene.open[SHIP_KEYS.indexOf(key)];
-  return ship == null ? crewKey(desk, hand, key) : () => hand.pressShip(ship);
+  if (momentOf(session) === "mutiny") return { m: () => hand.say("mutiny"), n: () => hand.say("obey") }[key];
+  if (momentOf(session) === "take") return takeKey(session, hand, key);
+  const ship = session.scene.open[SHIP_KEYS.indexOf(key)];
+  return ship == null ? crewKey(session, hand, key) : () => hand.pressShip(ship);
 }
 
 /**
  * The first or the second piece.
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  * @param {any} hand
  * @param {string} key
  */

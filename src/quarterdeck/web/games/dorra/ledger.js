@@ -31,8 +31,8 @@ export const KindRow = ({ kind, booty, worth }) => {
     })}</tr>`;
 };
 
-/** @param {{desk: import("../../hooks/table_session.js").Desk}} props */
-export const Ledger = ({ desk: { scene, names } }) => {
+/** @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+export const Ledger = ({ session: { scene, names } }) => {
   const text = useText("dorra");
   return html`<section class="panel"><div class="panel__head"><h2>${text("booty")}</h2>
       <small class="soft">${text("booty-say")}</small></div>

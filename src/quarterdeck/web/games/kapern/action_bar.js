@@ -6,7 +6,7 @@ import { again, firstRoll } from "./odds.js";
 import * as box from "./box.js";
 import { bounty } from "./scoring.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 /** @typedef {{title: string, price: string, plate: "sea" | "brass", off?: boolean, onPress: () => void}} Offer */
 
 /** @param {Offer & {id: string}} props */
@@ -38,9 +38,9 @@ function firstPrice(words, card) {
  * @param {import("../../table/words.js").Words} words
  * @param {(key: string, values?: any) => string} text
  */
-function rollOffer({ desk, hand }, words, text) {
-  const { view } = /** @type {any} */ (desk.shown);
-  const moment = momentOf(desk);
+function rollOffer({ session, hand }, words, text) {
+  const { view } = /** @type {any} */ (session.shown);
+  const moment = momentOf(session);
   const dice = box.total(hand.taken);
   const risk = dice ? bust(words, again(view, hand.taken)) : "";
   if (moment === "roll")
@@ -56,19 +56,19 @@ function rollOffer({ desk, hand }, words, text) {
 }
 
 /** @param {Props} props @param {import("../../table/words.js").Words} words */
-function stopOffer({ desk }, words) {
-  const { view } = /** @type {any} */ (desk.shown);
-  const moment = momentOf(desk);
+function stopOffer({ session }, words) {
+  const { view } = /** @type {any} */ (session.shown);
+  const moment = momentOf(session);
   if (moment === "rescue") return { title: words.text("kapern-offer-sink"), price: stopPrice(words, 0) };
   return { title: words.text("kapern-offer-stop"), price: stopPrice(words, bounty(view).points) };
 }
 
 /** The buttons of the seat that is to move. @param {Props} props */
-export const Offers = ({ desk, hand }) => {
+export const Offers = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("kapern");
-  const moment = momentOf(desk);
-  const props = { desk, hand };
+  const moment = momentOf(session);
+  const props = { session, hand };
   const stoppable = moment !== "roll" && moment !== "gather";
   return html`${stoppable && html`<${Plate} id="stop" plate="sea" ...${stopOffer(props, words)}
     onPress=${hand.stop} />`}
@@ -77,34 +77,34 @@ export const Offers = ({ desk, hand }) => {
 
 /**
  * What the bar says to the seat that is to move.
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  * @param {any} _hand
  * @param {import("../../table/words.js").Words} words
  */
-export const turnWords = (desk, _hand, words) => ({
+export const turnWords = (session, _hand, words) => ({
   title: words.text("page-your-turn"),
-  say: words.text("kapern-page-moment", { moment: momentOf(desk) }),
+  say: words.text("kapern-page-moment", { moment: momentOf(session) }),
 });
 
 /**
  * What stopping would add to the score, for the dashes ahead of the boat.
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  */
-export function promise(desk) {
-  const view = desk.shown?.view;
-  const open = isMine(desk) && ["decide", "place"].includes(momentOf(desk));
+export function promise(session) {
+  const view = session.shown?.view;
+  const open = isMine(session) && ["decide", "place"].includes(momentOf(session));
   return open && view ? bounty(view).points : 0;
 }
 
 /**
  * What to do instead of something refused.
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  * @param {import("../../table/words.js").Words} words
  */
-export function instead(desk, words) {
-  if (!isMine(desk)) return "";
-  const view = /** @type {any} */ (desk.shown).view;
-  return words.text("kapern-page-instead", { moment: momentOf(desk), price: stopPrice(words, bounty(view).points) });
+export function instead(session, words) {
+  if (!isMine(session)) return "";
+  const view = /** @type {any} */ (session.shown).view;
+  return words.text("kapern-page-instead", { moment: momentOf(session), price: stopPrice(words, bounty(view).points) });
 }
 
 /**

@@ -4,30 +4,30 @@ import { focusNext, useKeyboard } from "../../app/keyboard.js";
 /** @param {number} by */
 const moveAlong = (by) => focusNext("button.die", by);
 
-/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => (desk.scene ? keyed(event, desk, hand) : undefined));
+/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => (session.scene ? keyed(event, session, hand) : undefined));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  * @param {any} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function keyed({ key, target }, session, hand) {
   const onDie = /** @type {Element} */ (target).matches(".die, body");
-  if (/^[1-8]$/.test(key)) return () => hand.press(desk.scene.dice[Number(key) - 1]);
-  if (key === "Enter") return onDie ? (desk.busy ? desk.next : hand.roll) : undefined;
+  if (/^[1-8]$/.test(key)) return () => hand.press(session.scene.dice[Number(key) - 1]);
+  if (key === "Enter") return onDie ? (session.busy ? session.next : hand.roll) : undefined;
   return {
     s: hand.stop,
     a: hand.pickAll,
-    g: () => lift(desk, hand),
+    g: () => lift(session, hand),
     i: () => hand.setLanding(!hand.landing),
     ArrowRight: onDie ? () => moveAlong(+1) : undefined,
     ArrowLeft: onDie ? () => moveAlong(-1) : undefined,
   }[key];
 }
 
-/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
+/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
 function lift({ scene }, hand) {
   const skulls = scene.dice.filter((/** @type {any} */ die) => die.where === "reef");
   if (skulls.length) hand.press(skulls.at(-1));

@@ -31,14 +31,14 @@ const Scale = ({ target }) => {
   </div><${Art} class="race__goal" name="kapern/chest-open" />`;
 };
 
-/** @param {{desk: import("../../hooks/table_session.js").Desk}} props */
-export const Race = ({ desk }) => {
+/** @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+export const Race = ({ session }) => {
   const { words } = useShell();
   const text = useText("kapern");
-  const { scores, target, seat: current, stage } = desk.scene;
-  const { chairs } = /** @type {any} */ (desk.shown);
-  const gain = promise(desk);
-  const note = stageWords(stage, words, desk.names);
+  const { scores, target, seat: current, stage } = session.scene;
+  const { chairs } = /** @type {any} */ (session.shown);
+  const gain = promise(session);
+  const note = stageWords(stage, words, session.names);
   return html`<section class="panel race" aria-label=${text("race", { target })}
     style=${{ "--marks": target / 1000 }}>
     <div class="race__rows"><div class="race__list" role="list">

@@ -36,7 +36,7 @@ const Words = ({ mood, names, onClause }) => {
 };
 
 /** @param {{scene: any, names: string[], onPress: (die: any) => void, onClause: (number: string) => void}} props */
-export const Voyage = ({ scene, names, onPress, onClause }) => {
+export const SkullIsland = ({ scene, names, onPress, onClause }) => {
   const { mood, dice, card } = scene;
   const onCard = Array.from({ length: SKULLS_ON[card ?? 0] });
   const others = dice.filter((/** @type {any} */ die) => die.where !== "reef");

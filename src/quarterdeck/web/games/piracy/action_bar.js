@@ -5,9 +5,9 @@ import { useShell, useText } from "../../app/shell.js";
 import { nameOf } from "./box.js";
 import { chartOf } from "./chart.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {import("./box.js").Way} Way */
-/** @typedef {{desk: Desk, hand: any}} Props */
+/** @typedef {{session: TableSession, hand: any}} Props */
 
 const ICONS = /** @type {Record<string, string>} */ ({
   ...{ bury: "chest", load: "chest", station: "anchor", depart: "anchor", land: "anchor", fire: "cannon" },
@@ -36,7 +36,7 @@ function told(way, scene, hand) {
 }
 
 /** @param {Props & {way: Way, brass?: boolean, keyed?: string}} props */
-const Do = ({ desk: { scene }, hand, way, brass, keyed }) => {
+const Do = ({ session: { scene }, hand, way, brass, keyed }) => {
   const { words } = useShell();
   const text = useText("piracy");
   const choice = hand.chanceOf(way.word);
@@ -49,13 +49,13 @@ const Do = ({ desk: { scene }, hand, way, brass, keyed }) => {
 };
 
 /** The way is pointed at: do it, or another way there. @param {Props} props */
-const Picked = ({ desk, hand }) => {
+const Picked = ({ session, hand }) => {
   const text = useText("piracy");
   const { way, goal, landings, fatal, warned } = hand;
   if (fatal && warned)
     return html`<button type="button" class="btn" onClick=${() => hand.pick(null)}>${text("back")} <kbd>Esc</kbd></button>
       <button type="button" class="btn btn--alarm" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
-        ${text("do-fatal", { ship: desk.scene.ships.indexOf(way.path.at(-1)) + 1 })}</button>`;
+        ${text("do-fatal", { ship: session.scene.ships.indexOf(way.path.at(-1)) + 1 })}</button>`;
   return html`${
     goal.ways.length > 1 &&
     html`<button type="button" class="btn" onClick=${hand.another}>
@@ -63,9 +63,9 @@ const Picked = ({ desk, hand }) => {
   }
     ${landings.slice(0, 2).map(
       (/** @type {Way} */ each) => html`<${Do}
-      key=${each.word} desk=${desk} hand=${hand} way=${each} />`,
+      key=${each.word} session=${session} hand=${hand} way=${each} />`,
     )}
-    <span id="confirm"><${Do} desk=${desk} hand=${hand} way=${way} brass keyed="Enter" /></span>`;
+    <span id="confirm"><${Do} session=${session} hand=${hand} way=${way} brass keyed="Enter" /></span>`;
 };
 
 const PLAIN = ["look", "stay", "cease", "roll", "fire", "load"];
@@ -78,7 +78,7 @@ const KEYS = /** @type {Record<string, string>} */ ({
 });
 
 /** The buttons of the seat that is to move. @param {Props} props */
-export const Offers = ({ desk, hand }) => {
+export const Offers = ({ session, hand }) => {
   const text = useText("piracy");
   const ways = /** @type {Way[]} */ (hand.ways);
   const plain = ways.filter(({ verb }) => PLAIN.includes(verb) || (verb === "wait" && hand.picked == null));
@@ -92,11 +92,11 @@ export const Offers = ({ desk, hand }) => {
     ${
       !(hand.fatal && hand.warned) &&
       plain.map(
-        (way) => html`<${Do} key=${way.word} desk=${desk} hand=${hand} way=${way}
+        (way) => html`<${Do} key=${way.word} session=${session} hand=${hand} way=${way}
       brass=${way.verb === "look" || way.verb === "roll"} keyed=${key(way)} />`,
       )
     }
-    ${hand.way && hand.way.verb !== "fire" && hand.way.verb !== "load" && html`<${Picked} desk=${desk} hand=${hand} />`}
+    ${hand.way && hand.way.verb !== "fire" && hand.way.verb !== "load" && html`<${Picked} session=${session} hand=${hand} />`}
     ${
       !hand.way &&
       !plain.some(({ verb }) => verb !== "wait") &&
@@ -106,13 +106,13 @@ export const Offers = ({ desk, hand }) => {
 
 /**
  * What the bar says to the seat that is to move.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {any} hand
  * @param {import("../../table/words.js").Words} words
  */
-export function turnWords(desk, hand, words) {
-  const { scene } = desk;
-  const moment = momentOf(desk);
+export function turnWords(session, hand, words) {
+  const { scene } = session;
+  const moment = momentOf(session);
   const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
     words.text(`piracy-page-${key}`, values);
   if (hand.fatal)
@@ -132,8 +132,8 @@ export function turnWords(desk, hand, words) {
 
 /**
  * What to do instead of something refused.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {import("../../table/words.js").Words} words
  */
-export const instead = (desk, words) =>
-  isMine(desk) ? words.text("piracy-page-instead", { moment: momentOf(desk) }) : "";
+export const instead = (session, words) =>
+  isMine(session) ? words.text("piracy-page-instead", { moment: momentOf(session) }) : "";

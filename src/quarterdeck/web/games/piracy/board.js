@@ -7,7 +7,7 @@ import { chartOf } from "./chart.js";
 import { Frame } from "./sea.js";
 import { World } from "./chart_picture.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 /** @typedef {import("./chart.js").Chart} Chart */
 
 const GLASS = [370, 240]; // what the spyglass shows, in units of the drawing
@@ -85,9 +85,9 @@ const Layer = ({ name, icon, on, onFlip }) => {
 
 /**
  * What has just happened, over the foot of the chart.
- * @param {{desk: import("../../hooks/table_session.js").Desk}} props
+ * @param {{session: import("../../hooks/table_session.js").TableSession}} props
  */
-const Ribbon = ({ desk: { scene, names, log } }) => {
+const Ribbon = ({ session: { scene, names, log } }) => {
   const { words } = useShell();
   const { mood } = scene;
   return (
@@ -98,9 +98,9 @@ const Ribbon = ({ desk: { scene, names, log } }) => {
 };
 
 /** @param {Props} props */
-export const Board = ({ desk, hand }) => {
+export const Board = ({ session, hand }) => {
   const text = useText("piracy");
-  const { scene, shown, advice, last } = /** @type {any} */ (desk);
+  const { scene, shown, advice, last } = /** @type {any} */ (session);
   const chart = chartOf(scene.map);
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [layers, setLayers] = useState({ fog: true, heat: true, track: true });
@@ -131,7 +131,7 @@ export const Board = ({ desk, hand }) => {
       <${World} scene=${scene} chart=${chart} hand=${hand} heat=${heat} layers=${layers}
         voyage=${voyage} turns=${turns ?? undefined} />
       ${frame}</svg>
-    <${Ribbon} desk=${desk} />
+    <${Ribbon} session=${session} />
     <${Spyglass} scene=${scene} hand=${hand} chart=${chart} seq=${shown?.seq} />
   </section>`;
 };

@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { nameOf, partsOf } from "./box.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {[number, number][]} Heat */
 
 const MOST = 3;
@@ -41,11 +41,11 @@ const Belief = ({ heat, scene, secret }) => {
     <p class="soft">${text("sureness-say", { count: scene.possible.length })}</p></div>`;
 };
 
-/** @param {{advice: any, desk: Desk, hand: any}} props */
-export const Advice = ({ advice, desk, hand }) => {
+/** @param {{advice: any, session: TableSession, hand: any}} props */
+export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
   const text = useText("piracy");
-  const { scene, shown } = desk;
+  const { scene, shown } = session;
   const secret = shown?.seat === scene.pirate;
   const own = hand.goal
     ? advice.choices.filter((/** @type {any} */ { action }) =>

@@ -4,7 +4,7 @@ import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 import { chartOf, shotOf } from "./chart.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {import("./box.js").Way} Way */
 /**
  * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,
@@ -37,7 +37,7 @@ const isFatal = ({ verb, path }, ships) =>
 /**
  * What can be pointed at, the shortest way there first.
  * @param {Way[]} ways
- * @param {Desk} desk
+ * @param {TableSession} session
  * @returns {Goal[]}
  */
 function goalsOf(ways, { scene, advice }) {
@@ -58,7 +58,7 @@ function goalsOf(ways, { scene, advice }) {
 
 /**
  * What one would have to say to do something there, so that the answer is why not.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {number} square
  */
 function wordFor({ shown, scene }, square) {
@@ -71,7 +71,7 @@ function wordFor({ shown, scene }, square) {
 
 /**
  * The places of those who choose here, forgotten when the table moves on.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {boolean} mine
  */
 function usePicked({ shown }, mine) {
@@ -80,13 +80,13 @@ function usePicked({ shown }, mine) {
   return { ...chosen, choose };
 }
 
-/** @param {Desk} desk */
-export function useHand(desk) {
-  const { scene, shown } = desk;
-  const mine = isMine(desk);
-  const { square, route, warned, choose } = usePicked(desk, mine);
+/** @param {TableSession} session */
+export function useHand(session) {
+  const { scene, shown } = session;
+  const mine = isMine(session);
+  const { square, route, warned, choose } = usePicked(session, mine);
   const ways = useMemo(() => (mine ? waysOf(shown?.actions ?? [], scene) : []), [shown, mine]);
-  const goals = useMemo(() => goalsOf(ways, desk), [ways, desk.advice]);
+  const goals = useMemo(() => goalsOf(ways, session), [ways, session.advice]);
   const goal = goals.find((each) => each.square === square) ?? null;
   const way = goal ? goal.ways[route % goal.ways.length] : null;
   const fatal = way != null && isFatal(way, scene.ships);
@@ -95,23 +95,23 @@ export function useHand(desk) {
   const carryOut = (/** @type {Way} */ doing) =>
     isFatal(doing, scene.ships) && !warned
       ? choose({ square: doing.goal, route, warned: true })
-      : tryTo(desk, doing.word);
+      : tryTo(session, doing.word);
   return {
     ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
-    verb: momentOf(desk),
+    verb: momentOf(session),
     landings: ways.filter(
       ({ verb, path }) =>
         verb === "land" && way?.verb !== "land" && way?.goal === (path[path.length - 1] ?? scene.at),
     ),
     has: (/** @type {string} */ word) => ways.some((each) => each.word === word),
     chanceOf: (/** @type {string} */ word) =>
-      desk.advice?.choices?.find((/** @type {any} */ each) => each.action === word) ?? null,
+      session.advice?.choices?.find((/** @type {any} */ each) => each.action === word) ?? null,
     confirm: () => way && carryOut(way),
     carryOut,
     another: () => goal && pick(square, route + 1),
     press: (/** @type {number} */ at) => {
       if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
-      if (mine && goals.length && chartOf(scene.map).ocean.has(at)) desk.askWhy(wordFor(desk, at));
+      if (mine && goals.length && chartOf(scene.map).ocean.has(at)) session.askWhy(wordFor(session, at));
     },
     pickWord: (/** @type {string} */ word) => {
       const wanted = goals.find(({ ways: several }) => several.some((each) => each.word === word));
@@ -121,7 +121,7 @@ export function useHand(desk) {
           wanted.ways.findIndex((each) => each.word === word),
         );
     },
-    say: (/** @type {string} */ word) => tryTo(desk, word),
+    say: (/** @type {string} */ word) => tryTo(session, word),
   };
 }
 

@@ -4,7 +4,7 @@ import { useText } from "../../app/shell.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
 import { ShipIcon } from "./pieces.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const LATELY = 24; // turns of his log that are shown
@@ -112,8 +112,8 @@ const OwnLog = ({ scene: { voyage, stolen, moment } }) => {
     ${voyage.loading != null && html`<p class="soft">${text("unmissed", { square: nameOf(voyage.loading) })}</p>`}<//>`;
 };
 
-/** @param {{desk: Desk}} props */
-export const Beside = ({ desk: { scene, shown, names } }) => {
+/** @param {{session: TableSession}} props */
+export const Beside = ({ session: { scene, shown, names } }) => {
   const text = useText("piracy");
   const secret = shown?.seat != null && shown.seat === scene.pirate;
   if (scene.turn === 0)

@@ -5,8 +5,8 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords } from "./pieces.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
-/** @typedef {{desk: Desk, hand: any}} Props */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {{session: TableSession, hand: any}} Props */
 
 /** A button for a word; a port goes by its name. @param {{word: string, hand: any, look?: string}} props */
 const Say = ({ word, hand, look = "" }) => {
@@ -34,11 +34,11 @@ const Headings = ({ hand }) => {
 };
 
 /** @param {Props} props */
-const Move = ({ desk, hand }) => {
+const Move = ({ session, hand }) => {
   const text = useText("waddingtons");
   const { bows, moment, target } = hand;
-  const mayTurn = moment === "sail" && desk.shown?.actions.some((word) => word.startsWith("turn "));
-  const mayStay = desk.shown?.actions.includes("stay");
+  const mayTurn = moment === "sail" && session.shown?.actions.some((word) => word.startsWith("turn "));
+  const mayStay = session.shown?.actions.includes("stay");
   const ready = bows ? hand.face : target;
   return html`${hand.faces.length > 0 && html`<${Headings} hand=${hand} />`}
     ${mayStay && !target && html`<${Say} word="stay" hand=${hand} />`}
@@ -73,14 +73,14 @@ const Bargain = ({ hand: { plan, say } }) => {
       onClick=${() => plan.even && plan.strike()}>${text("strike")}</button>`;
 };
 
-/** Whether goods can be moved at home while a move is chosen. @param {Desk} desk @param {any} hand */
-export const hasGoods = (desk, hand) =>
-  hand.mine && hand.moment === "sail" && desk.shown?.actions.some((word) => /^(land|load) /.test(word));
+/** Whether goods can be moved at home while a move is chosen. @param {TableSession} session @param {any} hand */
+export const hasGoods = (session, hand) =>
+  hand.mine && hand.moment === "sail" && session.shown?.actions.some((word) => /^(land|load) /.test(word));
 
 /** From the desk to the chart, and back. @param {Props} props */
-const Peek = ({ desk, hand }) => {
+const Peek = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const goods = hasGoods(desk, hand);
+  const goods = hasGoods(session, hand);
   if (!goods && CHARTED.includes(hand.moment)) return null;
   const chart = goods ? hand.peek : !hand.peek;
   return html`<button type="button" class="btn" id="peek" onClick=${() => hand.setPeek(!hand.peek)}>
@@ -94,15 +94,15 @@ const IN_THE_BAR = ["done", "stay", "challenge", "pass", "land-chart", ...ON_THE
 const BEST = ["done", "challenge", "land-chart"];
 
 /** The buttons of the seat that is to move. @param {Props} props */
-export const Offers = ({ desk, hand }) => html`<${Peek} desk=${desk} hand=${hand} />
-  <${Doing} desk=${desk} hand=${hand} />`;
+export const Offers = ({ session, hand }) => html`<${Peek} session=${session} hand=${hand} />
+  <${Doing} session=${session} hand=${hand} />`;
 
 /** @param {Props} props */
-const Doing = ({ desk, hand }) => {
-  if (["sail", "head", "flee"].includes(hand.moment)) return html`<${Move} desk=${desk} hand=${hand} />`;
-  if (hand.moment === "call") return html`<${Call} desk=${desk} hand=${hand} />`;
-  if (hand.moment === "trade" && hand.plan) return html`<${Bargain} desk=${desk} hand=${hand} />`;
-  const some = (desk.shown?.actions ?? []).filter((word) => IN_THE_BAR.includes(word.split(" ")[0]));
+const Doing = ({ session, hand }) => {
+  if (["sail", "head", "flee"].includes(hand.moment)) return html`<${Move} session=${session} hand=${hand} />`;
+  if (hand.moment === "call") return html`<${Call} session=${session} hand=${hand} />`;
+  if (hand.moment === "trade" && hand.plan) return html`<${Bargain} session=${session} hand=${hand} />`;
+  const some = (session.shown?.actions ?? []).filter((word) => IN_THE_BAR.includes(word.split(" ")[0]));
   return html`<div class="says">${some
     .filter((word) => hand.moment !== "spoil" || word !== "done")
     .map(
@@ -111,7 +111,7 @@ const Doing = ({ desk, hand }) => {
     )}</div>`;
 };
 
-/** Who a moment is about besides the one who decides. @param {Desk} desk */
+/** Who a moment is about besides the one who decides. @param {TableSession} session */
 function others({ shown, names }) {
   const { awaiting, ships, sailing } = /** @type {any} */ (shown).view;
   const about = {
@@ -128,16 +128,16 @@ function others({ shown, names }) {
 
 /**
  * What the bar says to the seat that is to move.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {any} hand
  * @param {import("../../table/words.js").Words} words
  */
-export function turnWords(desk, hand, words) {
+export function turnWords(session, hand, words) {
   const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
     words.text(`waddingtons-page-${key}`, values);
-  const moment = momentOf(desk);
-  const { awaiting } = desk.shown?.view ?? {};
-  if (!isMine(desk) || !awaiting) return { title: "", say: "" };
+  const moment = momentOf(session);
+  const { awaiting } = session.shown?.view ?? {};
+  if (!isMine(session) || !awaiting) return { title: "", say: "" };
   const { target, bows, face } = hand;
   if (target?.word.startsWith("sail") && !bows) {
     const square = words.text("waddingtons-place", { square: box.nameOf(target.square) });
@@ -149,13 +149,13 @@ export function turnWords(desk, hand, words) {
   const key = bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
   const values = {
     moment: key,
-    ...others(desk),
+    ...others(session),
     count: awaiting.left ?? 0,
     worth: awaiting.worth ?? awaiting.excess ?? 0,
   };
   return { title: text("ask", values), say: text("ask-say", values) };
 }
 
-/** What to do instead of something refused. @param {Desk} desk @param {import("../../table/words.js").Words} words */
-export const instead = (desk, words) =>
-  isMine(desk) ? words.text("waddingtons-page-instead", { moment: momentOf(desk) }) : "";
+/** What to do instead of something refused. @param {TableSession} session @param {import("../../table/words.js").Words} words */
+export const instead = (session, words) =>
+  isMine(session) ? words.text("waddingtons-page-instead", { moment: momentOf(session) }) : "";

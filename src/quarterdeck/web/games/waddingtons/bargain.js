@@ -4,7 +4,7 @@ import { isMine, momentOf } from "../../table/moment.js";
 import * as balance from "./balance.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {{given: number[], taken: number[]}} Bargain */
 
 const NOTHING = box.THINGS.map(() => 0);
@@ -51,13 +51,13 @@ function goodsOf({ ships, docks, awaiting, options }) {
   return { ship, port, own, there: charts(docks[port]) };
 }
 
-/** @param {Desk} desk */
-export function usePlan(desk) {
-  const view = desk.shown?.view;
-  const here = isMine(desk) && momentOf(desk) === "trade";
+/** @param {TableSession} session */
+export function useBargain(session) {
+  const view = session.shown?.view;
+  const here = isMine(session) && momentOf(session) === "trade";
   const { given = NOTHING, taken = NOTHING } = here ? view.awaiting : {};
   const [bargain, setBargain] = useState(/** @type {Bargain} */ ({ given, taken }));
-  useEffect(() => setBargain({ given, taken }), [here, desk.scene.turn, given.join(), taken.join()]);
+  useEffect(() => setBargain({ given, taken }), [here, session.scene.turn, given.join(), taken.join()]);
   if (!here) return null;
   const goods = goodsOf(view);
   const scale = balance.weigh(bargain.given, bargain.taken);
@@ -72,6 +72,6 @@ export function usePlan(desk) {
     even: scale.even && !over,
     set: setBargain,
     clear: () => setBargain({ given: NOTHING, taken: NOTHING }),
-    strike: () => desk.act(stepsTo({ given, taken }, bargain)),
+    strike: () => session.act(stepsTo({ given, taken }, bargain)),
   };
 }

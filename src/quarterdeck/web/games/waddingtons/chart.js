@@ -6,14 +6,14 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
-import { Course } from "./targets.js";
+import { Targets } from "./targets.js";
 import { Lying, Paints, Sea } from "./islands.js";
-import { useLens } from "./zoom.js";
+import { useChartZoom } from "./zoom.js";
 import { Badge, dyed, Hand, Odds } from "./pieces.js";
-import { Sheet, Towns } from "./chart_paper.js";
+import { Paper, Towns } from "./chart_paper.js";
 import { Fleet } from "./ships.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
 /** The odds the coach gives for an action that is an attack. @param {any} advice @param {string} word */
@@ -23,41 +23,41 @@ export const oddsOf = (advice, word) => {
 };
 
 /** Ships that may call an attack on the way, and one that would be attacked. @param {Props} props @param {Ship} ship */
-function meetings({ desk, hand }, ship) {
+function meetings({ session, hand }, ship) {
   const { target } = hand;
   const line = target?.word.startsWith("sail") ? box.lineTo(ship.square, target.square) : null;
   if (!line || hand.moment !== "sail") return [];
   const squares = Array.from({ length: line.steps }, (_, n) => box.along(ship.square, line.heading, n + 1));
-  return desk.scene.ships.filter(
+  return session.scene.ships.filter(
     (/** @type {Ship} */ { square, owner }) =>
       squares.includes(square) && owner !== ship.owner && !box.isSafe(square),
   );
 }
 
 /** @param {Props & {ship: Ship, other: Ship}} props */
-const Passing = ({ desk, hand, other }) => {
+const Passing = ({ session, hand, other }) => {
   const text = useText("waddingtons");
   const attack = hand.target.square === other.square;
-  const odds = attack && oddsOf(desk.advice, hand.target.word);
+  const odds = attack && oddsOf(session.advice, hand.target.word);
   return html`<div class="pin"><h2><${Badge} port=${other.home} seat=${other.owner} />
-      ${text(attack ? "you-attack" : "you-pass", { name: desk.names[other.owner] })}</h2>
+      ${text(attack ? "you-attack" : "you-pass", { name: session.names[other.owner] })}</h2>
     <p>${text(attack ? "you-attack-say" : "you-pass-say", { square: box.nameOf(other.square) })}
-      ${" "}<${Clause} number=${attack ? "W33" : "W15"} onOpen=${desk.openClause} /></p>
+      ${" "}<${Clause} number=${attack ? "W33" : "W15"} onOpen=${session.openClause} /></p>
     ${odds && html`<${Odds} odds=${odds} />`}</div>`;
 };
 
 /** Somebody comes alongside: call attack? @param {Props} props */
-const Alongside = ({ desk, hand }) => {
+const Alongside = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const ship = /** @type {Ship} */ (desk.scene.ships[desk.scene.sailing]);
+  const ship = /** @type {Ship} */ (session.scene.ships[session.scene.sailing]);
   const subject = `ship ${box.PORTS[ship.home]}`;
-  const odds = oddsOf(desk.advice, "attack");
+  const odds = oddsOf(session.advice, "attack");
   return html`<div class="pin pin--asked" role="status"><h2><${Badge} port=${ship.home} seat=${ship.owner} />
-      ${text("alongside", { name: desk.names[ship.owner] })}</h2>
+      ${text("alongside", { name: session.names[ship.owner] })}</h2>
     <p><${Hand} values=${ship.values} known=${ship.known} /> ${text("alongside-say")}
-      ${" "}<${Clause} number="W15" onOpen=${desk.openClause} /></p>
+      ${" "}<${Clause} number="W15" onOpen=${session.openClause} /></p>
     ${odds && html`<${Odds} odds=${odds} />`}
-    <${Switch} label=${text("never-ask")} on=${desk.shown?.orders[subject] === "pass"}
+    <${Switch} label=${text("never-ask")} on=${session.shown?.orders[subject] === "pass"}
       onChange=${(/** @type {boolean} */ on) => hand.order(subject, on ? "pass" : null)} /></div>`;
 };
 
@@ -104,32 +104,32 @@ const onWater = (hand) => (/** @type {any} */ event) => {
 };
 
 /** @param {Props} props */
-export const Chart = ({ desk, hand }) => {
+export const Chart = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const { scene, names, shown } = desk;
+  const { scene, names, shown } = session;
   const asked = shown?.view?.awaiting.ship;
   const at = hand.mine && asked != null && hand.moment !== "call" ? asked : scene.sailing;
   const ship = /** @type {Ship | undefined} */ (scene.ships[at]);
-  const printed = useMemo(() => html`<${Paints} /><${Sheet} /><${Sea} />`, [words.language]);
-  const lens = useLens(hand.target?.square ?? ship?.square ?? null);
+  const printed = useMemo(() => html`<${Paints} /><${Paper} /><${Sea} />`, [words.language]);
+  const lens = useChartZoom(hand.target?.square ?? ship?.square ?? null);
   const homes = new Map(scene.ships.map((/** @type {Ship} */ each) => [each.home, each.owner]));
   scene.homes.forEach((/** @type {number} */ port, /** @type {number} */ seat) => homes.set(port, seat));
-  const met = ship ? meetings({ desk, hand }, ship) : [];
+  const met = ship ? meetings({ session, hand }, ship) : [];
   return html`<div class="chartroom">
     <svg ref=${lens.sheet} class="seasheet" viewBox=${lens.viewBox} role="group" aria-label=${text("chart")}
       onClick=${onWater(hand)} ...${lens.fingers}>
       ${printed}<${Towns} homes=${homes} /><${Lying} scene=${scene} />
       <rect class="edge" width=${SEA} height=${SEA} />
-      <${Fleet} scene=${scene} names=${names} /><${Course} scene=${scene} hand=${hand} ship=${ship ?? null} /></svg>
+      <${Fleet} scene=${scene} names=${names} /><${Targets} scene=${scene} hand=${hand} ship=${ship ?? null} /></svg>
     ${lens.narrow && html`<${Overview} scene=${scene} lens=${lens} /><${Zoom} lens=${lens} />`}
-    <div class="pins">${hand.mine && hand.moment === "call" && html`<${Alongside} desk=${desk} hand=${hand} />`}
+    <div class="pins">${hand.mine && hand.moment === "call" && html`<${Alongside} session=${session} hand=${hand} />`}
       ${met.map(
-        (/** @type {Ship} */ other) => html`<${Passing} key=${other.home} desk=${desk} hand=${hand}
+        (/** @type {Ship} */ other) => html`<${Passing} key=${other.home} session=${session} hand=${hand}
           other=${other} />`,
       )}</div>
     ${
-      desk.busy &&
+      session.busy &&
       scene.mood?.say &&
       html`<p class="cry-out" role="status"><${Art} name="rose" />
       ${words.say(scene.mood.say, names)}</p>`

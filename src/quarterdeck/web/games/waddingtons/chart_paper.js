@@ -26,7 +26,7 @@ const Rim = () =>
     html`<${Stretch} number=${n} at=${[SEA, (SIDE - n) * U, 19, U]} />`,
   ]);
 
-export const Sheet = () => {
+export const Paper = () => {
   const { words } = useShell();
   const [wide, high] = [SEA + 2 * MARGIN_X, SEA + 2 * MARGIN_Y];
   return html`<g>

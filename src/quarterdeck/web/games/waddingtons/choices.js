@@ -7,22 +7,22 @@ import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
 import { use } from "./chart_paper.js";
-import { WordWare } from "./thing_buttons.js";
+import { ActionButton } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 
 const PLAIN = ["done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
 
 /** @param {Props} props */
-export const Wares = ({ desk, hand }) => {
-  const words = (desk.shown?.actions ?? []).filter((word) => !PLAIN.includes(word.split(" ")[0]));
+export const ThingButtons = ({ session, hand }) => {
+  const words = (session.shown?.actions ?? []).filter((word) => !PLAIN.includes(word.split(" ")[0]));
   return html`<div class="wares">${words.map(
-    (word) => html`<${WordWare} key=${word} word=${word} desk=${desk}
-    hand=${hand} count=${countOf(desk, word)} />`,
+    (word) => html`<${ActionButton} key=${word} word=${word} session=${session}
+    hand=${hand} count=${countOf(session, word)} />`,
   )}</div>`;
 };
 
-/** How many there are of what an action is about. @param {any} desk @param {string} word */
+/** How many there are of what an action is about. @param {any} session @param {string} word */
 function countOf({ shown }, word) {
   const { verb, thing } = box.partsOf(word);
   const { awaiting, ships, island, flat, docks } = shown.view;
@@ -36,18 +36,18 @@ function countOf({ shown }, word) {
 }
 
 /** Treasure up to a value, and the room there is for it. @param {Props} props */
-const Found = ({ desk }) => {
+const Found = ({ session }) => {
   const text = useText("waddingtons");
-  const { awaiting, ships } = desk.shown?.view ?? {};
+  const { awaiting, ships } = session.shown?.view ?? {};
   return html`<p class="measure"><b>${text("up-to", { worth: awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
     <${Aboard} hold=${ships[awaiting.ship].hold} big /></p>`;
 };
 
 /** Crew instead of treasure. @param {Props} props */
-const Draw = ({ desk, hand }) => {
+const Draw = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const count = desk.shown?.view?.awaiting.crew ?? 0;
-  const { top } = desk.scene;
+  const count = session.shown?.view?.awaiting.crew ?? 0;
+  const { top } = session.scene;
   return html`<div class="panel choice"><div class="panel__head"><h2>${text("or-draw", { count })}</h2>
       <small>${text("on-top", { value: top })}</small></div>
     <div class="draw">${top > 0 && html`<${Back} value=${top} />`}
@@ -70,9 +70,9 @@ function cardOf({ awaiting, ships }) {
   );
 }
 
-/** What lies before the one who chooses. @param {{desk: import("../../hooks/table_session.js").Desk}} props */
-const Before = ({ desk }) => {
-  const number = cardOf(desk.shown?.view);
+/** What lies before the one who chooses. @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+const Before = ({ session }) => {
+  const number = cardOf(session.shown?.view);
   if (number) return html`<div class="deck turned"><${ChanceCard} card=${number} /></div>`;
   const { line, x, y } = /** @type {any} */ (COASTS.find(({ name }) => name === "flat"));
   return html`<div class="deck turned"><svg class="isle-art" viewBox=${`${x - 24} ${y - 24} 168 208`} aria-hidden="true">
@@ -81,20 +81,20 @@ const Before = ({ desk }) => {
 };
 
 /** @param {Props & {title: string, say: string}} props */
-export const ChanceDesk = ({ desk, hand, title, say }) => {
+export const ChanceDesk = ({ session, hand, title, say }) => {
   const moment = hand.moment;
-  return html`<div class="chance-desk"><${Before} desk=${desk} />
+  return html`<div class="chance-desk"><${Before} session=${session} />
     <div class="chance-desk__side"><div class="panel choice"><div class="panel__head"><h2>${title}</h2></div>
-        <p class="soft">${say}</p><${Wares} desk=${desk} hand=${hand} />
-        ${moment === "take-treasure" && html`<${Found} desk=${desk} />`}</div>
-      ${desk.shown?.actions.includes("draw") && html`<${Draw} desk=${desk} hand=${hand} />`}</div></div>`;
+        <p class="soft">${say}</p><${ThingButtons} session=${session} hand=${hand} />
+        ${moment === "take-treasure" && html`<${Found} session=${session} />`}</div>
+      ${session.shown?.actions.includes("draw") && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;
 };
 
 /** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: any}} props */
-const Spoil = ({ desk, hand, word, children }) => {
+const Spoil = ({ session, hand, word, children }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const advised = desk.advice?.choices?.find((/** @type {any} */ { action }) => action === word);
+  const advised = session.advice?.choices?.find((/** @type {any} */ { action }) => action === word);
   const [verb, count = "0"] = word.split(" ");
   const parts = { ...box.partsOf(word), ...(verb === "done" ? { verb: "spare" } : {}) };
   return html`<button type="button" class="panel spoil" data-action=${word} onClick=${() => hand.say(word)}>
@@ -104,18 +104,18 @@ const Spoil = ({ desk, hand, word, children }) => {
 };
 
 /** Spoils, what to keep of them, crew to give, crew to muster: all with the two hands in sight. @param {Props} props */
-export const FightDesk = ({ desk, hand }) => {
-  const { awaiting, ships } = desk.shown?.view ?? {};
+export const FightDesk = ({ session, hand }) => {
+  const { awaiting, ships } = session.shown?.view ?? {};
   const loser = ships?.[awaiting.loser];
-  if (!hand.mine) return html`<${Duel} desk=${desk} />`;
+  if (!hand.mine) return html`<${Duel} session=${session} />`;
   if (hand.moment !== "spoil") {
-    return html`<div class="fight-desk"><${Duel} desk=${desk} />
-      <div class="panel choice"><${Wares} desk=${desk} hand=${hand} /></div></div>`;
+    return html`<div class="fight-desk"><${Duel} session=${session} />
+      <div class="panel choice"><${ThingButtons} session=${session} hand=${hand} /></div></div>`;
   }
-  return html`<div class="fight-desk"><${Duel} desk=${desk} /><div class="spoils">${(
-    desk.shown?.actions ?? []
+  return html`<div class="fight-desk"><${Duel} session=${session} /><div class="spoils">${(
+    session.shown?.actions ?? []
   ).map(
-    (word) => html`<${Spoil} key=${word} desk=${desk} hand=${hand} word=${word}>
+    (word) => html`<${Spoil} key=${word} session=${session} hand=${hand} word=${word}>
       ${word === "plunder" && html`<${Aboard} hold=${loser.hold} big />`}<//>`,
   )}</div></div>`;
 };

@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 
-/** @typedef {import("../../hooks/table_session.js").Desk} Desk */
+/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 
 const MOST = 3;
 
@@ -14,8 +14,8 @@ export const Deed = ({ word }) => {
   return deedWords(words, box.partsOf(word));
 };
 
-/** Who is how many turns from twenty: the longer the bar, the nearer. @param {{race: number[], desk: Desk}} props */
-const Race = ({ race, desk: { names } }) => {
+/** Who is how many turns from twenty: the longer the bar, the nearer. @param {{race: number[], session: TableSession}} props */
+const Race = ({ race, session: { names } }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const far = Math.max(...race, 1);
@@ -41,9 +41,9 @@ const Option = ({ choice, best, hand }) => {
     ${fight ? html`<${Odds} odds=${choice.reason.arguments} />` : html`<small>${words.say(choice.reason)}</small>`}</li>`;
 };
 
-/** @param {{advice: any, desk: Desk, hand: any}} props */
-export const Advice = ({ advice, desk, hand }) => html`
-  ${advice.race.length > 0 && html`<${Race} race=${advice.race} desk=${desk} />`}
+/** @param {{advice: any, session: TableSession, hand: any}} props */
+export const Advice = ({ advice, session, hand }) => html`
+  ${advice.race.length > 0 && html`<${Race} race=${advice.race} session=${session} />`}
   <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
     (/** @type {any} */ choice, /** @type {number} */ place) => html`<${Option} key=${place} choice=${choice}
       best=${place === 0} hand=${hand} />`,

@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Back, dyed, NamedThing } from "./pieces.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession}} Props */
 
 /** Cards of one colour, the best first. @param {{hand: number[], colour: "red" | "black", sum: number}} props */
 const Watch = ({ hand, colour, sum }) => {
@@ -38,7 +38,7 @@ const Backs = ({ values }) => {
 };
 
 /** @param {Props & {place: number}} props  0 attacks */
-const Side = ({ desk: { scene, names }, place }) => {
+const Side = ({ session: { scene, names }, place }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const duel = /** @type {import("./scene.js").Duel} */ (scene.duel);
@@ -60,7 +60,7 @@ const Side = ({ desk: { scene, names }, place }) => {
 };
 
 /** @param {Props} props */
-const Clash = ({ desk: { scene, names } }) => {
+const Clash = ({ session: { scene, names } }) => {
   const text = useText("waddingtons");
   const { hands, winner, even, called, sides } = /** @type {import("./scene.js").Duel} */ (scene.duel);
   const fighting = hands.map((hand) =>
@@ -77,6 +77,6 @@ const Clash = ({ desk: { scene, names } }) => {
 
 /** @param {Props} props */
 export const Duel = ({
-  desk,
-}) => html`<div class="deck duel" role="status"><${Side} desk=${desk} place=${0} />
-  <${Clash} desk=${desk} /><${Side} desk=${desk} place=${1} /></div>`;
+  session,
+}) => html`<div class="deck duel" role="status"><${Side} session=${session} place=${0} />
+  <${Clash} session=${session} /><${Side} session=${session} place=${1} /></div>`;

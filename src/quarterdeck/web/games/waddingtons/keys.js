@@ -30,24 +30,24 @@ const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .bt
 /** The next of what can be pressed on a desk. @param {number} by */
 const walkDesk = (by) => focusNext(ON_DESKS, by);
 
-/** @param {import("../../hooks/table_session.js").Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
+/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../hooks/table_session.js").Desk} desk
+ * @param {import("../../hooks/table_session.js").TableSession} session
  * @param {any} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function keyed({ key, target }, session, hand) {
   const covered = document.querySelector(".seaboard--desk");
   const loose = /** @type {Element} */ (target).matches("body, .reach, .petal");
   if (BY[key]) return covered || !hand.mine ? () => walkDesk(BY[key]) : () => walk(hand, BY[key]);
-  if (key === "Enter" && desk.busy) return desk.next;
+  if (key === "Enter" && session.busy) return session.next;
   if (key === "Enter" && loose && !covered && (hand.target || hand.bows)) return hand.confirm;
   if (key === "Escape") return () => (hand.plan ? hand.plan.clear() : hand.aim(null));
   const say = /** @type {Record<string, string>} */ ({ a: "attack", p: "pass", d: "done", s: "stay" })[key];
-  if (say && desk.shown?.actions.includes(say)) return () => hand.say(say);
+  if (say && session.shown?.actions.includes(say)) return () => hand.say(say);
   if (key === "t" && hand.moment === "sail") return () => hand.setTurning(!hand.bows);
   return key === "c" ? () => hand.setPeek(!hand.peek) : undefined;
 }

@@ -48,7 +48,7 @@ function berth(ships, at) {
 }
 
 /** @param {{scene: any, at: number, names: string[], live: boolean}} props */
-const Vessel = ({ scene, at, names, live }) => {
+const ShipOnChart = ({ scene, at, names, live }) => {
   const { words } = useShell();
   const ship = /** @type {Ship} */ (scene.ships[at]);
   const angle = useAngle(ship.heading);
@@ -78,6 +78,6 @@ export const Fleet = ({ scene, names }) =>
     (
       /** @type {Ship} */ ship,
       /** @type {number} */ at,
-    ) => html`<${Vessel} key=${ship.home} scene=${scene} at=${at}
+    ) => html`<${ShipOnChart} key=${ship.home} scene=${scene} at=${at}
       names=${names} live=${at === scene.sailing} />`,
   );

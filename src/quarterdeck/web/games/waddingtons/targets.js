@@ -92,7 +92,7 @@ const Compass = ({ hand, square }) => {
 };
 
 /** @param {Props & {ship: import("./scene.js").Ship | null}} props */
-export const Course = ({ scene, hand, ship }) => {
+export const Targets = ({ scene, hand, ship }) => {
   const { target, bows, faces, face } = hand;
   const [from, to] = [ship && spotOf(ship.square), target && spotOf(target.square)];
   const sailing = target?.word.startsWith("sail");

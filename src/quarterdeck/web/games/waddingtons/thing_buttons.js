@@ -8,7 +8,7 @@ import { Back, Badge, deedWords, Thing } from "./pieces.js";
  * @param {{thing: number, count?: number, label: string, onPress: () => void, look?: string, action?: string, tag?: string,
  *   disabled?: boolean}} props
  */
-export const Ware = ({
+export const ThingButton = ({
   thing,
   count = 1,
   label,
@@ -22,22 +22,22 @@ export const Ware = ({
   onClick=${onPress}><span class="sr">${label}</span><${Thing} thing=${thing} /><b>${box.WORTH[thing] || "·"}</b>
   ${count > 1 && html`<span class="ware__count">×${count}</span>`}${tag && html`<em>${tag}</em>`}</button>`;
 
-/** A word as a button, with a picture of what it is about. @param {{word: string, desk: any, hand: any, count?: number}} props */
-export const WordWare = ({ word, desk, hand, count }) => {
+/** A word as a button, with a picture of what it is about. @param {{word: string, session: any, hand: any, count?: number}} props */
+export const ActionButton = ({ word, session, hand, count }) => {
   const { words } = useShell();
   const parts = box.partsOf(word);
   const label = deedWords(words, parts);
   const thing = box.THINGS.indexOf(parts.thing);
   const say = () => hand.say(word);
   if (thing >= 0)
-    return html`<${Ware} thing=${thing} label=${label} action=${word} onPress=${say} count=${count} />`;
+    return html`<${ThingButton} thing=${thing} label=${label} action=${word} onPress=${say} count=${count} />`;
   const back = parts.verb === "pick" && html`<${Back} value=${parts.count} />`;
   return html`<button type="button" class="ware ware--wide" data-action=${word} onClick=${say}>
-    <span class="sr">${label}</span>${back || html`<${PortOf} port=${parts.port} desk=${desk} />`}</button>`;
+    <span class="sr">${label}</span>${back || html`<${PortOf} port=${parts.port} session=${session} />`}</button>`;
 };
 
-/** @param {{port: string, desk: any}} props */
-const PortOf = ({ port, desk: { scene, names } }) => {
+/** @param {{port: string, session: any}} props */
+const PortOf = ({ port, session: { scene, names } }) => {
   const { words } = useShell();
   const at = box.PORTS.indexOf(port);
   const seat = scene.ships.find((/** @type {any} */ { home }) => home === at)?.owner ?? null;

@@ -5,9 +5,9 @@ import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";
 import { Scale } from "./scale.js";
-import { Shelf, Ware, WordWare } from "./thing_buttons.js";
+import { Shelf, ThingButton, ActionButton } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../hooks/table_session.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 
 const PLACES = /** @type {[string, number, number][]} */ ([
   ["crew", 0, box.TREASURE],
@@ -15,7 +15,7 @@ const PLACES = /** @type {[string, number, number][]} */ ([
   ["kept", box.CARDS, box.THINGS.length],
 ]);
 
-/** Wares of one side, what lies on the scale taken off. @param {Props & {side: "given" | "taken", have: number[]}} props */
+/** ThingButtons of one side, what lies on the scale taken off. @param {Props & {side: "given" | "taken", have: number[]}} props */
 const Goods = ({ hand: { plan }, side, have }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
@@ -32,7 +32,7 @@ const Goods = ({ hand: { plan }, side, have }) => {
           worth: box.WORTH[thing],
           count: left,
         });
-        return html`<${Ware} key=${thing} thing=${thing} count=${left} label=${label} disabled=${!left}
+        return html`<${ThingButton} key=${thing} thing=${thing} count=${left} label=${label} disabled=${!left}
           look=${`${left ? "" : "gone"} ${fits ? "fits" : ""}`} tag=${fits && text("balances")}
           action=${`${side === "given" ? "offer" : "take"} ${box.THINGS[thing]}`}
           onPress=${() => left && plan.put(side, thing, 1)} />`;
@@ -50,10 +50,10 @@ const counted = (letters) => {
 };
 
 /** Bargains the coach thinks well of: pressing one lays it on. @param {Props} props */
-const Fair = ({ desk, hand: { plan } }) => {
+const Fair = ({ session, hand: { plan } }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const trades = (desk.advice?.choices ?? []).filter(
+  const trades = (session.advice?.choices ?? []).filter(
     (/** @type {any} */ { reason }) => reason.key === "waddingtons-coach-trade",
   );
   if (!trades.length) return null;
@@ -97,22 +97,22 @@ export const verdict = (plan, text) => {
 };
 
 /** @param {Props} props */
-export const TradeDesk = ({ desk, hand }) => {
+export const TradeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const { plan } = hand;
   const name = words.text("waddingtons-port", { port: box.PORTS[plan.port] });
   return html`<div class="trade-desk">
     <section class="panel shelves"><div class="panel__head"><h2><${Badge} port=${plan.ship.home} seat=${plan.ship.owner} />
-      ${" "}${text("you-give")}</h2></div><${Goods} desk=${desk} hand=${hand} side="given" have=${plan.own} /></section>
+      ${" "}${text("you-give")}</h2></div><${Goods} session=${session} hand=${hand} side="given" have=${plan.own} /></section>
     <section class="deck balance"><div class="deck__label">${text("trading-desk", { port: name })}</div>
       <${Scale} plan=${plan} />
       <p class="verdict" role="status"><b class=${plan.even ? "ok" : "no"}>${verdict(plan, text)}</b></p>
-      <${After} desk=${desk} hand=${hand} /></section>
+      <${After} session=${session} hand=${hand} /></section>
     <section class="panel shelves"><div class="panel__head"><h2><${Badge} port=${plan.port} />
         ${" "}${text("docks-of", { port: name })}</h2></div>
-      <${Goods} desk=${desk} hand=${hand} side="taken" have=${plan.there} />
-      <${Fair} desk=${desk} hand=${hand} /></section></div>`;
+      <${Goods} session=${session} hand=${hand} side="taken" have=${plan.there} />
+      <${Fair} session=${session} hand=${hand} /></section></div>`;
 };
 
 const HOME = /** @type {[string, string[]][]} */ ([
@@ -130,10 +130,10 @@ function stockOf({ ships, docks, awaiting }, word) {
 }
 
 /** @param {Props} props */
-export const HomeDesk = ({ desk, hand }) => {
+export const HomeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const { view, actions = [] } = /** @type {any} */ (desk.shown);
+  const { view, actions = [] } = /** @type {any} */ (session.shown);
   const ship = view.ships[view.awaiting.ship];
   const port = box.PORTS[ship.home];
   const name = words.text("waddingtons-port", { port });
@@ -143,7 +143,7 @@ export const HomeDesk = ({ desk, hand }) => {
       const some = actions.filter((/** @type {string} */ word) => verbs.includes(word.split(" ")[0]));
       return html`<section key=${place} class="panel"><${Shelf} title=${text("home-shelf", { place })}>
         ${some.map(
-          (/** @type {string} */ word) => html`<${WordWare} key=${word} word=${word} desk=${desk} hand=${hand}
+          (/** @type {string} */ word) => html`<${ActionButton} key=${word} word=${word} session=${session} hand=${hand}
           count=${stockOf(view, word)} />`,
         )}
         ${!some.length && html`<p class="soft">${text("home-none")}</p>`}<//></section>`;

@@ -26,7 +26,7 @@ const within = (from, size, full, margin) =>
 /** @typedef {{x: number, y: number, across: number}} Look  the middle, and how many squares are seen */
 
 /** @param {number | null} square  what is to be seen */
-export function useLens(square) {
+export function useChartZoom(square) {
   const narrow = useNarrow();
   const [look, setLook] = useState(/** @type {Look} */ ({ x: SEA / 2, y: SEA / 2, across: USUAL }));
   const sheet = useRef(/** @type {SVGSVGElement | null} */ (null));
