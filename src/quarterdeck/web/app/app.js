@@ -1,17 +1,18 @@
 // The page: reads its own address, fetches its words, and draws.
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { pageOf } from "../games/index.js";
 import * as api from "../net/api.js";
-import { Shell } from "./shell.js";
-import { html } from "./html.js";
-import * as settings from "./settings.js";
 import { Wire } from "../net/wire.js";
-import { load } from "../table/words.js";
 import { FrontPage } from "../pages/front.js";
 import { NewTablePage } from "../pages/new_table.js";
 import { ReplayPage } from "../pages/replay.js";
 import { RulesPage } from "../pages/rules.js";
 import { TablePage } from "../pages/table.js";
+import { load } from "../table/words.js";
+import { html } from "./html.js";
+import * as settings from "./settings.js";
+import { Shell } from "./shell.js";
 
 const PAGES = /** @type {[RegExp, any][]} */ ([
   [/^\/t\/([a-z0-9-]+)$/, TablePage],
@@ -57,6 +58,7 @@ function App({ words: first, name: called, wire }) {
     name,
     night,
     wire,
+    pageOf,
     switchLight: () => {
       settings.keep("theme", night ? "day" : "night");
       setNight(!night);

@@ -6,7 +6,7 @@ import { useContext, useEffect } from "preact/hooks";
  * @typedef {import("../games/index.js").GamePage} GamePage
  * @typedef {{words: import("../table/words.js").Words, name: string, night: boolean, wire: import("../net/wire.js").Wire,
  *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
- *   learn: (...games: string[]) => Promise<void>}} ShellValue
+ *   learn: (...games: string[]) => Promise<void>, pageOf: (game: string) => Promise<GamePage>}} ShellValue
  */
 export const Shell = createContext(/** @type {ShellValue} */ (/** @type {unknown} */ (null)));
 

@@ -1,43 +1,12 @@
 // The coach: silent until asked, then every option with its price.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
-import { isAlone, isMine } from "../table/moment.js";
-import * as settings from "../app/settings.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import { isAlone, isMine } from "../table/moment.js";
 import { Switch } from "./forms.js";
 import { WinBar } from "./win_bar.js";
 
-/**
- * Whether the coach is to speak, and what it says; it is asked anew whenever there is something to decide.
- * @param {import("../hooks/table_session.js").TableSession} session
- */
-export function useCoach(session) {
-  const [on, setOn] = useState(settings.wantsCoach());
-  const flip = (/** @type {boolean} */ wanted) => {
-    settings.keep("coach", wanted ? "on" : "off");
-    setOn(wanted);
-  };
-  return { on, flip, advice: useAdvice(session, on) };
-}
-
-/** @param {import("../hooks/table_session.js").TableSession} session @param {boolean} on */
-function useAdvice(session, on) {
-  const [advice, setAdvice] = useState(/** @type {any} */ (null));
-  const { shown, busy } = session;
-  const asking = on && !busy && shown?.coach && shown.view;
-  useEffect(() => {
-    setAdvice(null);
-    if (!asking) return;
-    let current = true;
-    session.ask({ do: "advise", seat: shown.seat }).then((answer) => current && setAdvice(answer));
-    return () => {
-      current = false;
-    };
-  }, [asking, shown?.seq]);
-  return advice;
-}
-
-/** @param {{session: import("../hooks/table_session.js").TableSession, hand: any, coach: ReturnType<typeof useCoach>}} props */
+/** @param {{session: import("../hooks/table_session.js").TableSession, hand: any, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} props */
 export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
   const { words } = useShell();
   const { Advice } = useGame();

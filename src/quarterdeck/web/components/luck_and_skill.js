@@ -1,8 +1,8 @@
 // Luck and skill: what the dice gave each seat, and what its decisions gave away.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../net/api.js";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import * as api from "../net/api.js";
 import { Flag } from "./flag.js";
 
 /** @typedef {{luck: number, given: number, dearest: null | {turn: number, action: string, better: string, cost: number}}} Account */

@@ -1,8 +1,8 @@
 // House rules on a form: switches and choices with their clauses, and tables of numbers from one's own box.
 import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
-import { valueText } from "../hooks/games.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import { valueText } from "../table/options.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
 

@@ -1,16 +1,8 @@
 // The rules in our words: chapters, search, and the clause somebody was sent to.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../net/api.js";
 import { html } from "../app/html.js";
-import { useShell, useText } from "../app/shell.js";
-
-/** @param {string} game */
-export function useRules(game) {
-  const { words } = useShell();
-  const [rules, setRules] = useState(/** @type {any} */ (null));
-  useEffect(() => void api.rules(game, words.language).then(setRules), [game, words]);
-  return rules;
-}
+import { useText } from "../app/shell.js";
+import { useRules } from "../hooks/rules.js";
 
 /** @param {string} text @param {string[]} sought */
 const holds = (text, sought) => sought.every((word) => text.toLowerCase().includes(word));

@@ -1,8 +1,8 @@
 // The rules at hand: a sheet over the table, closed by its button, Escape or a press beside it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import * as api from "../net/api.js";
 import { Art, html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import * as api from "../net/api.js";
 import { Rulebook, Sources } from "./rulebook.js";
 
 /** The numbers this table plays with, and where each comes from. @param {{table: string}} props */

@@ -1,7 +1,7 @@
 // Who will sit where: a row for every chair but one's own.
 import { html } from "../app/html.js";
-import { levelWords } from "../hooks/games.js";
 import { useShell, useText } from "../app/shell.js";
+import { levelWords } from "../table/levels.js";
 import { Flag, letter } from "./flag.js";
 import { Steps } from "./forms.js";
 

@@ -1,6 +1,5 @@
 // One table as this page knows it: what is on stage, what was said, what can be asked of the server.
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
-import { pageOf } from "../games/index.js";
 import { useShell } from "../app/shell.js";
 import { Stage } from "../table/stage.js";
 
@@ -16,7 +15,7 @@ const withLine = (talk, line) => (talk.some(({ number }) => number === line.numb
 
 /** Follow a table for as long as the page shows it. @param {string} table */
 export function useStage(table) {
-  const { wire, learn } = useShell();
+  const { wire, learn, pageOf } = useShell();
   const [, redraw] = useReducer((n) => n + 1, 0);
   const [talk, setTalk] = useState(/** @type {any[]} */ ([]));
   const [missing, setMissing] = useState(/** @type {any} */ (null));

@@ -1,25 +1,19 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
-import { useEffect, useMemo, useState } from "preact/hooks";
-import * as api from "../net/api.js";
-import { LuckAndSkill } from "../components/luck_and_skill.js";
-import { ScoreChart } from "../components/score_chart.js";
-import { Clause } from "../components/clause.js";
-import { TurningPoints, LuckAndPlay, useCourse } from "../components/course.js";
-import { aboutChair } from "../components/flag.js";
-import { Talk } from "../components/log.js";
-import { Share } from "../components/share.js";
+import { useEffect, useMemo } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import { Clause } from "../components/clause.js";
+import { LuckAndPlay, TurningPoints } from "../components/course.js";
+import { aboutChair } from "../components/flag.js";
+import { Talk } from "../components/log.js";
+import { LuckAndSkill } from "../components/luck_and_skill.js";
+import { ScoreChart } from "../components/score_chart.js";
+import { Share } from "../components/share.js";
+import { useCourse } from "../hooks/course.js";
+import { useReplay } from "../hooks/replay.js";
+import * as api from "../net/api.js";
 import { stepsOf, turnsOf } from "../table/story.js";
-
-/** @param {string} table */
-export function useReplay(table) {
-  const [replay, setReplay] = useState(/** @type {any} */ (null));
-  const [no, setNo] = useState(/** @type {any} */ (null));
-  useEffect(() => void api.replay(table).then(setReplay, setNo), [table]);
-  return { replay, no };
-}
 
 /** @param {{chairs: any[], scores: number[], winners: number[]}} props */
 const Finals = ({ chairs, scores, winners }) => {

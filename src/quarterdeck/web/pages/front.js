@@ -1,14 +1,16 @@
 // The front page: pick a game, cast off; open tables, friends.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../net/api.js";
-import { Flag } from "../components/flag.js";
-import { Steps } from "../components/forms.js";
-import { Languages, Header, NameField } from "../components/header.js";
-import { minutesOf, pictureOf } from "../games/index.js";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
-import { houseWords, levelsOf, levelWords, useGames, usualLevel } from "../hooks/games.js";
+import { Flag } from "../components/flag.js";
+import { Steps } from "../components/forms.js";
+import { Header, Languages, NameField } from "../components/header.js";
+import { minutesOf, pictureOf } from "../games/index.js";
+import { useGames } from "../hooks/games.js";
+import * as api from "../net/api.js";
+import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
+import { houseWords } from "../table/options.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 

@@ -1,16 +1,18 @@
 // Opening a table: which game, who sits where, house rules with their clauses, who may find it, whether the coach speaks.
 import { useState } from "preact/hooks";
-import * as api from "../net/api.js";
-import { Flag } from "../components/flag.js";
-import { Steps, Switch } from "../components/forms.js";
-import { OptionRow, NumbersPanel } from "../components/options.js";
-import { Languages, Header } from "../components/header.js";
-import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
-import { pictureOf } from "../games/index.js";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
-import { changedOptions, levelsOf, useGamePage, useGames, usualLevel } from "../hooks/games.js";
+import { Flag } from "../components/flag.js";
+import { Steps, Switch } from "../components/forms.js";
+import { Header, Languages } from "../components/header.js";
+import { NumbersPanel, OptionRow } from "../components/options.js";
+import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
+import { pictureOf } from "../games/index.js";
+import { useGamePage, useGames } from "../hooks/games.js";
+import * as api from "../net/api.js";
+import { levelsOf, usualLevel } from "../table/levels.js";
+import { changedOptions } from "../table/options.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../components/seating.js").Guest} Guest */

@@ -1,16 +1,17 @@
 // A finished game to leaf through: a slider over everything that happened, the table as it was.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ScoreChart } from "../components/score_chart.js";
-import { ChanceChart, useCourse } from "../components/course.js";
-import { RulesDrawer } from "../components/rules_drawer.js";
-import { LogLine } from "../components/log.js";
-import { Languages, Header, Tool } from "../components/header.js";
-import { Share } from "../components/share.js";
 import { Art, html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { stepsOf, turnsOf } from "../table/story.js";
-import { useReplay } from "./end.js";
+import { ChanceChart } from "../components/course.js";
+import { Header, Languages, Tool } from "../components/header.js";
+import { LogLine } from "../components/log.js";
+import { RulesDrawer } from "../components/rules_drawer.js";
+import { ScoreChart } from "../components/score_chart.js";
+import { Share } from "../components/share.js";
+import { useCourse } from "../hooks/course.js";
 import { useGamePage } from "../hooks/games.js";
+import { useReplay } from "../hooks/replay.js";
+import { stepsOf, turnsOf } from "../table/story.js";
 
 const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
 

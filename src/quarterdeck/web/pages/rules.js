@@ -1,10 +1,11 @@
 // The rules of a game as a page of their own.
 import { useEffect, useState } from "preact/hooks";
-import { Languages, Header } from "../components/header.js";
-import { Rulebook, Sources, useRules } from "../components/rulebook.js";
 import { html } from "../app/html.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
+import { Header, Languages } from "../components/header.js";
+import { Rulebook, Sources } from "../components/rulebook.js";
 import { useGames } from "../hooks/games.js";
+import { useRules } from "../hooks/rules.js";
 
 /** The clause the address points at. */
 function useLinked() {

@@ -1,15 +1,16 @@
 // A table: race, deck, bar; coach, log and chat beside it.
 import { useState } from "preact/hooks";
-import { Agreement, Coach, useCoach } from "../components/coach.js";
-import { Curtain } from "../components/curtain.js";
-import { RulesDrawer } from "../components/rules_drawer.js";
-import { Talk } from "../components/log.js";
-import { Languages, Header, Tool } from "../components/header.js";
-import { Toast } from "../components/toast.js";
 import { Art, html } from "../app/html.js";
-import { isAlone, isMine, momentOf } from "../table/moment.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { useTableSession, useStage } from "../hooks/table_session.js";
+import { Agreement, Coach } from "../components/coach.js";
+import { Curtain } from "../components/curtain.js";
+import { Header, Languages, Tool } from "../components/header.js";
+import { Talk } from "../components/log.js";
+import { RulesDrawer } from "../components/rules_drawer.js";
+import { Toast } from "../components/toast.js";
+import { useCoach } from "../hooks/coach.js";
+import { useStage, useTableSession } from "../hooks/table_session.js";
+import { isAlone, isMine, momentOf } from "../table/moment.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 

@@ -1,11 +1,12 @@
 // Before the game: who sits where, who is still missing, and the link to call them.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../net/api.js";
-import { aboutChair, Flag } from "../components/flag.js";
-import { Share } from "../components/share.js";
 import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
-import { houseWords, useGames } from "../hooks/games.js";
+import { aboutChair, Flag } from "../components/flag.js";
+import { Share } from "../components/share.js";
+import { useGames } from "../hooks/games.js";
+import * as api from "../net/api.js";
+import { houseWords } from "../table/options.js";
 
 /** @param {{table: string, seat: number, chair: any, seated: boolean, onRefused: (no: any) => void}} props */
 const Place = ({ table, seat, chair, seated, onRefused }) => {

@@ -1,8 +1,8 @@
 // The plain board: what has just happened, large, and everything that can be done now, word for word.
 import { useState } from "preact/hooks";
 import { html } from "../../app/html.js";
-import { isMine } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
+import { isMine } from "../../table/moment.js";
 
 const MANY = 12; // actions before they want a search
 const LATELY = 3;

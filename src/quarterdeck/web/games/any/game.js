@@ -1,7 +1,7 @@
 // What every game's page has for nothing: scores, the news as it was told, and each legal action as a button.
-import { AboutChair, COLOURS, Flag } from "../../components/flag.js";
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
+import { AboutChair, COLOURS, Flag } from "../../components/flag.js";
 import { Board } from "./board.js";
 
 const nothing = () => null;

@@ -1,7 +1,7 @@
 // What can be done now: set down or board once a crew is lifted, which booty, mutiny or not.
 import { Art, html } from "../../app/html.js";
-import { isMine, momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
+import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 import { signed } from "./ship.js";

@@ -1,9 +1,9 @@
 // Over the board: mutiny, ripe or risen, and what this seat wants done about it; else what has just happened.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { Clause } from "../../components/clause.js";
 import { Steps } from "../../components/forms.js";
-import { Art, html } from "../../app/html.js";
 import { momentOf } from "../../table/moment.js";
-import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 
 /** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */

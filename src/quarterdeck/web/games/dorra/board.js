@@ -1,9 +1,9 @@
 // The table of Buccaneer: a strait between two coasts where the crews stand, and open water where the ships pass.
 import { useEffect } from "preact/hooks";
-import { fly } from "../../components/flight.js";
-import { useSliding } from "../../hooks/sliding.js";
 import { html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
+import { fly } from "../../components/flight.js";
+import { useSliding } from "../../hooks/sliding.js";
 import { useDrag } from "./drag.js";
 import { Coast, Sea, Wild } from "./sea.js";
 import { Side } from "./shore.js";

@@ -1,7 +1,7 @@
 // The coach: what boarding now would bring to everyone, who could take the crew over, and the best things to do.
 import { Art, html } from "../../app/html.js";
-import { momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
+import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Heads } from "./ledger.js";
 import { Chip } from "./pieces.js";

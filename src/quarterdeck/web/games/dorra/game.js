@@ -1,15 +1,15 @@
 // The page of Buccaneer: what it does better than the plain one.
-import { Banner } from "./banner.js";
 import { instead, Offers, turnWords } from "./action_bar.js";
+import { Banner } from "./banner.js";
 import { Board } from "./board.js";
 import { Advice, Deed } from "./coach.js";
 import { Scoring } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { Ledger } from "./ledger.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 import { Chip } from "./pieces.js";
 import { pictures, settle } from "./scene.js";
-import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {

@@ -1,7 +1,7 @@
 // One player's side of the strait: name, purse, booty, and the quay where the crews stand.
-import { AboutChair } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { AboutChair } from "../../components/flag.js";
 import * as box from "./box.js";
 import { Chip, Coins, Thing, Tower } from "./pieces.js";
 import { bootyWorth } from "./prospects.js";

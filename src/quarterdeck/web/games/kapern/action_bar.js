@@ -1,9 +1,9 @@
 // What can be done now, each button with its price.
 import { html } from "../../app/html.js";
-import { isMine, momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
-import { again, firstRoll } from "./odds.js";
+import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
+import { again, firstRoll } from "./odds.js";
 import { bounty } from "./scoring.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */

@@ -1,11 +1,11 @@
 // The deck of Piraten Kapern: the card, the dice in hand, Treasure Island, the reef where skulls lie.
 import { useEffect } from "preact/hooks";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { Clause } from "../../components/clause.js";
 import { fly } from "../../components/flight.js";
 import { useSliding } from "../../hooks/sliding.js";
-import { Art, html } from "../../app/html.js";
 import { isMine, momentOf } from "../../table/moment.js";
-import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Card } from "./card.js";
 import { DieButton } from "./die.js";

@@ -1,7 +1,7 @@
 // After the last turn: the best one of every seat, to be looked at again.
-import { Flag } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
+import { Flag } from "../../components/flag.js";
 import { bestTurns } from "../../table/story.js";
 
 /** @param {{table: string, turns: import("../../table/story.js").Turn[], shown: any}} props */

@@ -1,7 +1,7 @@
 // The score track: a strip of sea for every seat, boats sailing to the treasure.
-import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
 import { promise, stageWords } from "./action_bar.js";
 
 /** @param {{seat: number, chair: any, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */

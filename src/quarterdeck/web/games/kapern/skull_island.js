@@ -1,8 +1,8 @@
 // Skull Island: night falls over the table, skulls are counted, and the others get the bill.
-import { Clause } from "../../components/clause.js";
-import { Flag } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Clause } from "../../components/clause.js";
+import { Flag } from "../../components/flag.js";
 import { SKULL, SKULLS_ON } from "./box.js";
 import { DieButton, MiniDie } from "./die.js";
 

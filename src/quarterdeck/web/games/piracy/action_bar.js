@@ -1,7 +1,7 @@
 // What can be done now: point at a square and say so; look, fire, stay, load, land.
 import { Art, html } from "../../app/html.js";
-import { isMine, momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
+import { isMine, momentOf } from "../../table/moment.js";
 import { nameOf } from "./box.js";
 import { chartOf } from "./chart.js";
 

@@ -4,8 +4,8 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { midOf, SIDE, STRIDE, SUNK } from "./box.js";
 import { chartOf } from "./chart.js";
-import { Frame } from "./sea.js";
 import { World } from "./chart_picture.js";
+import { Frame } from "./sea.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 /** @typedef {import("./chart.js").Chart} Chart */

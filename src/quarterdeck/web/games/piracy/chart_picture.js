@@ -3,10 +3,10 @@ import { useMemo } from "preact/hooks";
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
 import { midOf, SUNK } from "./box.js";
+import { Beams, Guns, HeatMap, Odds, Salvo, Track } from "./overlays.js";
 import { Chests, Fleet, Fog, Harbours, Vessel } from "./pieces.js";
 import { Course, Reach } from "./reach.js";
 import { Defs, Land, Sea } from "./sea.js";
-import { Beams, Guns, HeatMap, Odds, Salvo, Track } from "./overlays.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {{fog: boolean, heat: boolean, track: boolean}} Layers */

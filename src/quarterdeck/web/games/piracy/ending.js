@@ -3,11 +3,11 @@ import { html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
 import { nameOf, SIDE, written } from "./box.js";
 import { chartOf } from "./chart.js";
+import { World } from "./chart_picture.js";
 import { idle } from "./hand.js";
+import { ENDINGS } from "./news.js";
 import { settle } from "./scene.js";
 import { Frame } from "./sea.js";
-import { ENDINGS } from "./news.js";
-import { World } from "./chart_picture.js";
 
 const LAYERS = { fog: false, heat: false, track: true };
 

@@ -5,9 +5,9 @@ import { Advice, Deed } from "./coach.js";
 import { Scoring, winTitle, winWords } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 import { Beside } from "./panels.js";
 import { pictures, settle } from "./scene.js";
-import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {

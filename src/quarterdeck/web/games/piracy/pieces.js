@@ -1,6 +1,6 @@
 // What lies on the chart: tokens at the harbours, chests, ships, and where he can be.
-import { COLOURS } from "../../components/flag.js";
 import { html } from "../../app/html.js";
+import { COLOURS } from "../../components/flag.js";
 import { cellOf, midOf, nameOf, SIDE, SUNK } from "./box.js";
 import { use } from "./sea.js";
 

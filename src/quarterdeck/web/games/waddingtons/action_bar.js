@@ -1,7 +1,7 @@
 // What can be done now, in words: sail, turn, attack or let pass, strike a bargain, and whatever else is open.
 import { Art, html } from "../../app/html.js";
-import { isMine, momentOf } from "../../table/moment.js";
 import { useShell, useText } from "../../app/shell.js";
+import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { deedWords } from "./pieces.js";
 

@@ -6,8 +6,8 @@ import { Crew } from "./captains.js";
 import { TurnedUp } from "./card.js";
 import { Chart } from "./chart.js";
 import { ChanceDesk, FightDesk } from "./choices.js";
-import { useNarrow } from "./zoom.js";
 import { HomeDesk, TradeDesk } from "./trade.js";
+import { useNarrow } from "./zoom.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 

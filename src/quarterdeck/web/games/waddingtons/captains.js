@@ -1,11 +1,11 @@
 // Everyone's ship at a glance: crew, hold, and the ruler to twenty; and one's own crew, face up.
-import { AboutChair } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { AboutChair } from "../../components/flag.js";
 import * as box from "./box.js";
-import { useNarrow } from "./zoom.js";
 import { Aboard, Badge, dyed, Hand, NamedThing, Thing } from "./pieces.js";
 import { ActionButton } from "./thing_buttons.js";
+import { useNarrow } from "./zoom.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */

@@ -1,17 +1,17 @@
 // The sea chart: sheet, sea and towns under the ships, and over them what is asked about a meeting.
 import { useMemo } from "preact/hooks";
-import { Clause } from "../../components/clause.js";
-import { Switch } from "../../components/forms.js";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Clause } from "../../components/clause.js";
+import { Switch } from "../../components/forms.js";
 import * as box from "./box.js";
-import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
-import { Targets } from "./targets.js";
-import { Lying, Paints, Sea } from "./islands.js";
-import { useChartZoom } from "./zoom.js";
-import { Badge, dyed, Hand, Odds } from "./pieces.js";
 import { Paper, Towns } from "./chart_paper.js";
+import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
+import { Lying, Paints, Sea } from "./islands.js";
+import { Badge, dyed, Hand, Odds } from "./pieces.js";
 import { Fleet } from "./ships.js";
+import { Targets } from "./targets.js";
+import { useChartZoom } from "./zoom.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */

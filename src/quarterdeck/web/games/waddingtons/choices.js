@@ -3,10 +3,10 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { ChanceCard } from "./card.js";
+import { use } from "./chart_paper.js";
 import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
-import { use } from "./chart_paper.js";
 import { ActionButton } from "./thing_buttons.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */

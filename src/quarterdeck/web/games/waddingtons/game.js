@@ -6,8 +6,8 @@ import { Advice, Deed } from "./coach.js";
 import { Scoring } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
-import { pictures, settle } from "./scene.js";
 import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
+import { pictures, settle } from "./scene.js";
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {

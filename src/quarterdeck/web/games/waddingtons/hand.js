@@ -1,8 +1,8 @@
 // What a seat is about to do: the square it points at, the heading after that, the desk or the chart before it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
-import * as box from "./box.js";
 import { useBargain } from "./bargain.js";
+import * as box from "./box.js";
 
 /** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
 /** @typedef {{word: string, square: number, steps: number}} Target */

@@ -3,9 +3,9 @@ import { useMemo } from "preact/hooks";
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
 import { each, KINDS, SIDE, total } from "./box.js";
+import { use } from "./chart_paper.js";
 import { COASTS, SEA, specks, U, X, Y } from "./coast.js";
 import { pictureOf } from "./pieces.js";
-import { use } from "./chart_paper.js";
 
 const ALL = COASTS.map(({ line }) => line).join("");
 const ROSE = [X(4) + 20, Y(4)];

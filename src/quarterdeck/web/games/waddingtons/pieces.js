@@ -1,7 +1,7 @@
 // The pieces of Waddingtons Buccaneer, drawn: emblems, treasure, crew from the front and from behind, cards kept.
-import { COLOURS } from "../../components/flag.js";
 import { Art, html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
+import { COLOURS } from "../../components/flag.js";
 import * as box from "./box.js";
 
 const FACES = ["crew-red-1", "crew-black-1", "crew-red-2", "crew-black-2", "crew-red-3", "crew-black-3"];

@@ -3,9 +3,9 @@ import { useRef } from "preact/hooks";
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
+import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
 import { dyed } from "./pieces.js";
-import { use } from "./chart_paper.js";
 
 /** @typedef {import("./scene.js").Ship} Ship */
 

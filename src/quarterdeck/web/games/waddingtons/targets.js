@@ -2,9 +2,9 @@
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
+import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
 import { deedWords } from "./pieces.js";
-import { use } from "./chart_paper.js";
 import { Ghost } from "./ships.js";
 
 /** @typedef {{scene: import("./scene.js").Scene, hand: any}} Props */

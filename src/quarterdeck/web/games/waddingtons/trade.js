@@ -5,7 +5,7 @@ import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";
 import { Scale } from "./scale.js";
-import { Shelf, ThingButton, ActionButton } from "./thing_buttons.js";
+import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
 
 /** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
 

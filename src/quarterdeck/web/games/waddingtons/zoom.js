@@ -1,7 +1,7 @@
 // How the chart is looked at: the whole sheet where there is room, on a phone a part of it that follows the ship and
 // can be dragged and pinched.
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
-import { spotOf, MARGIN_X, MARGIN_Y, SEA, U } from "./coast.js";
+import { MARGIN_X, MARGIN_Y, SEA, spotOf, U } from "./coast.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
 const [WIDE, HIGH] = [SEA + 2 * MARGIN_X, SEA + 2 * MARGIN_Y];
