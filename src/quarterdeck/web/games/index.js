@@ -1,4 +1,5 @@
-// Which games have a page of their own. What a page leaves out, and every game without one, is played plainly: see any/.
+// A game's page is found by the game's name. What a page leaves out, and every game without one, is played plainly: see any/.
+import * as api from "../net/api.js";
 import plain from "./any/game.js";
 
 /**
@@ -31,31 +32,11 @@ import plain from "./any/game.js";
  * }} GamePage
  */
 
-/** @type {Record<string, () => Promise<{default: Partial<GamePage>}>>} */
-const PAGES = {
-  kapern: () => import("./kapern/game.js"),
-  dorra: () => import("./dorra/game.js"),
-  waddingtons: () => import("./waddingtons/game.js"),
-  piracy: () => import("./piracy/game.js"),
-};
-
-/**
- * How long a game takes, where we have tried it, and so that it has a picture on our sheet.
- * @type {Record<string, number>}
- */
-const MINUTES = { kapern: 20, dorra: 45, waddingtons: 90, piracy: 60 };
-
-/** @param {string} name */
-export const minutesOf = (name) => MINUTES[name] ?? null;
-
-/** @param {string} name */
-export const pictureOf = (name) => (name in MINUTES ? `game-${name}` : "hero");
-
 /**
  * A game's sheet of styles comes with its page; nothing is drawn before it is there.
  * @param {string} address
  */
-const dressed = (address) =>
+const loadStyle = (address) =>
   new Promise((done) => {
     if (!address || document.querySelector(`link[href="${address}"]`)) return done(undefined);
     const link = document.createElement("link");
@@ -65,7 +46,7 @@ const dressed = (address) =>
 
 /** @param {string} name @returns {Promise<GamePage>} */
 export async function pageOf(name) {
-  const own = (await PAGES[name]?.())?.default ?? {};
-  await dressed(own.style ?? "");
+  const own = name in (await api.gamePages()) ? (await import(`./${name}/game.js`)).default : {};
+  await loadStyle(own.style ?? "");
   return { ...plain, ...own, name };
 }

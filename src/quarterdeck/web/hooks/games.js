@@ -7,18 +7,24 @@ import * as api from "../net/api.js";
  * @typedef {{name: string, key: string, values: any[], default: any}} Option
  * @typedef {{name: string, key: string, template: string}} Sheet
  * @typedef {{name: string, title: string, about: string, least: number, most: number, options: Option[],
- *   sheets: Sheet[], levels: string[], coach: boolean}} About
+ *   sheets: Sheet[], levels: string[], coach: boolean, page?: import("../net/api.js").AboutPage}} About
  */
+
+/** @returns {Promise<About[]>} */
+async function listGames() {
+  const [all, pages] = await Promise.all([api.games(), api.gamePages()]);
+  return all.map((/** @type {About} */ about) => ({ ...about, page: pages[about.name] }));
+}
+
+/** The picture a game is chosen by. @param {About | undefined} about */
+export const pictureOf = (about) => about?.page?.picture ?? "hero";
 
 /** Every game, once its words are known. @returns {About[]} */
 export function useGames() {
   const { learn } = useShell();
   const [games, setGames] = useState(/** @type {About[]} */ ([]));
   useEffect(() => {
-    const fetching = api.games();
-    fetching.then((all) =>
-      learn(...all.map((/** @type {About} */ { name }) => name)).then(() => setGames(all)),
-    );
+    listGames().then((all) => learn(...all.map(({ name }) => name)).then(() => setGames(all)));
   }, []);
   return games;
 }

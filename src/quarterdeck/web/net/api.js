@@ -29,6 +29,21 @@ export const me = () => request("GET", "me");
 /** @param {string} name */
 export const introduce = (name) => request("POST", "guests", { name });
 export const games = () => request("GET", "games");
+
+/**
+ * What a game's page says of itself: how long a game takes, where we have tried it, and its picture.
+ * @typedef {{minutes: number, picture: string}} AboutPage
+ */
+
+/** @type {Promise<Record<string, AboutPage>> | undefined} */
+let pages;
+
+/** The games that have a page of their own, asked for once. */
+export const gamePages = () => {
+  pages ??= fetch("/games/pages.json").then((answer) => answer.json());
+  return pages;
+};
+
 /** @param {string} game @param {string} language */
 export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
 /** @param {string} language @param {string} game */

@@ -6,8 +6,7 @@ import { useShell, useText, useTitle } from "../app/shell.js";
 import { Flag } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
 import { Header, Languages, NameField } from "../components/header.js";
-import { minutesOf, pictureOf } from "../games/index.js";
-import { useGames } from "../hooks/games.js";
+import { pictureOf, useGames } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
@@ -25,11 +24,11 @@ const GameCard = ({ about, chosen, onChoose }) => {
   const { words } = useShell();
   const text = useText();
   const { name, least, most } = about;
-  const minutes = minutesOf(name);
+  const minutes = about.page?.minutes;
   return html`<label class="game">
     <input type="radio" name="game" value=${name} checked=${chosen} onChange=${onChoose} />
     <span class="game__pick"><${Art} name="i-check" /></span>
-    <span class="game__art"><${Art} name=${pictureOf(name)} viewBox="0 0 320 190" /></span>
+    <span class="game__art"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /></span>
     <span class="game__text"><b class="game__name">${words.text(about.title)}</b><span class="game__blurb">
       ${words.text(about.about)}</span>
       <span class="game__facts"><span><${Art} class="ico" name="i-people" />
@@ -81,7 +80,7 @@ const TableRow = ({ listing, about }) => {
   const host = chairs.find((/** @type {any} */ chair) => chair.kind === "person")?.name ?? words.text(game);
   const open = stage === "waiting" && chairs.some((/** @type {any} */ chair) => chair.kind === "open");
   return html`<tr>
-    <td><div class="tables__game"><${Art} name=${pictureOf(game)} viewBox="0 0 320 190" /><div><b>
+    <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
       <small>${words.text(game)}</small></div></div></td>
     <td><span class="seats-row">${chairs.map((/** @type {any} */ chair, /** @type {number} */ seat) =>

@@ -8,8 +8,7 @@ import { Steps, Switch } from "../components/forms.js";
 import { Header, Languages } from "../components/header.js";
 import { NumbersPanel, OptionRow } from "../components/options.js";
 import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
-import { pictureOf } from "../games/index.js";
-import { useGamePage, useGames } from "../hooks/games.js";
+import { pictureOf, useGamePage, useGames } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { levelsOf, usualLevel } from "../table/levels.js";
 import { changedOptions } from "../table/options.js";
@@ -23,9 +22,9 @@ const Choice = ({ games, chosen, onChoose }) => {
   const text = useText();
   return html`<section class="panel"><div class="panel__head"><h1>${text("open-a-table")}</h1></div>
     <fieldset class="pick4"><legend class="sr">${text("choose-game")}</legend>${games.map(
-      ({ name, title }) => html`<label key=${name}><input type="radio" name="game" value=${name}
-        checked=${name === chosen} onChange=${() => onChoose(name)} />
-        <${Art} name=${pictureOf(name)} viewBox="0 0 320 190" /><b>${words.text(title)}</b></label>`,
+      (about) => html`<label key=${about.name}><input type="radio" name="game" value=${about.name}
+        checked=${about.name === chosen} onChange=${() => onChoose(about.name)} />
+        <${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><b>${words.text(about.title)}</b></label>`,
     )}</fieldset></section>`;
 };
 
