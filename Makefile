@@ -35,10 +35,10 @@ types: .venv/ready-for-types ## the page's JSDoc types
 	$(NODE) .venv/node/node_modules/.bin/tsc -p jsconfig.json
 
 wire: .venv/ready-to-test ## web/net/messages.d.ts from server/messages.py
-	$(BIN)/python -m quarterdeck.server.declarations $(WIRE)
+	$(BIN)/python -m tools.wire_declarations $(WIRE)
 
 drift: .venv/ready-to-test
-	@$(BIN)/python -m quarterdeck.server.declarations .venv/wire.d.ts
+	@$(BIN)/python -m tools.wire_declarations .venv/wire.d.ts
 	@cmp -s .venv/wire.d.ts $(WIRE) || { echo "$(WIRE) has drifted from messages.py: make wire"; exit 1; }
 
 format: .venv/ready-to-test ## let ruff tidy up

@@ -1,6 +1,6 @@
 """The wire as TypeScript declarations, written from messages.py so that the two cannot drift.
 
-python -m quarterdeck.server.declarations src/quarterdeck/web/net/messages.d.ts
+python -m tools.wire_declarations src/quarterdeck/web/net/messages.d.ts
 """
 
 import sys
