@@ -1,4 +1,4 @@
-// Written by `make wire` from server/messages.py; never by hand.
+// Written by `make wire` from server/messages.py and server/forms.py; never by hand.
 
 export interface Follow {
   do: "follow";
@@ -110,7 +110,7 @@ export interface Done {
 
 export interface Sentence {
   key: string;
-  arguments: Record<string, number | number | string | Sentence>;
+  arguments: Record<string, number | string | Sentence>;
 }
 
 export interface Refused {
@@ -213,6 +213,118 @@ export interface Listing {
 export interface Lobby {
   tell: "lobby";
   tables: Array<Listing>;
+}
+
+export interface Me {
+  name: string | null;
+}
+
+export interface Option {
+  name: string;
+  key: string;
+  values: Array<boolean | number | string>;
+  default: boolean | number | string;
+}
+
+export interface Sheet {
+  name: string;
+  key: string;
+  template: string;
+}
+
+export interface About {
+  name: string;
+  title: string;
+  about: string;
+  least: number;
+  most: number;
+  options: Array<Option>;
+  sheets: Array<Sheet>;
+  levels: Array<string>;
+  coach: boolean;
+}
+
+export interface ClauseText {
+  number: string;
+  kind: string;
+  text: string;
+}
+
+export interface Chapter {
+  title: string;
+  clauses: Array<ClauseText>;
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  chapters: Array<Chapter>;
+  sources: Array<string>;
+}
+
+export interface Numbers {
+  sources: Array<Sentence>;
+  doubts: Array<Sentence>;
+}
+
+export interface Opening {
+  table: string;
+}
+
+export interface Frame {
+  seq: number;
+  seat: number | null;
+  action: string | null;
+  by: string | null;
+  news: Array<Piece>;
+  view: any;
+  scores: Array<number>;
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  chairs: Array<Chair>;
+  frames: Array<Frame>;
+  heats: Array<Array<[number, number]>>;
+}
+
+export interface Slip {
+  turn: number;
+  action: string;
+  better: string;
+  cost: number;
+}
+
+export interface Account {
+  turns: number;
+  points: number;
+  fair: number;
+  luck: number;
+  given: number;
+  best_turn: number;
+  dearest: Slip | null;
+}
+
+export interface Part {
+  seats: Array<number>;
+  start: number;
+  play: number;
+  luck: number;
+}
+
+export interface TurningPoint {
+  line: number;
+  seat: number;
+  cause: "luck" | "play";
+  change: Array<number>;
+  said: Array<Sentence>;
+}
+
+export interface Course {
+  chances: Array<Array<number>>;
+  parts: Array<Part>;
+  turning: Array<TurningPoint>;
 }
 
 export type Message = Follow | Unfollow | Play | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;

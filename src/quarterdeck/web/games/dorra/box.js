@@ -1,15 +1,9 @@
-// What is in the box of Buccaneer, in the order the wire counts it, and how it is written.
+// The box of Buccaneer: its numbers, and how discs and actions are written.
+import { COLOURS, FACES, HAND, LETTERS } from "./numbers.js";
 
-export const COLOURS = ["red", "blue", "yellow", "black", "green"];
-export const LETTERS = "rbykg";
-export const FACES = ["2", "3", "4", "5", "?"];
-export const KINDS = ["chest", "barrel", "candlestick", "dagger"];
-export const QUESTION = 4;
-export const HAND = 5;
-export const HIGHEST = 9;
-export const START = 10; // ducats in every purse
-export const PAYS = [2, 3, 4, 5];
-export const COINS = [10, 5, 1];
+export * from "./numbers.js";
+
+export const PAYS = FACES.slice(0, -1).map(Number); // what a disc with a number is paid
 
 /** @typedef {{seat: number, face: number | null}} Disc  whose it is, and its face where that is known */
 

@@ -1,0 +1,1 @@
+"""What the house writes for itself: the wire and the games as the page knows them."""
