@@ -1,4 +1,4 @@
-"""The page's folders: who may import whom, read from the import lines themselves."""
+"""The page's budgets: who may import whom, how long a module is, how much is left untyped."""
 
 import re
 from pathlib import Path
@@ -8,6 +8,8 @@ import pytest
 WEB = Path(__file__).parents[1] / "src" / "quarterdeck" / "web"
 MODULES = sorted(path for path in WEB.rglob("*.js") if "vendor" not in path.parts)
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
+UNTYPED = re.compile(r"\{[^}\n]*\bany\b[^}\n]*\}|(?:: |<|= )any\b")
+MOST_UNTYPED, LONGEST_MODULE = 40, 300
 IMPORT = re.compile(r"""(?:from\s+|import\s*\(?\s*)["'`](\.{1,2}/[^"'`]+)""")
 
 # What every folder stands on: html, the shell, settings, the keyboard. app/app.js alone sees all.
@@ -52,3 +54,23 @@ def test_a_game_knows_no_other_game(path):
 
 def test_every_module_lies_in_a_folder_that_says_what_it_is():
     assert {path.relative_to(WEB).parts[0] for path in MODULES} == set(MAY_IMPORT)
+
+
+def test_next_to_nothing_is_of_any_type():
+    declared = [path for path in WEB.rglob("*.d.ts") if "vendor" not in path.parts]
+    lines = [
+        f"{path.relative_to(WEB)}: {line.strip()}"
+        for path in (*MODULES, *declared)
+        for line in path.read_text("utf-8").splitlines()
+        if UNTYPED.search(line)
+    ]
+
+    assert len(lines) < MOST_UNTYPED, lines
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(WEB)))
+def test_a_module_stays_small_and_says_what_it_is(path):
+    lines = path.read_text("utf-8").splitlines()
+
+    assert len(lines) <= LONGEST_MODULE
+    assert lines[0].startswith("//"), "a module opens with one sentence on what it is"

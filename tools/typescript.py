@@ -12,7 +12,7 @@ PLAIN: dict[Any, str] = {
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
-    inspect.AnyType: "any",
+    inspect.AnyType: "unknown",
 }
 
 

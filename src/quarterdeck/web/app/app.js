@@ -14,7 +14,7 @@ import { html } from "./html.js";
 import * as settings from "./settings.js";
 import { Shell } from "./shell.js";
 
-const PAGES = /** @type {[RegExp, any][]} */ ([
+const PAGES = /** @type {[RegExp, (props: {of: string}) => unknown][]} */ ([
   [/^\/t\/([a-z0-9-]+)$/, TablePage],
   [/^\/replay\/([a-z0-9-]+)$/, ReplayPage],
   [/^\/rules(?:\/([a-z]+))?$/, RulesPage],
@@ -24,15 +24,14 @@ const PAGES = /** @type {[RegExp, any][]} */ ([
 
 /** @param {string} path */
 const pageAt = (path) => {
-  const [found, page] =
-    PAGES.map(([address, each]) => [path.match(address), each]).find(([match]) => match) ?? [];
-  return { page, name: found?.[1] };
+  const [address, page] = PAGES.find(([each]) => each.test(path)) ?? [/^/, FrontPage];
+  return { page, name: path.match(address)?.[1] };
 };
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
 /** Whoever comes in has a name, if only "Guest 41". @param {import("../table/words.js").Words} words */
-async function greeted(words) {
+async function introduceReader(words) {
   const { name } = await api.me();
   if (name) return name;
   const number = 1 + Math.floor(Math.random() * 98);
@@ -81,7 +80,7 @@ async function start() {
   document.documentElement.dataset.theme = settings.isNight() ? "night" : "day";
   document.documentElement.lang = settings.language();
   const words = await load(settings.language(), []);
-  const name = await greeted(words);
+  const name = await introduceReader(words);
   const wire = new Wire(address());
   wire.connect();
   render(

@@ -4,6 +4,9 @@ import { h } from "preact";
 
 export const html = htm.bind(h);
 
+/** @typedef {import("preact").ComponentChildren} Children */
+/** @typedef {{currentTarget: HTMLInputElement}} Typing  a key or a choice in a field */
+
 /** Where a picture lies: `rose` in the frame's sheet, `kapern/die-skull` in that of a game. @param {string} name */
 export const art = (name) => {
   const [sheet, picture] = name.includes("/") ? name.split("/") : ["frame", name];

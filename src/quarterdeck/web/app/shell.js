@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
 
 /**
- * @typedef {import("../games/index.js").GamePage} GamePage
+ * @typedef {import("../table/types.js").GamePage} GamePage
  * @typedef {{words: import("../table/words.js").Words, name: string, night: boolean, wire: import("../net/wire.js").Wire,
  *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
  *   learn: (...games: string[]) => Promise<void>, pageOf: (game: string) => Promise<GamePage>}} ShellValue
@@ -17,10 +17,12 @@ export const AtGame = createContext(/** @type {GamePage} */ (/** @type {unknown}
 
 export const useGame = () => useContext(AtGame);
 
+/** @typedef {(key: string, values?: Record<string, unknown>) => string} Text */
+
 /**
  * Words of the frame, or of a game's own page.
  * @param {string} [game]
- * @returns {(key: string, values?: Record<string, any>) => string}
+ * @returns {Text}
  */
 export const useText = (game) => {
   const { words } = useShell();

@@ -6,7 +6,7 @@ import { isAlone, isMine } from "../table/moment.js";
 import { Switch } from "./forms.js";
 import { WinBar } from "./win_bar.js";
 
-/** @param {{session: import("../hooks/table_session.js").TableSession, hand: any, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} props */
+/** @param {{session: import("../table/types.js").TableSession, hand: unknown, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} props */
 export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
   const { words } = useShell();
   const { Advice } = useGame();
@@ -24,7 +24,7 @@ export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
   </section>`;
 };
 
-/** One decision by the strongest bot. @param {{session: import("../hooks/table_session.js").TableSession}} props */
+/** One decision by the strongest bot. @param {{session: import("../table/types.js").TableSession}} props */
 const PlayForMe = ({ session }) => {
   const text = useText();
   const [asked, setAsked] = useState(-1);
@@ -37,7 +37,7 @@ const PlayForMe = ({ session }) => {
     <${Art} class="ico" name="i-bot" />${text(asked === seq ? "plays-for-me" : "play-for-me")}</button>`;
 };
 
-/** Among people: whether the coach may come, once all of them want it. @param {{session: import("../hooks/table_session.js").TableSession}} props */
+/** Among people: whether the coach may come, once all of them want it. @param {{session: import("../table/types.js").TableSession}} props */
 export const Agreement = ({ session }) => {
   const text = useText();
   const shown = /** @type {import("../net/wire.js").Shown} */ (session.shown);

@@ -7,9 +7,9 @@ import { Bar } from "./luck_and_skill.js";
 import { DASHES } from "./score_chart.js";
 import { sideName } from "./win_bar.js";
 
-/** @typedef {import("../hooks/course.js").Course} Course */
-/** @typedef {import("../hooks/course.js").Part} Part */
-/** @typedef {import("../hooks/course.js").TurningPoint} TurningPoint */
+/** @typedef {import("../net/messages.js").Course} Course */
+/** @typedef {import("../net/messages.js").Part} Part */
+/** @typedef {import("../net/messages.js").TurningPoint} TurningPoint */
 
 const [WIDTH, HEIGHT] = [760, 190];
 const TOLD = 3; // of what happened at a turning point

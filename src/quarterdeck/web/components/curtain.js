@@ -6,7 +6,7 @@ import { LogLine } from "./log.js";
 
 const LATELY = 4; // lines of news worth telling again
 
-/** @param {{session: import("../hooks/table_session.js").TableSession, seat: number}} props */
+/** @param {{session: import("../table/types.js").TableSession, seat: number}} props */
 export const Curtain = ({ session, seat }) => {
   const text = useText();
   const { names, log } = session;

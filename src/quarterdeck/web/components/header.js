@@ -4,6 +4,8 @@ import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
 import { LANGUAGES } from "../table/words.js";
 
+/** @typedef {import("../app/html.js").Children} Children */
+
 /** @param {{icon: string, label: string, wide?: boolean, onClick?: () => void, href?: string, pressed?: boolean, quiet?: boolean}} props */
 export const Tool = ({ icon, label, wide, onClick, href, pressed, quiet }) => {
   const inside = html`<${Art} class="ico" name=${icon} /><span class=${quiet ? "sr" : "lbl"}>${label}</span>`;
@@ -44,7 +46,7 @@ export const NameField = ({ id, class: kind }) => {
   const settle = () => (typed.trim() ? rename(typed.trim()) : setTyped(name));
   return html`<label for=${id}>${text("sailing-as")}</label>
     <input id=${id} class=${kind} value=${typed} maxlength="24" autocomplete="nickname"
-      onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)} onChange=${settle} />`;
+      onInput=${(/** @type {import("../app/html.js").Typing} */ event) => setTyped(event.currentTarget.value)} onChange=${settle} />`;
 };
 
 /** The strip that says the line is down. */
@@ -59,7 +61,7 @@ const Offline = () => {
   return html`<p class="offline" role="status">${down ? text("offline") : ""}</p>`;
 };
 
-/** @param {{where?: any, current?: string, table?: boolean, children?: any}} props */
+/** @param {{where?: Children, current?: string, table?: boolean, children?: Children}} props */
 export const Header = ({ where, current, table, children }) => {
   const text = useText();
   const link = (/** @type {string} */ name, /** @type {string} */ href) => html`

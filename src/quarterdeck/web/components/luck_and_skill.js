@@ -5,7 +5,8 @@ import { useGame, useShell, useText } from "../app/shell.js";
 import * as api from "../net/api.js";
 import { Flag } from "./flag.js";
 
-/** @typedef {{luck: number, given: number, dearest: null | {turn: number, action: string, better: string, cost: number}}} Account */
+/** @typedef {import("../net/messages.js").Account} Account */
+/** @typedef {import("../net/messages.js").Slip} Slip */
 
 /** A bar from the middle: to the right for what was won, to the left for what was lost.
  * @param {{of: string, points: number, most: number}} props */
@@ -39,12 +40,12 @@ export const LuckAndSkill = ({ table, names, seats }) => {
 
 /** The one decision of all that gave the most away.
  * @param {Account[]} accounts @param {number[]} seats
- * @returns {[number, {turn: number, action: string, better: string, cost: number}][]} */
+ * @returns {[number, Slip][]} */
 const dearest = (accounts, seats) =>
   seats
     .flatMap((seat) => {
       const slip = accounts[seat].dearest;
-      return slip ? [/** @type {[number, typeof slip]} */ ([seat, slip])] : [];
+      return slip ? [/** @type {[number, Slip]} */ ([seat, slip])] : [];
     })
     .sort(([, one], [, other]) => other.cost - one.cost)
     .slice(0, 1);

@@ -6,10 +6,10 @@ import { valueText } from "../table/options.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
 
-/** @typedef {import("../hooks/games.js").Option} Option */
-/** @typedef {import("../hooks/games.js").Sheet} Sheet */
+/** @typedef {import("../net/messages.js").Option} Option */
+/** @typedef {import("../net/messages.js").Sheet} NumbersFile  a table of numbers to be filled in */
 
-/** @param {{option: Option, value: any, onChange: (value: any) => void}} props */
+/** @param {{option: Option, value: Option["default"], onChange: (value: Option["default"]) => void}} props */
 export const OptionRow = ({ option, value, onChange }) => {
   const { words } = useShell();
   const { name, clauses } = useGame();
@@ -29,10 +29,10 @@ export const OptionRow = ({ option, value, onChange }) => {
   </li>`;
 };
 
-/** The template as a file, to be filled in at leisure. @param {Sheet} sheet */
+/** The template as a file, to be filled in at leisure. @param {NumbersFile} sheet */
 const asFile = ({ template }) => URL.createObjectURL(new Blob([template], { type: "application/toml" }));
 
-/** @param {{sheet: Sheet, no: string, onText: (text: string) => void}} props */
+/** @param {{sheet: NumbersFile, no: string, onText: (text: string) => void}} props */
 const NumbersText = ({ sheet, no, onText }) => {
   const text = useText();
   const [typed, setTyped] = useState(sheet.template);
@@ -42,8 +42,8 @@ const NumbersText = ({ sheet, no, onText }) => {
     setTyped(next);
     onText(next);
   };
-  const read = async (/** @type {any} */ event) => {
-    const [chosen] = event.currentTarget.files;
+  const read = async (/** @type {import("../app/html.js").Typing} */ event) => {
+    const [chosen] = event.currentTarget.files ?? [];
     if (chosen) set(await chosen.text());
   };
   const id = `sheet-${sheet.name}`;
@@ -54,13 +54,13 @@ const NumbersText = ({ sheet, no, onText }) => {
     <label class="sr" for=${id}>${text("sheet-text")}</label>
     <textarea id=${id} class="input" rows="14" spellcheck="false" value=${typed} aria-invalid=${no ? "true" : undefined}
       aria-describedby=${no ? `${id}-no` : undefined}
-      onInput=${(/** @type {any} */ event) => set(event.currentTarget.value)}></textarea>
+      onInput=${(/** @type {import("../app/html.js").Typing} */ event) => set(event.currentTarget.value)}></textarea>
     ${no && html`<p id=${`${id}-no`} class="bad" role="alert">${no}</p>`}`;
 };
 
 /**
  * A table of numbers: ours, or those of one's own box. What was typed stays, whatever is chosen or refused.
- * @param {{sheet: Sheet, no: string, onText: (text: string | null) => void}} props
+ * @param {{sheet: NumbersFile, no: string, onText: (text: string | null) => void}} props
  */
 export const NumbersPanel = ({ sheet, no, onText }) => {
   const { words } = useShell();

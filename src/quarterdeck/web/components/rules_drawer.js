@@ -8,10 +8,12 @@ import { Rulebook, Sources } from "./rulebook.js";
 /** The numbers this table plays with, and where each comes from. @param {{table: string}} props */
 const Numbers = ({ table }) => {
   const { words } = useShell();
-  const [{ sources, doubts }, setNumbers] = useState(/** @type {any} */ ({ sources: [], doubts: [] }));
+  const [{ sources, doubts }, setNumbers] = useState(
+    /** @type {import("../net/messages.js").Numbers} */ ({ sources: [], doubts: [] }),
+  );
   useEffect(() => void api.numbers(table).then(setNumbers, () => {}), [table]);
-  const said = (/** @type {any[]} */ list) => list.map((each) => words.say(each));
-  return html`<${Sources} lines=${said(sources)} doubts=${said(doubts)} />`;
+  const sayAll = (/** @type {import("../net/messages.js").Sentence[]} */ list) => list.map((each) => words.say(each));
+  return html`<${Sources} lines=${sayAll(sources)} doubts=${sayAll(doubts)} />`;
 };
 
 /** @param {{table: string, clause: string | null, onClose: () => void}} props */

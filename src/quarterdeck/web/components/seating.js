@@ -55,7 +55,7 @@ export const SeatRow = ({ seat, guest, game, levels, onChange }) => {
         guest.kind === "here" &&
         html`<input class="input" value=${guest.name} maxlength="24" placeholder=${text("seat-name", at)}
           aria-label=${text("seat-name", at)}
-        onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} />`
+        onInput=${(/** @type {import("../app/html.js").Typing} */ event) => set({ name: event.currentTarget.value })} />`
       }
       ${
         guest.kind === "bot" &&

@@ -15,7 +15,7 @@ export const Share = ({ path }) => {
     );
   return html`<div class="linkline">
     <input class="input" readonly value=${link} aria-label=${text("link")}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+      onFocus=${(/** @type {import("../app/html.js").Typing} */ event) => event.currentTarget.select()} />
     <button type="button" class="btn" onClick=${copy}><${Art} class="ico" name=${copied ? "i-check" : "i-link"} />
       ${text(copied ? "copied" : "copy")}</button>
   </div>`;

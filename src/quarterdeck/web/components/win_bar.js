@@ -3,7 +3,7 @@ import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import { COLOURS } from "./flag.js";
 
-/** @typedef {{seats: number[], chance: number}} Side */
+/** @typedef {import("../net/messages.js").Side} Side */
 
 /** Who is on a side, in words. @param {number[]} seats @param {string[]} names @param {import("../table/words.js").Words} words */
 export const sideName = (seats, names, words) => words.listed(seats.map((seat) => names[seat]));

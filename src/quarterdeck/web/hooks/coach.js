@@ -4,7 +4,7 @@ import * as settings from "../app/settings.js";
 
 /**
  * Whether the coach is to speak, and what it says; it is asked anew whenever there is something to decide.
- * @param {import("./table_session.js").TableSession} session
+ * @param {import("../table/types.js").TableSession} session
  */
 export function useCoach(session) {
   const [on, setOn] = useState(settings.wantsCoach());
@@ -15,9 +15,9 @@ export function useCoach(session) {
   return { on, flip, advice: useAdvice(session, on) };
 }
 
-/** @param {import("./table_session.js").TableSession} session @param {boolean} on */
+/** @param {import("../table/types.js").TableSession} session @param {boolean} on */
 function useAdvice(session, on) {
-  const [advice, setAdvice] = useState(/** @type {any} */ (null));
+  const [advice, setAdvice] = useState(/** @type {import("../net/seen.js").Answer | null} */ (null));
   const { shown, busy } = session;
   const asking = on && !busy && shown?.coach && shown.view;
   useEffect(() => {

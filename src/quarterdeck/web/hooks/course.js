@@ -2,11 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../net/api.js";
 
-/**
- * @typedef {{seats: number[], start: number, play: number, luck: number}} Part
- * @typedef {{line: number, seat: number, cause: "play" | "luck", change: number[]}} TurningPoint
- * @typedef {{chances: number[][], parts: Part[], turning: TurningPoint[]}} Course
- */
+/** @typedef {import("../net/messages.js").Course} Course */
 
 /** What the server makes of a finished game; null while it reckons. @param {string} table */
 export function useCourse(table) {

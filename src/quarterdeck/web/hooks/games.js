@@ -3,17 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { useShell } from "../app/shell.js";
 import * as api from "../net/api.js";
 
-/**
- * @typedef {{name: string, key: string, values: any[], default: any}} Option
- * @typedef {{name: string, key: string, template: string}} Sheet
- * @typedef {{name: string, title: string, about: string, least: number, most: number, options: Option[],
- *   sheets: Sheet[], levels: string[], coach: boolean, page?: import("../net/api.js").AboutPage}} About
- */
+/** @typedef {import("../net/messages.js").About & {page?: api.AboutPage}} About  what the server tells, and its page */
 
 /** @returns {Promise<About[]>} */
 async function listGames() {
   const [all, pages] = await Promise.all([api.games(), api.gamePages()]);
-  return all.map((/** @type {About} */ about) => ({ ...about, page: pages[about.name] }));
+  return all.map((about) => ({ ...about, page: pages[about.name] }));
 }
 
 /** The picture a game is chosen by. @param {About | undefined} about */
@@ -35,7 +30,7 @@ export function useGames() {
  */
 export function useGamePage(name) {
   const { learn, pageOf } = useShell();
-  const [page, setPage] = useState(/** @type {import("../games/index.js").GamePage | null} */ (null));
+  const [page, setPage] = useState(/** @type {import("../table/types.js").GamePage | null} */ (null));
   useEffect(() => {
     if (name) Promise.all([pageOf(name), learn(name)]).then(([own]) => setPage(own));
   }, [name]);

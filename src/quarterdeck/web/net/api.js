@@ -1,8 +1,15 @@
 // The REST side of the server: everything but play.
 
+/**
+ * @typedef {import("./messages.js").Sentence} Sentence
+ * @typedef {import("./messages.js").About} About
+ * @typedef {import("./messages.js").Opening} Opening
+ * @typedef {import("./messages.js").Listing} Listing
+ */
+
 /** A no of the server, with its sentence. */
 export class Refusal extends Error {
-  /** @param {{code: string, why: any, text: string}} problem */
+  /** @param {{code: string, why: Sentence, text: string}} problem */
   constructor(problem) {
     super(problem.text);
     this.code = problem.code;
@@ -25,9 +32,11 @@ async function request(method, path, data) {
   return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
 }
 
+/** @returns {Promise<import("./messages.js").Me>} */
 export const me = () => request("GET", "me");
-/** @param {string} name */
+/** @param {string} name @returns {Promise<{name: string}>} */
 export const introduce = (name) => request("POST", "guests", { name });
+/** @returns {Promise<About[]>} */
 export const games = () => request("GET", "games");
 
 /**
@@ -44,27 +53,27 @@ export const gamePages = () => {
   return pages;
 };
 
-/** @param {string} game @param {string} language */
+/** @param {string} game @param {string} language @returns {Promise<import("./messages.js").Rules>} */
 export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
-/** @param {string} language @param {string} game */
+/** @param {string} language @param {string} game @returns {Promise<string>} */
 export const texts = (language, game) => request("GET", `words/${language}/${game}.ftl`);
-/** @param {object} form */
+/** @param {object} form @returns {Promise<Opening>} */
 export const openTable = (form) => request("POST", "tables", form);
-/** @param {object} form */
+/** @param {object} form @returns {Promise<Opening>} */
 export const practise = (form) => request("POST", "practice", form);
-/** @param {string} table */
+/** @param {string} table @returns {Promise<Listing>} */
 export const look = (table) => request("GET", `tables/${table}`);
-/** @param {string} table */
+/** @param {string} table @returns {Promise<import("./messages.js").Numbers>} */
 export const numbers = (table) => request("GET", `tables/${table}/numbers`);
-/** @param {string} table @param {number} seat */
+/** @param {string} table @param {number} seat @returns {Promise<Listing>} */
 export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/${seat}`);
-/** @param {string} table @param {number} seat */
+/** @param {string} table @param {number} seat @returns {Promise<Listing>} */
 export const standUp = (table, seat) => request("DELETE", `tables/${table}/seats/${seat}`);
-/** @param {string} table */
+/** @param {string} table @returns {Promise<Opening>} */
 export const rematch = (table) => request("POST", `tables/${table}/rematch`);
-/** @param {string} table */
+/** @param {string} table @returns {Promise<import("./seen.js").Replay>} */
 export const replay = (table) => request("GET", `tables/${table}/replay`);
-/** @param {string} table */
+/** @param {string} table @returns {Promise<import("./messages.js").Account[]>} */
 export const account = (table) => request("GET", `tables/${table}/account`);
-/** @param {string} table */
+/** @param {string} table @returns {Promise<import("./messages.js").Course>} */
 export const course = (table) => request("GET", `tables/${table}/course`);

@@ -132,7 +132,7 @@ export interface Chair {
 
 export interface Piece {
   seq: number;
-  event: any;
+  event: unknown;
   say: Sentence;
 }
 
@@ -145,7 +145,7 @@ export interface Shown {
   game: string;
   chairs: Array<Chair>;
   news: Array<Piece>;
-  view: any;
+  view: unknown;
   actions: Array<string>;
   scores: Array<number>;
   coach: boolean;
@@ -206,7 +206,7 @@ export interface Listing {
   game: string;
   chairs: Array<Chair>;
   stage: string;
-  options: any;
+  options: unknown;
   visibility: string;
 }
 
@@ -277,7 +277,7 @@ export interface Frame {
   action: string | null;
   by: string | null;
   news: Array<Piece>;
-  view: any;
+  view: unknown;
   scores: Array<number>;
 }
 

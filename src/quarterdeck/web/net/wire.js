@@ -5,7 +5,7 @@ const PATIENCE = [300, 700, 1500, 3000, 6000]; // milliseconds before each new a
 
 /**
  * @typedef {import("./messages.js").Letter} Letter
- * @typedef {import("./messages.js").Shown} Shown
+ * @typedef {import("./seen.js").Seen} Shown
  * @typedef {import("./messages.js").Heard} Heard
  * @typedef {import("./messages.js").Lobby} Lobby
  * @typedef {{id: number, seq: number, shown: (letter: Shown) => void, heard: (line: Heard) => void,
@@ -79,7 +79,7 @@ export class Wire {
 
   /**
    * Ask something; the promise holds the one answer.
-   * @param {{do: string, [more: string]: any}} message
+   * @param {import("./seen.js").Question} message
    * @returns {Promise<Letter>}
    */
   ask(message) {
@@ -92,7 +92,7 @@ export class Wire {
 
   /** @param {Letter} letter */
   read(letter) {
-    if (letter.tell === "shown") this.show(letter);
+    if (letter.tell === "shown") this.show(/** @type {Shown} */ (letter));
     if (letter.tell === "heard") this.tables.get(letter.table)?.heard(letter);
     if (letter.tell === "lobby") this.lobby?.(letter);
     if ("id" in letter && letter.id != null) this.settle(letter.id, letter);

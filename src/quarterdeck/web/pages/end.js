@@ -15,7 +15,9 @@ import { useReplay } from "../hooks/replay.js";
 import * as api from "../net/api.js";
 import { stepsOf, turnsOf } from "../table/story.js";
 
-/** @param {{chairs: any[], scores: number[], winners: number[]}} props */
+/** @typedef {import("../net/seen.js").Seen & {view: import("../net/seen.js").AnyView}} Ended */
+
+/** @param {{chairs: import("../net/messages.js").Chair[], scores: number[], winners: number[]}} props */
 const Finals = ({ chairs, scores, winners }) => {
   const { words } = useShell();
   const { Mark } = useGame();
@@ -34,15 +36,15 @@ const Finals = ({ chairs, scores, winners }) => {
     )}</ol></section>`;
 };
 
-/** @param {{table: string, session: import("../hooks/table_session.js").TableSession}} props */
+/** @param {{table: string, session: import("../table/types.js").TableSession}} props */
 export const EndPage = ({ table, session }) => {
   const { words } = useShell();
   const text = useText();
   const game = useGame();
   const { replay } = useReplay(table);
   const { names, log, talk } = session;
-  const shown = /** @type {import("../net/wire.js").Shown} */ (session.shown);
-  const { winners } = shown.view.awaiting;
+  const shown = /** @type {Ended} */ (session.shown);
+  const { winners = [] } = shown.view.awaiting;
   const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
   const turns = replay ? turnsOf(steps, replay) : [];
   const went = useCourse(table);
@@ -61,7 +63,7 @@ export const EndPage = ({ table, session }) => {
           }</p></div>
         <div class="winner__acts">
           ${
-            shown.chairs.some((/** @type {any} */ { yours }) => yours) &&
+            shown.chairs.some(({ yours }) => yours) &&
             html`<button type="button"
             class="btn btn--brass" id="rematch" onClick=${again}>${text("rematch")}</button>`
           }

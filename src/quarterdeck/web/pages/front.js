@@ -12,6 +12,7 @@ import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
+/** @typedef {import("../net/messages.js").Listing} Listing */
 
 const Hero = () => {
   const text = useText();
@@ -72,23 +73,23 @@ const CastOff = ({ about }) => {
   </section>`;
 };
 
-/** @param {{listing: any, about: About | undefined}} props */
+/** @param {{listing: Listing, about: About | undefined}} props */
 const TableRow = ({ listing, about }) => {
   const { words } = useShell();
   const text = useText();
   const { table, game, chairs, stage, options } = listing;
-  const host = chairs.find((/** @type {any} */ chair) => chair.kind === "person")?.name ?? words.text(game);
-  const open = stage === "waiting" && chairs.some((/** @type {any} */ chair) => chair.kind === "open");
+  const host = chairs.find((chair) => chair.kind === "person")?.name ?? words.text(game);
+  const open = stage === "waiting" && chairs.some((chair) => chair.kind === "open");
   return html`<tr>
     <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
       <small>${words.text(game)}</small></div></div></td>
-    <td><span class="seats-row">${chairs.map((/** @type {any} */ chair, /** @type {number} */ seat) =>
+    <td><span class="seats-row">${chairs.map((chair, seat) =>
       chair.kind === "open"
         ? html`<span key=${seat} class="open-seat">${text("free")}</span>`
         : html`<${Flag} key=${seat} seat=${seat} size="s" label=${chair.name} />`,
     )}</span></td>
-    <td class="opt soft">${houseWords(words, about, options)}</td>
+    <td class="opt soft">${houseWords(words, about, /** @type {Record<string, unknown>} */ (options))}</td>
     <td><a class="btn" href=${`/t/${table}`}>${text(open ? "sit-down" : "watch")}</a></td>
   </tr>`;
 };
@@ -97,7 +98,7 @@ const TableRow = ({ listing, about }) => {
 const Tables = ({ games }) => {
   const { wire } = useShell();
   const text = useText();
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {Listing[]} */ ([]));
   useEffect(() => {
     wire.followLobby(({ tables: listed }) => setTables(listed));
     return () => wire.unfollowLobby();

@@ -58,7 +58,7 @@ const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
   </ul></section>`;
 };
 
-/** @param {{title: string, guests: Guest[], no: any, onOpen: () => void}} props */
+/** @param {{title: string, guests: Guest[], no: string | undefined, onOpen: () => void}} props */
 const SumUp = ({ title, guests, no, onOpen }) => {
   const { name } = useShell();
   const text = useText();
@@ -79,8 +79,8 @@ const SumUp = ({ title, guests, no, onOpen }) => {
       <b>${text("open-table")}</b><small>${text("open-table-say", { open })}</small></button></div></section>`;
 };
 
-/** The sheet that a refusal is about, if any. @param {any} no */
-const sheetOf = (no) => no?.why?.arguments.file ?? "";
+/** The sheet that a refusal is about, if any. @param {api.Refusal | null} no */
+const fileOf = (no) => String(no?.why.arguments.file ?? "");
 
 /** All that is asked about one game. @param {{about: About}} props */
 const Form = ({ about }) => {
@@ -88,10 +88,10 @@ const Form = ({ about }) => {
   const text = useText();
   const here = location.hash === "#here";
   const [guests, setGuests] = useState(firstGuests(about, usualLevel(about), here));
-  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [visibility, setVisibility] = useState("link");
   const [coach, setCoach] = useState(here);
-  const [no, setNo] = useState(/** @type {any} */ (null));
+  const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
   const named = guests.map((guest, place) => ({
     ...guest,
     name: guest.name || words.text("seat", { number: place + 2 }),
@@ -100,9 +100,9 @@ const Form = ({ about }) => {
     api
       .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach })
       .then(({ table }) => location.assign(`/t/${table}`), setNo);
-  const agree = (/** @type {string} */ name, /** @type {any} */ value) =>
+  const agree = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     setOptions(({ [name]: _, ...others }) => (value == null ? others : { ...others, [name]: value }));
-  const wrong = sheetOf(no);
+  const wrong = fileOf(no);
   return html`<div>
       <${Seats} about=${about} guests=${guests} onGuests=${setGuests} />
       <section class="panel"><div class="panel__head"><h2>${text("house-rules")}</h2><span class="soft">
@@ -111,12 +111,12 @@ const Form = ({ about }) => {
           (
             option,
           ) => html`<${OptionRow} key=${option.name} option=${option} value=${options[option.name] ?? option.default}
-          onChange=${(/** @type {any} */ value) => agree(option.name, value)} />`,
+          onChange=${(/** @type {unknown} */ value) => agree(option.name, value)} />`,
         )}</ul></section>
       ${about.sheets.map(
         (
           sheet,
-        ) => html`<${NumbersPanel} key=${sheet.name} sheet=${sheet} no=${wrong === sheet.name ? no.message : ""}
+        ) => html`<${NumbersPanel} key=${sheet.name} sheet=${sheet} no=${wrong === sheet.name ? no?.message : ""}
         onText=${(/** @type {string | null} */ typed) => agree(sheet.name, typed)} />`,
       )}
     </div><div>

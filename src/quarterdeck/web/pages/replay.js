@@ -46,7 +46,7 @@ function usePlace(last) {
   return { at: Math.min(at, last), go, playing, setPlaying };
 }
 
-/** @param {{table: string, replay: any, onClause: (number: string) => void}} props */
+/** @param {{table: string, replay: import("../net/seen.js").Replay, onClause: (number: string) => void}} props */
 const Story = ({ table, replay, onClause }) => {
   const text = useText();
   const game = useGame();
@@ -56,17 +56,17 @@ const Story = ({ table, replay, onClause }) => {
   const { course } = useCourse(table);
   const { at, go, playing, setPlaying } = usePlace(steps.length - 1);
   const { scene, piece, view, frame } = steps[at];
-  const chairs = replay.chairs.map((/** @type {any} */ chair) => ({ ...chair, present: true })); // gone is who is gone now
-  const names = chairs.map((/** @type {any} */ chair) => chair.name);
-  const session = /** @type {any} */ ({
+  const chairs = replay.chairs.map((chair) => ({ ...chair, present: true })); // gone is who is gone now
+  const names = chairs.map((chair) => chair.name);
+  const session = {
     scene,
     names,
     shown: { view, actions: [], chairs },
     busy: true,
     openClause: onClause,
-    advice: { heat: replay.heats?.[frame] ?? [], choices: [] },
-    last: replay.frames.at(-1).view, // when all is open
-  });
+    advice: { heat: replay.heats[frame] ?? [], choices: [] },
+    last: replay.frames.at(-1)?.view, // when all is open
+  };
   const lately = steps.slice(Math.max(0, at - 5), at + 1);
   return html`<main class="wrap table">
     <div class="table__main">
@@ -76,7 +76,7 @@ const Story = ({ table, replay, onClause }) => {
         <div class="log replay__now" role="status"><ol><${LogLine} piece=${piece} names=${names}
           onClause=${onClause} /></ol></div>
         <input class="slider" type="range" min="0" max=${steps.length - 1} value=${at} aria-label=${text("slider")}
-          onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+          onInput=${(/** @type {import("../app/html.js").Typing} */ event) => go(Number(event.currentTarget.value))} />
         <${Controls} at=${at} last=${steps.length - 1} playing=${playing} onGo=${go} onPlay=${setPlaying} />
       </section>
       <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">

@@ -25,7 +25,7 @@ const Chapters = ({ game }) => {
   return html`<nav class="chapters panel" aria-label=${text("chapters")}><div class="panel__head"><h2>
     ${text("chapters")}</h2></div>
     <ol>${rules?.chapters.map(
-      (/** @type {any} */ { title, clauses }) => html`
+      ({ title, clauses }) => html`
       <li key=${title}><a href=${`#chapter-${clauses[0].number}`}>${title}<small>${clauses.length}</small></a>
         </li>`,
     )}</ol></nav>`;

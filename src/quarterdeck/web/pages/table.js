@@ -16,16 +16,16 @@ import { Waiting } from "./waiting.js";
 
 const COVER = "mate"; // who takes the oars for somebody who has gone
 
-/** @param {{session: import("../hooks/table_session.js").TableSession}} props */
+/** @param {{session: import("../table/types.js").TableSession}} props */
 const WhileOthersPlay = ({ session }) => {
   const text = useText();
   const { isHeld } = useGame();
   const { scene, shown, names, busy } = session;
-  const seat = scene.seat;
+  const seat = scene.seat ?? -1;
   const chair = shown?.chairs[seat];
   const held = busy && isHeld(scene.mood);
   const gone = !busy && chair?.kind === "person" && !chair.present && !chair.yours;
-  const covered = shown?.chairs.findIndex((/** @type {any} */ each) => each.yours && each.level) ?? -1;
+  const covered = shown?.chairs.findIndex((each) => each.yours && each.level) ?? -1;
   const own = chair?.yours && !chair.level;
   const thinks = !busy && Boolean(chair?.level);
   const whatHappens = gone
@@ -57,7 +57,7 @@ const WhileOthersPlay = ({ session }) => {
     }`;
 };
 
-/** @param {{session: import("../hooks/table_session.js").TableSession, hand: any}} props */
+/** @param {{session: import("../table/types.js").TableSession, hand: unknown}} props */
 const Bar = ({ session, hand }) => {
   const { words } = useShell();
   const { instead, Offers, turnWords } = useGame();
@@ -80,7 +80,7 @@ const Bar = ({ session, hand }) => {
 };
 
 /** The coach where it may speak, a word about it where people would have to agree, nothing for those who look on.
- * @param {{session: import("../hooks/table_session.js").TableSession, hand: any, coach: ReturnType<typeof useCoach>}} props */
+ * @param {{session: import("../table/types.js").TableSession, hand: unknown, coach: ReturnType<typeof useCoach>}} props */
 const CoachOrNot = ({ session, hand, coach }) => {
   if (session.shown?.coach) return html`<${Coach} session=${session} hand=${hand} coach=${coach} />`;
   return session.shown?.seat == null || isAlone(session)
@@ -88,11 +88,11 @@ const CoachOrNot = ({ session, hand, coach }) => {
     : html`<${Agreement} session=${session} />`;
 };
 
-/** @param {{session: import("../hooks/table_session.js").TableSession}} props */
+/** @param {{session: import("../table/types.js").TableSession}} props */
 const Playing = ({ session: given }) => {
   const { useHand, useKeys, isShaken, Strip, Board, Beside, name } = useGame();
   const coach = useCoach(given);
-  const session = { ...given, advice: coach.advice };
+  const session = { ...given, advice: coach.advice?.tell === "advice" ? coach.advice : null };
   const hand = useHand(session);
   useKeys(session, hand);
   const { scene, shown, log, talk, names } = session;
@@ -135,7 +135,7 @@ export const TablePage = ({ of: table }) => {
 
 /**
  * Which of its faces the table shows.
- * @param {{table: string, session: import("../hooks/table_session.js").TableSession, missing: any}} props
+ * @param {{table: string, session: import("../table/types.js").TableSession, missing: import("../net/messages.js").Sentence | null}} props
  */
 const Inside = ({ table, session, missing }) => {
   const { words } = useShell();

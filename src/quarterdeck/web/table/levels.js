@@ -1,6 +1,6 @@
 // The bots of a game: which are worth meeting, and how each plays, in words.
 
-/** @typedef {import("../hooks/games.js").About} About */
+/** @typedef {import("../net/messages.js").About} About */
 
 /** Bots worth meeting: not the one that plays at random, unless there is no other. @param {About} about */
 export const levelsOf = ({ levels }) =>

@@ -1,6 +1,6 @@
 // Whose decision it is, and trying to make it.
 
-/** @typedef {import("../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("../table/types.js").TableSession} TableSession */
 
 /** @param {TableSession} session */
 export const isMine = ({ shown, busy }) => !busy && Boolean(shown?.actions.length);

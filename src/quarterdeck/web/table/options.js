@@ -1,13 +1,13 @@
 // What a table has agreed on: house rules that are not the rulebook's, in words.
 
-/** @typedef {import("../hooks/games.js").About} About */
-/** @typedef {import("../hooks/games.js").Option} Option */
+/** @typedef {import("../net/messages.js").About} About */
+/** @typedef {import("../net/messages.js").Option} Option */
 
 /**
  * A value of a house rule in words.
  * @param {import("./words.js").Words} words
  * @param {Option} option
- * @param {any} value
+ * @param {unknown} value
  */
 export const valueText = (words, option, value) => {
   const key = `${option.key}-${value}`;
@@ -18,7 +18,7 @@ export const valueText = (words, option, value) => {
  * What a table has agreed on, in words.
  * @param {import("./words.js").Words} words
  * @param {About | undefined} about
- * @param {any} options
+ * @param {Record<string, unknown>} options
  */
 export function houseWords(words, about, options) {
   const changed = changedOptions(about, options).map((option) => {
@@ -31,7 +31,7 @@ export function houseWords(words, about, options) {
 /**
  * The house rules of a table that are not the rulebook's.
  * @param {About | undefined} about
- * @param {any} options
+ * @param {Record<string, unknown>} options
  */
 export const changedOptions = (about, options) =>
   (about?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);

@@ -5,8 +5,9 @@ const LONG = 60; // pieces of news that nobody wants to sit through
 const CROWD = 2; // letters waiting before the play goes faster
 
 /** @typedef {import("../net/wire.js").Shown} Shown */
-/** @typedef {import("../net/messages.js").Piece} Piece */
-/** @typedef {import("../games/index.js").GamePage} GamePage */
+/** @typedef {import("../net/seen.js").News} News */
+/** @typedef {import("./types.js").GamePage} GamePage */
+/** @typedef {import("./types.js").Scene} Scene */
 
 export class Stage {
   /** @param {(game: string) => Promise<GamePage>} learn @param {() => void} changed */
@@ -19,9 +20,9 @@ export class Stage {
     this.waiting = [];
     /** @type {Shown | null} */
     this.shown = null;
-    /** @type {any} */
+    /** @type {Scene | null} */
     this.scene = null;
-    /** @type {Piece[]} */
+    /** @type {News[]} */
     this.log = [];
     this.busy = false; // while news is being played
     this.running = false;
@@ -66,11 +67,11 @@ export class Stage {
     else for (const piece of news) await this.tell(piece, view, game);
   }
 
-  /** @param {Piece} piece @param {any} view  at the end of this news @param {GamePage} game */
+  /** @param {News} piece @param {Shown["view"]} view  at the end of this news @param {GamePage} game */
   async tell(piece, view, game) {
     const late = game.isToldLate(piece.event);
     if (!late) this.log.push(piece);
-    for (const { scene, wait } of game.pictures(this.scene, piece.event, { say: piece.say, view })) {
+    for (const { scene, wait } of game.pictures(/** @type {Scene} */ (this.scene), piece.event, { say: piece.say, view })) {
       this.scene = scene;
       this.changed();
       await this.pause(wait);
@@ -102,7 +103,7 @@ export class Stage {
     this.wake();
   }
 
-  /** What the seat here is about to do, so that the picture of it begins where it should. @param {any} part */
+  /** What the seat here is about to do, so that the picture of it begins where it should. @param {object} part */
   prepare(part) {
     if (this.scene) this.scene = { ...this.scene, ...part };
   }

@@ -4,25 +4,29 @@ import * as api from "../net/api.js";
 
 export const LANGUAGES = ["en", "fr", "de"];
 
-/** @typedef {{key: string, arguments: Record<string, any>}} Sentence */
+/**
+ * @typedef {import("@fluent/bundle").FluentVariable} Value  what a sentence is filled in with
+ * @typedef {import("../net/messages.js").Sentence} Sentence
+ */
 
 /**
  * NUMBER with every option of Intl, percent included, as the server's own Fluent has it.
- * @param {any[]} values @param {Record<string, any>} options
+ * @type {import("@fluent/bundle").FluentFunction}
  */
-function numbered([value], options) {
-  const given = Object.fromEntries(Object.entries(options).map(([name, each]) => [name, each.valueOf()]));
-  return new FluentNumber(Number(value.valueOf()), { ...value.opts, ...given });
+function formatNumber([given], options) {
+  const value = /** @type {FluentNumber} */ (given);
+  const asked = Object.fromEntries(Object.entries(options).map(([name, each]) => [name, each.valueOf()]));
+  return new FluentNumber(Number(value.valueOf()), { ...value.opts, ...asked });
 }
 
-/** A value as Fluent takes it. Scores are read fastest without commas: 1400, not 1,400. @param {any} value */
+/** A value as Fluent takes it. Scores are read fastest without commas: 1400, not 1,400. @param {unknown} value */
 const plain = (value) =>
   typeof value === "number" || typeof value === "boolean"
     ? new FluentNumber(Number(value), { useGrouping: false })
-    : value;
+    : /** @type {Value} */ (value);
 
-/** @param {Record<string, any>} values */
-const filled = (values) =>
+/** @param {Record<string, unknown>} values */
+const valuesOf = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 
 /** One language: the frame's sentences, and those of the games it has been taught. */
@@ -31,9 +35,10 @@ export class Words {
   constructor(language, texts) {
     this.language = language;
     this.game = ""; // whose sentence is being put together: things are counted in its words
+    /** @type {Record<string, import("@fluent/bundle").FluentFunction>} */
     const functions = {
-      NUMBER: numbered,
-      THINGS: (/** @type {any[]} */ [dice]) => this.things(String(dice.valueOf())),
+      NUMBER: formatNumber,
+      THINGS: ([dice]) => this.things(String(dice.valueOf())),
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     this.lists = new Intl.ListFormat(language, { type: "conjunction" });
@@ -47,7 +52,7 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** One message, filled in. @param {string} key @param {Record<string, any>} [values] */
+  /** One message, filled in. @param {string} key @param {Record<string, unknown>} [values] */
   text(key, values = {}) {
     const message = this.bundle.getMessage(key);
     if (!message?.value) throw new Error(`no words for ${key} (${this.language})`);
@@ -55,7 +60,7 @@ export class Words {
     const wrong = [];
     const before = this.game;
     this.game = key.split("-")[0];
-    const text = this.bundle.formatPattern(message.value, filled(values), wrong);
+    const text = this.bundle.formatPattern(message.value, valuesOf(values), wrong);
     this.game = before;
     if (wrong.length) throw wrong[0];
     return text;
@@ -68,12 +73,13 @@ export class Words {
    * @returns {string}
    */
   say(sentence, names = []) {
+    /** @type {Record<string, unknown>} */
     const given = { ...sentence.arguments };
-    for (const [key, value] of Object.entries(given)) {
+    for (const [key, value] of Object.entries(sentence.arguments)) {
       if (value && typeof value === "object") given[key] = this.say(value, names);
     }
-    if ("seat" in given) given.name = this.name(given.seat, names);
-    if ("other" in given) given.other_name = this.name(given.other, names);
+    if ("seat" in given) given.name = this.name(Number(given.seat), names);
+    if ("other" in given) given.other_name = this.name(Number(given.other), names);
     if (typeof given.seats === "string") {
       given.names = this.listed(given.seats.split(" ").map((seat) => this.name(Number(seat), names)));
     }

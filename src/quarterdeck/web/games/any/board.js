@@ -17,7 +17,7 @@ const Actions = ({ words, onAct }) => {
       words.length > MANY &&
       html`<label class="sr" for="action">${text("find-action")}</label>
       <input class="input" id="action" type="search" autocomplete="off" placeholder=${text("find-action")}
-        value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.currentTarget.value)} />`
+        value=${sought} onInput=${(/** @type {import("../../app/html.js").Typing} */ event) => setSought(event.currentTarget.value)} />`
     }
     <div class="plain__list" role="group" aria-label=${text("bar")}>${fits.map(
       (word) => html`<button key=${word} type="button" class="btn" data-action=${word}
@@ -25,7 +25,7 @@ const Actions = ({ words, onAct }) => {
     )}</div></div>`;
 };
 
-/** @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+/** @param {{session: import("../../table/types.js").TableSession}} props */
 export const Board = ({ session }) => {
   const { words } = useShell();
   const text = useText();

@@ -6,8 +6,8 @@ import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 import { signed } from "./ship.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
-/** @typedef {{session: TableSession, hand: any}} Props */
+/** @typedef {import("./scene.js").Session} TableSession */
+/** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
 
 /** @param {Props} props */
 const Lifted = ({ session: { scene }, hand }) => {
@@ -28,7 +28,7 @@ const Lifted = ({ session: { scene }, hand }) => {
 const Booty = ({ session: { shown }, hand }) => {
   const { words } = useShell();
   return shown?.actions.map((word, place) => {
-    const kind = word.split(" ")[1];
+    const kind = /** @type {keyof import("./view.js").Booty} */ (word.split(" ")[1]);
     return html`<button key=${word} type="button" class="btn btn--brass btn--big btn--booty" data-action=${word}
       onClick=${() => hand.say(word)}><${Thing} kind=${box.KINDS.indexOf(kind)} />
       <b>${words.text("dorra-phrase", box.partsOf(word))} <kbd>${place + 1}</kbd></b></button>`;
@@ -67,12 +67,12 @@ const isForced = ({ shown }) => Boolean(shown?.view?.awaiting.rebels?.length);
 /**
  * What the bar says to the seat that is to move.
  * @param {TableSession} session
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(session, hand, words) {
   const moment = momentOf(session);
-  const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
+  const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
     words.text(`dorra-page-${key}`, values);
   const { captain = 0, ship = 0 } = session.shown?.view?.awaiting ?? {};
   if (moment === "mutiny")

@@ -6,12 +6,12 @@ import { Steps } from "../../components/forms.js";
 import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const CRIES = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority", "passed"];
 const ORDERS = ["ask", "mutiny", "obey"];
 
-/** @param {{title: string, say: string, clause: string, session: TableSession, children?: any}} props */
+/** @param {{title: string, say: string, clause: string, session: TableSession, children?: import("../../app/html.js").Children}} props */
 const Cry = ({ title, say, clause, session, children }) => html`<div class="mutiny" role="status">
   <${Art} name="dorra/mutiny" />
   <p><b>${title}</b> ${say} <${Clause} number=${clause} onOpen=${session.openClause} /></p>${children}</div>`;
@@ -20,9 +20,9 @@ const Cry = ({ title, say, clause, session, children }) => html`<div class="muti
 const Ripe = ({ session, subject }) => {
   const text = useText("dorra");
   const top = Number(subject.split(" ")[1]);
-  const { seat, orders = {} } = /** @type {any} */ (session.shown);
-  const { discs } = session.scene.piles.find((/** @type {any} */ pile) => pile.top === top) ?? { discs: [] };
-  const count = discs.filter((/** @type {any} */ disc) => disc.seat === seat).length;
+  const { seat, orders } = /** @type {import("../../net/seen.js").Seen} */ (session.shown);
+  const { discs } = session.scene.piles.find((pile) => pile.top === top) ?? { discs: [] };
+  const count = discs.filter((disc) => disc.seat === seat).length;
   const give = (/** @type {string} */ order) =>
     session.ask({ do: "order", seat, subject, action: order === "ask" ? null : order });
   const name = session.names[box.ownerOf(top)];
@@ -35,18 +35,18 @@ const Ripe = ({ session, subject }) => {
 /**
  * What somebody is asked, or what the crew has decided.
  * @param {TableSession} session
- * @param {(key: string, values?: any) => string} text
+ * @param {import("../../app/shell.js").Text} text
  */
-function risen(session, text) {
-  const { awaiting } = session.shown?.view ?? {};
-  const { names, busy } = session;
+function cryOf(session, text) {
+  const { names, busy, shown } = session;
+  const awaiting = shown?.view?.awaiting;
   if (busy || !awaiting) return null;
-  const who = { name: names[awaiting.seat] ?? "", other_name: names[awaiting.captain] ?? "" };
+  const who = { name: names[awaiting.seat ?? -1] ?? "", other_name: names[awaiting.captain ?? -1] ?? "" };
   if (momentOf(session) === "mutiny" && awaiting.seat === session.shown?.seat)
     return { title: text("mutiny-asked"), say: text("mutiny-asked-say", who), clause: "D21" };
   if (momentOf(session) === "mutiny")
     return { title: text("mutiny-looms"), say: text("mutiny-looms-say", who), clause: "D21" };
-  const forced = momentOf(session) === "act" && awaiting.rebels.length > 0;
+  const forced = momentOf(session) === "act" && Boolean(awaiting.rebels?.length);
   return forced ? { title: text("mutiny-risen"), say: text("mutiny-risen-say", who), clause: "D24" } : null;
 }
 
@@ -55,11 +55,11 @@ export const Banner = ({ session }) => {
   const { words } = useShell();
   const text = useText("dorra");
   const { mood } = session.scene;
-  const cry = risen(session, text);
+  const cry = cryOf(session, text);
   const subjects = session.shown?.subjects ?? [];
   const { piles } = session.scene;
   const standing = subjects.filter((each) =>
-    piles.some((/** @type {any} */ { top }) => `pile ${top}` === each),
+    piles.some(({ top }) => `pile ${top}` === each),
   );
   if (mood && CRIES.includes(mood.kind))
     return html`<div class="cry"><div class=${`mutiny mutiny--${mood.kind}`} role="status">

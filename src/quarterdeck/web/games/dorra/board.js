@@ -9,9 +9,9 @@ import { Coast, Sea, Wild } from "./sea.js";
 import { Side } from "./shore.js";
 import { Water } from "./water.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
-const NORTH = /** @type {any} */ ([
+const NORTH = /** @type {import("./sea.js").Spot[]} */ ([
   ["hill", 27, 46, 38],
   ["hill", 30.5, 50, 30],
   ["palm", 24, 56, 24],
@@ -20,7 +20,7 @@ const NORTH = /** @type {any} */ ([
   ["hill", 93, 46, 40],
   ["palm", 90, 56, 24],
 ]);
-const SOUTH = /** @type {any} */ ([
+const SOUTH = /** @type {import("./sea.js").Spot[]} */ ([
   ["hill", 84, 24, 42],
   ["hill", 88.5, 30, 34],
   ["palm", 93, 42, 28],
@@ -29,7 +29,7 @@ const SOUTH = /** @type {any} */ ([
   ["palm", 90, 66, 22],
 ]);
 
-/** Coins and booty on their way to their owners. @param {any} flight */
+/** Coins and booty on their way to their owners. @param {import("./scene.js").Scene["flight"]} flight */
 const useFlights = (flight) =>
   useEffect(() => {
     if (!flight) return;
@@ -44,7 +44,7 @@ const useFlights = (flight) =>
 
 /**
  * The seats in the order they look at each other: one's own near, the others clockwise beyond the water.
- * @param {import("../../hooks/table_session.js").TableSession} session
+ * @param {import("./scene.js").Session} session
  */
 function facing({ scene, shown }) {
   const seats = scene.purses.length;

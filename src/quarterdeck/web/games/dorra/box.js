@@ -1,8 +1,11 @@
 // The box of Buccaneer: its numbers, and how discs and actions are written.
-import { COLOURS, FACES, HAND, LETTERS } from "./numbers.js";
+import * as numbers from "./numbers.js";
 
 export * from "./numbers.js";
 
+const { COLOURS, FACES, HAND, LETTERS } = numbers;
+
+export const KINDS = /** @type {(keyof import("./view.js").Booty)[]} */ (numbers.KINDS);
 export const PAYS = FACES.slice(0, -1).map(Number); // what a disc with a number is paid
 
 /** @typedef {{seat: number, face: number | null}} Disc  whose it is, and its face where that is known */

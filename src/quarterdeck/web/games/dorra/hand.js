@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Pile} Pile */
 
 /** @param {TableSession} session @param {string} word */
@@ -16,9 +16,16 @@ function mayPick(session, { top }) {
   return Boolean(session.shown?.actions.some((word) => word.split(" ")[1] === face));
 }
 
-/** What the coach expects one to keep of a ship. @param {TableSession} session @param {string} word */
-const gainOf = ({ advice }, word) =>
-  advice?.choices?.find((/** @type {any} */ { action }) => action === word)?.reason.arguments.own ?? null;
+/**
+ * What the coach expects one to keep of a ship.
+ * @param {TableSession} session
+ * @param {string} word
+ * @returns {number | null}
+ */
+function gainOf({ advice }, word) {
+  const { own } = advice?.choices.find(({ action }) => action === word)?.reason.arguments ?? {};
+  return own == null ? null : Number(own);
+}
 
 /** Why a crew of one's own can do nothing. @param {TableSession} session @param {Pile} pile */
 const askAbout = (session, { top }) => session.askWhy(box.boardWord(top, session.scene.open[0] ?? 0));
@@ -81,14 +88,17 @@ export function useHand(session) {
       if (face >= 0 && shown?.seat != null) pick(shown.seat * box.HAND + face);
     },
     say: (/** @type {string} */ word) => tryTo(session, word),
-    order: (/** @type {string} */ subject, /** @type {string | null} */ action) =>
-      session.ask({ do: "order", seat: shown?.seat, subject, action }),
+    order: (/** @type {string} */ subject, /** @type {string | null} */ action) => {
+      session.ask({ do: "order", seat: shown?.seat, subject, action });
+    },
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 const nothing = () => {};
 
-/** A hand that picks nothing: the game is over. */
+/** A hand that picks nothing: the game is over. @type {Hand} */
 export const idle = {
   ...{
     picked: null,

@@ -14,13 +14,13 @@ function walk(by) {
   focusNext(some.find((each) => document.querySelector(each)) ?? ".none", by);
 }
 
-/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
 export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
 
-/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand @param {string} key */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand @param {string} key */
 function crewKey({ scene }, hand, key) {
   const face = box.FACES.indexOf(key === "0" ? "?" : key);
-  const pile = scene.piles.find((/** @type {any} */ { top }) => top === hand.seat * box.HAND + face);
+  const pile = scene.piles.find(({ top }) => top === (hand.seat ?? -1) * box.HAND + face);
   if (face < 0 || hand.seat == null || !pile) return undefined;
   return () => {
     /** @type {HTMLElement | null} */ (
@@ -32,8 +32,8 @@ function crewKey({ scene }, hand, key) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../hooks/table_session.js").TableSession} session
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
 function keyed({ key, target }, session, hand) {
@@ -50,8 +50,8 @@ function keyed({ key, target }, session, hand) {
 
 /**
  * The first or the second piece.
- * @param {import("../../hooks/table_session.js").TableSession} session
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @param {string} key
  */
 function takeKey({ shown }, hand, key) {

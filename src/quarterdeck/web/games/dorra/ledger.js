@@ -31,7 +31,7 @@ export const KindRow = ({ kind, booty, worth }) => {
     })}</tr>`;
 };
 
-/** @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+/** @param {{session: import("./scene.js").Session}} props */
 export const Ledger = ({ session: { scene, names } }) => {
   const text = useText("dorra");
   return html`<section class="panel"><div class="panel__head"><h2>${text("booty")}</h2>

@@ -2,8 +2,10 @@
 import { html } from "../../app/html.js";
 import { Chip, Thing } from "./pieces.js";
 
+/** @typedef {import("./scene.js").Mood} Mood */
+
 /** @type {Record<string, string>} */
-const WHY = {
+const CLAUSES = {
   "turned-up": "D6",
   passed: "D5",
   mutinied: "D21",
@@ -20,19 +22,19 @@ const WHY = {
   won: "D28",
 };
 
-/** @param {any} event */
-export const clauseOf = ({ event }) => WHY[event] ?? "";
+/** @param {import("./scene.js").GameEvent} event */
+export const clauseOf = ({ event }) => CLAUSES[event] ?? "";
 
 const HELD = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority"];
 
-/** Worth looking at until somebody says go on. @param {any} mood */
-export const isHeld = (mood) => HELD.includes(mood?.kind);
-export const isShaken = (/** @type {any} */ mood) => mood?.kind === "mutinied";
-export const isGrave = (/** @type {any} */ { event }) =>
+/** Worth looking at until somebody says go on. @param {Mood | null} mood */
+export const isHeld = (mood) => HELD.includes(mood?.kind ?? "");
+export const isShaken = (/** @type {Mood | null} */ mood) => mood?.kind === "mutinied";
+export const isGrave = (/** @type {import("./scene.js").GameEvent} */ { event }) =>
   ["mutinied", "broke-up", "sailed-away"].includes(event);
-export const isGlad = (/** @type {any} */ { event }) => ["profited", "majority", "won"].includes(event);
+export const isGlad = (/** @type {import("./scene.js").GameEvent} */ { event }) => ["profited", "majority", "won"].includes(event);
 
-/** What a log line is about. @param {{event: any}} props */
+/** What a log line is about. @param {{event: import("./scene.js").GameEvent}} props */
 export const Glyphs = ({ event }) => {
   if (event.event === "took" || event.event === "majority")
     return html`<${Thing} class="glyph" kind=${event.kind} />`;

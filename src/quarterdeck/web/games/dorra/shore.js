@@ -7,7 +7,7 @@ import { Chip, Coins, Thing, Tower } from "./pieces.js";
 import { bootyWorth } from "./prospects.js";
 
 /** @typedef {import("./scene.js").Pile} Pile */
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
 /** A crew in words, from the top. @param {import("../../table/words.js").Words} words @param {Pile} pile */
 export const crewWords = (words, { discs }) =>
@@ -93,7 +93,7 @@ const Hold = ({ seat, scene: { booty, purses } }) => {
   })}${purse != null && html`<${Coins} ducats=${Math.max(0, purse)} />`}</div>`;
 };
 
-/** @param {{seat: number, session: import("../../hooks/table_session.js").TableSession}} props */
+/** @param {{seat: number, session: import("./scene.js").Session}} props */
 const Plate = ({ seat, session: { scene, shown, names } }) => {
   const { words } = useShell();
   const text = useText("dorra");

@@ -6,7 +6,8 @@ import * as box from "./box.js";
 import { again, firstRoll } from "./odds.js";
 import { bounty } from "./scoring.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {import("./scene.js").View} View */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {{title: string, price: string, plate: "sea" | "brass", off?: boolean, onPress: () => void}} Offer */
 
 /** @param {Offer & {id: string}} props */
@@ -36,10 +37,10 @@ function firstPrice(words, card) {
 /**
  * @param {Props} props
  * @param {import("../../table/words.js").Words} words
- * @param {(key: string, values?: any) => string} text
+ * @param {import("../../app/shell.js").Text} text
  */
 function rollOffer({ session, hand }, words, text) {
-  const { view } = /** @type {any} */ (session.shown);
+  const view = /** @type {View} */ (session.shown?.view);
   const moment = momentOf(session);
   const dice = box.total(hand.taken);
   const risk = dice ? bust(words, again(view, hand.taken)) : "";
@@ -57,7 +58,7 @@ function rollOffer({ session, hand }, words, text) {
 
 /** @param {Props} props @param {import("../../table/words.js").Words} words */
 function stopOffer({ session }, words) {
-  const { view } = /** @type {any} */ (session.shown);
+  const view = /** @type {View} */ (session.shown?.view);
   const moment = momentOf(session);
   if (moment === "rescue") return { title: words.text("kapern-offer-sink"), price: stopPrice(words, 0) };
   return { title: words.text("kapern-offer-stop"), price: stopPrice(words, bounty(view).points) };
@@ -77,8 +78,8 @@ export const Offers = ({ session, hand }) => {
 
 /**
  * What the bar says to the seat that is to move.
- * @param {import("../../hooks/table_session.js").TableSession} session
- * @param {any} _hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} _hand
  * @param {import("../../table/words.js").Words} words
  */
 export const turnWords = (session, _hand, words) => ({
@@ -88,7 +89,7 @@ export const turnWords = (session, _hand, words) => ({
 
 /**
  * What stopping would add to the score, for the dashes ahead of the boat.
- * @param {import("../../hooks/table_session.js").TableSession} session
+ * @param {import("./scene.js").Session} session
  */
 export function promise(session) {
   const view = session.shown?.view;
@@ -98,22 +99,22 @@ export function promise(session) {
 
 /**
  * What to do instead of something refused.
- * @param {import("../../hooks/table_session.js").TableSession} session
+ * @param {import("./scene.js").Session} session
  * @param {import("../../table/words.js").Words} words
  */
 export function instead(session, words) {
   if (!isMine(session)) return "";
-  const view = /** @type {any} */ (session.shown).view;
+  const view = /** @type {View} */ (session.shown?.view);
   return words.text("kapern-page-instead", { moment: momentOf(session), price: stopPrice(words, bounty(view).points) });
 }
 
 /**
  * How near the end is, once it is near.
- * @param {any} stage
+ * @param {View["stage"] | null} stage
  * @param {import("../../table/words.js").Words} words
  * @param {string[]} names
  */
 export function stageWords(stage, words, names) {
   if (!stage || stage.stage === "race") return "";
-  return words.text(`kapern-stage-${stage.stage}`, { name: names[stage.starter] ?? "" });
+  return words.text(`kapern-stage-${stage.stage}`, { name: ("starter" in stage && names[stage.starter]) || "" });
 }

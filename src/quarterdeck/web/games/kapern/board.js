@@ -13,14 +13,14 @@ import { saved } from "./scoring.js";
 import { SkullIsland } from "./skull_island.js";
 
 /** @typedef {import("./dice.js").Die} Die */
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
 const COINS = 7;
 
-/** Points on their way: coins rise from the dice and come down on the score. @param {any} mood */
+/** Points on their way: coins rise from the dice and come down on the score. @param {import("./scene.js").Mood | null} mood */
 const useWinnings = (mood) =>
   useEffect(() => {
-    if (!(mood?.points > 0) || !["scored", "sank"].includes(mood.kind)) return;
+    if (!mood?.points || mood.points < 0 || !["scored", "sank"].includes(mood.kind)) return;
     fly(".hand .tray, .isle .tray", `[data-score="${mood.seat}"]`, COINS);
   }, [mood]);
 
@@ -44,7 +44,7 @@ const Hand = ({ session, hand }) => {
     <${Tray} dice=${dice} session=${session} hand=${hand} /></div>`;
 };
 
-/** Whose dice these are, and what pressing one does. @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+/** Whose dice these are, and what pressing one does. @param {{session: import("./scene.js").Session}} props */
 const Label = ({ session }) => {
   const text = useText("kapern");
   const resting = session.scene.dice.some((/** @type {Die} */ die) => die.where === "rest");

@@ -4,7 +4,7 @@ import { useText } from "../../app/shell.js";
 import { Flag } from "../../components/flag.js";
 import { bestTurns } from "../../table/story.js";
 
-/** @param {{table: string, turns: import("../../table/story.js").Turn[], shown: any}} props */
+/** @param {import("../../table/types.js").EndingProps} props */
 export const Ending = ({ table, turns, shown: { chairs } }) => {
   const text = useText("kapern");
   const look = useText();

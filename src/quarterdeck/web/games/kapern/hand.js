@@ -4,12 +4,12 @@ import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
 /** @typedef {import("./dice.js").Die} Die */
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const idOf = (/** @type {Die} */ { id }) => id;
 
 /** @param {TableSession} session */
-const mayLift = ({ shown }) => shown?.view.card === box.GUARDIAN && !shown.view.lifted;
+const mayLift = ({ shown }) => shown?.view?.card === box.GUARDIAN && !shown.view.lifted;
 
 /** @param {Die[]} dice @param {(die: Die) => boolean} which */
 const counts = (dice, which) => box.counted(dice.filter(which).map(({ face }) => face));
@@ -105,8 +105,18 @@ export function useHand(session) {
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 /** The dice that a word speaks of. @param {Die[]} dice @param {number[]} faces */
 function matching(dice, faces) {
   const left = box.counted(faces);
   return dice.filter(({ face, where }) => where !== "rest" && left[face]-- > 0).map(idOf);
 }
+
+const nothing = () => {};
+
+/** A hand that picks nothing: the game is over. @type {Hand} */
+export const idle = {
+  ...{ picked: [], taken: box.NO_DICE, kept: box.NO_DICE, landing: false, setLanding: nothing },
+  ...{ roll: nothing, stop: nothing, press: nothing, pickAll: nothing, pickWord: nothing },
+};

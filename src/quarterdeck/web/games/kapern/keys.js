@@ -4,13 +4,13 @@ import { focusNext, useKeyboard } from "../../app/keyboard.js";
 /** @param {number} by */
 const moveAlong = (by) => focusNext("button.die", by);
 
-/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
 export const useKeys = (session, hand) => useKeyboard((event) => (session.scene ? keyed(event, session, hand) : undefined));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../hooks/table_session.js").TableSession} session
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
 function keyed({ key, target }, session, hand) {
@@ -27,8 +27,9 @@ function keyed({ key, target }, session, hand) {
   }[key];
 }
 
-/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
 function lift({ scene }, hand) {
-  const skulls = scene.dice.filter((/** @type {any} */ die) => die.where === "reef");
-  if (skulls.length) hand.press(skulls.at(-1));
+  const skulls = scene.dice.filter((die) => die.where === "reef");
+  const last = skulls.at(-1);
+  if (last) hand.press(last);
 }

@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
 import { promise, stageWords } from "./action_bar.js";
 
-/** @param {{seat: number, chair: any, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
+/** @param {{seat: number, chair: import("../../net/messages.js").Chair, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
 const Lane = ({ seat, chair, score, target, current, starter, gain }) => {
   const { words } = useShell();
   const text = useText("kapern");
@@ -31,23 +31,20 @@ const Scale = ({ target }) => {
   </div><${Art} class="race__goal" name="kapern/chest-open" />`;
 };
 
-/** @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+/** @param {{session: import("./scene.js").Session}} props */
 export const Race = ({ session }) => {
   const { words } = useShell();
   const text = useText("kapern");
   const { scores, target, seat: current, stage } = session.scene;
-  const { chairs } = /** @type {any} */ (session.shown);
+  const chairs = session.shown?.chairs ?? [];
   const gain = promise(session);
   const note = stageWords(stage, words, session.names);
   return html`<section class="panel race" aria-label=${text("race", { target })}
     style=${{ "--marks": target / 1000 }}>
     <div class="race__rows"><div class="race__list" role="list">
       ${chairs.map(
-        (
-          /** @type {any} */ chair,
-          /** @type {number} */ seat,
-        ) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} score=${scores[seat] ?? 0} target=${target}
-        current=${seat === current} starter=${seat === stage?.starter} gain=${seat === current ? gain : 0} />`,
+        (chair, seat) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} score=${scores[seat] ?? 0} target=${target}
+        current=${seat === current} starter=${"starter" in stage && seat === stage.starter} gain=${seat === current ? gain : 0} />`,
       )}
       </div><${Scale} target=${target} />
     </div>

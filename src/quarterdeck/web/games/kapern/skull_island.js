@@ -21,7 +21,7 @@ const Bill = ({ losses, points }) => {
     </ul>`;
 };
 
-/** @param {{mood: any, names: string[], onClause: (number: string) => void}} props */
+/** @param {{mood: import("./scene.js").Mood, names: string[], onClause: (number: string) => void}} props */
 const Words = ({ mood, names, onClause }) => {
   const { words } = useShell();
   const text = useText("kapern");
@@ -35,12 +35,13 @@ const Words = ({ mood, names, onClause }) => {
   </div>`;
 };
 
-/** @param {{scene: any, names: string[], onPress: (die: any) => void, onClause: (number: string) => void}} props */
+/** @param {{scene: import("./scene.js").Scene, names: string[], onPress: (die: import("./dice.js").Die) => void, onClause: (number: string) => void}} props */
 export const SkullIsland = ({ scene, names, onPress, onClause }) => {
-  const { mood, dice, card } = scene;
+  const { dice, card } = scene;
+  const mood = /** @type {import("./scene.js").Mood} */ (scene.mood); // it is what has brought the ship here
   const onCard = Array.from({ length: SKULLS_ON[card ?? 0] });
-  const others = dice.filter((/** @type {any} */ die) => die.where !== "reef");
-  const skulls = dice.filter((/** @type {any} */ die) => die.where === "reef");
+  const others = dice.filter((die) => die.where !== "reef");
+  const skulls = dice.filter((die) => die.where === "reef");
   return html`<div class=${`voyage ${mood.kind === "cursed" ? "voyage--bill" : ""}`}>
     <${Words} mood=${mood} names=${names} onClause=${onClause} />
     <div class="voyage__sea">
@@ -49,9 +50,9 @@ export const SkullIsland = ({ scene, names, onPress, onClause }) => {
     </div>
     <div class="voyage__dice">
       <div class="seats-row">${onCard.map((_, place) => html`<${MiniDie} key=${place} face=${SKULL} />`)}
-        ${skulls.map((/** @type {any} */ die) => html`<${DieButton} key=${die.id} die=${die} locked
+        ${skulls.map((die) => html`<${DieButton} key=${die.id} die=${die} locked
           onPress=${() => onPress(die)} />`)}</div>
-      <div class="seats-row">${others.map((/** @type {any} */ die) => html`<${DieButton} key=${die.id}
+      <div class="seats-row">${others.map((die) => html`<${DieButton} key=${die.id}
         die=${die} locked onPress=${() => onPress(die)} />`)}</div>
     </div>
   </div>`;

@@ -5,9 +5,9 @@ import { isMine, momentOf } from "../../table/moment.js";
 import { nameOf } from "./box.js";
 import { chartOf } from "./chart.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./box.js").Way} Way */
-/** @typedef {{session: TableSession, hand: any}} Props */
+/** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
 
 const ICONS = /** @type {Record<string, string>} */ ({
   ...{ bury: "chest", load: "chest", station: "anchor", depart: "anchor", land: "anchor", fire: "cannon" },
@@ -26,7 +26,7 @@ const ICONS = /** @type {Record<string, string>} */ ({
  * What the words of an action need.
  * @param {Way} way
  * @param {import("./scene.js").Scene} scene
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  */
 function told(way, scene, hand) {
   const { verb, path, goal, harbour, direction } = way;
@@ -48,14 +48,17 @@ const Do = ({ session: { scene }, hand, way, brass, keyed }) => {
     ${chance && html`<small>${words.percent(chance.value)}</small>`}${keyed && html` <kbd>${keyed}</kbd>`}</button>`;
 };
 
-/** The way is pointed at: do it, or another way there. @param {Props} props */
+/** The man-of-war at the end of a way, by her number. @param {import("./scene.js").Scene} scene @param {Way | null} way */
+const shipAtEnd = ({ ships }, way) => ships.indexOf(way?.path.at(-1) ?? Number.NaN) + 1;
+
+/** The way is pointed at: do it, or another way there. @param {Props & {hand: {way: Way, goal: import("./hand.js").Goal}}} props */
 const Picked = ({ session, hand }) => {
   const text = useText("piracy");
   const { way, goal, landings, fatal, warned } = hand;
   if (fatal && warned)
     return html`<button type="button" class="btn" onClick=${() => hand.pick(null)}>${text("back")} <kbd>Esc</kbd></button>
       <button type="button" class="btn btn--alarm" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
-        ${text("do-fatal", { ship: session.scene.ships.indexOf(way.path.at(-1)) + 1 })}</button>`;
+        ${text("do-fatal", { ship: shipAtEnd(session.scene, way) })}</button>`;
   return html`${
     goal.ways.length > 1 &&
     html`<button type="button" class="btn" onClick=${hand.another}>
@@ -107,18 +110,18 @@ export const Offers = ({ session, hand }) => {
 /**
  * What the bar says to the seat that is to move.
  * @param {TableSession} session
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(session, hand, words) {
   const { scene } = session;
   const moment = momentOf(session);
-  const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
+  const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
     words.text(`piracy-page-${key}`, values);
   if (hand.fatal)
     return {
       title: text("fatal"),
-      say: text("fatal-say", { ship: scene.ships.indexOf(hand.way.path.at(-1)) + 1 }),
+      say: text("fatal-say", { ship: shipAtEnd(scene, hand.way) }),
     };
   const values = {
     moment,

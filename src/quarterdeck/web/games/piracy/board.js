@@ -7,7 +7,7 @@ import { chartOf } from "./chart.js";
 import { World } from "./chart_picture.js";
 import { Frame } from "./sea.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./chart.js").Chart} Chart */
 
 const GLASS = [370, 240]; // what the spyglass shows, in units of the drawing
@@ -28,7 +28,7 @@ function squareUnder(svg, { clientX, clientY }, { columns, rows }) {
 /**
  * What the spyglass looks at unless somebody moves it.
  * @param {import("./scene.js").Scene} scene
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  * @param {Chart} chart
  */
 function centreOf({ sighted, at, ships, ship, moment }, hand, { columns, rows }) {
@@ -42,12 +42,12 @@ function centreOf({ sighted, at, ships, ship, moment }, hand, { columns, rows })
 
 /**
  * Large enough to tap: drag it about, tap what is lit.
- * @param {{scene: any, hand: any, chart: Chart, seq: any}} props
+ * @param {{scene: import("./scene.js").Scene, hand: import("./hand.js").Hand, chart: Chart, seq: number | undefined}} props
  */
 const Spyglass = ({ scene, hand, chart, seq }) => {
   const text = useText("piracy");
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const grip = useRef(/** @type {any} */ (null));
+  const grip = useRef(/** @type {{from: number[], at: number[]} | null} */ (null));
   const [moved, move] = useState(/** @type {number[] | null} */ (null));
   const aim = centreOf(scene, hand, chart);
   useEffect(() => move(null), [seq, hand.picked]);
@@ -85,7 +85,7 @@ const Layer = ({ name, icon, on, onFlip }) => {
 
 /**
  * What has just happened, over the foot of the chart.
- * @param {{session: import("../../hooks/table_session.js").TableSession}} props
+ * @param {{session: import("./scene.js").Session}} props
  */
 const Ribbon = ({ session: { scene, names, log } }) => {
   const { words } = useShell();
@@ -100,7 +100,7 @@ const Ribbon = ({ session: { scene, names, log } }) => {
 /** @param {Props} props */
 export const Board = ({ session, hand }) => {
   const text = useText("piracy");
-  const { scene, shown, advice, last } = /** @type {any} */ (session);
+  const { scene, shown, advice, last } = session;
   const chart = chartOf(scene.map);
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [layers, setLayers] = useState({ fog: true, heat: true, track: true });

@@ -13,9 +13,9 @@ import { Defs, Land, Sea } from "./sea.js";
 
 const SHOUTS = ["aye", "nay"];
 
-/** Aye and Nay, stamped where they were heard. @param {{mood: any, say: string}} props */
+/** Aye and Nay, stamped where they were heard. @param {{mood: import("./scene.js").Mood, say: string}} props */
 const Shout = ({ mood, say }) => {
-  const [x, y] = midOf(mood.square);
+  const [x, y] = midOf(mood.square ?? 0);
   return html`<g class=${`shout shout--${mood.kind}`} style=${{ transformOrigin: `${x}px ${y}px` }}>
     <text x=${x} y=${y - 38} text-anchor="middle">${say}</text></g>`;
 };
@@ -23,7 +23,7 @@ const Shout = ({ mood, say }) => {
 /**
  * Where his black ship is drawn, if it is to be seen at all.
  * @param {Scene} scene
- * @param {any} voyage
+ * @param {Scene["voyage"]} voyage
  * @param {number} turns
  */
 const blackShip = ({ at, sighted }, voyage, turns) => {
@@ -31,12 +31,12 @@ const blackShip = ({ at, sighted }, voyage, turns) => {
   if (at != null || !voyage) return at;
   return voyage.legs
     .slice(0, turns)
-    .reduce((/** @type {number} */ here, /** @type {any} */ { path }) => path.at(-1) ?? here, voyage.start);
+    .reduce((here, { path }) => path.at(-1) ?? here, voyage.start);
 };
 
 /**
- * @param {{scene: Scene, chart: import("./chart.js").Chart, hand: any, heat: [number, number][], layers: Layers,
- *   voyage?: any, turns?: number}} props
+ * @param {{scene: Scene, chart: import("./chart.js").Chart, hand: import("./hand.js").Hand, heat: [number, number][], layers: Layers,
+ *   voyage?: Scene["voyage"], turns?: number}} props
  */
 export const World = ({ scene, chart, hand, heat, layers, voyage = scene.voyage, turns }) => {
   const { words } = useShell();
@@ -47,7 +47,7 @@ export const World = ({ scene, chart, hand, heat, layers, voyage = scene.voyage,
   const black = blackShip(scene, voyage, turns ?? Number.POSITIVE_INFINITY);
   const aims =
     (moment === "engage" || moment === "fire-again") && !shot && roll != null && ships[ship] !== SUNK;
-  const taken = [...hand.goals.map((/** @type {any} */ { square }) => square), ...ships, black];
+  const taken = [...hand.goals.map(({ square }) => square), ...ships, black];
   return html`<g id="world"><g clip-path="url(#chart-clip)">${sea}
     ${layers.fog && !warm && sighted == null && html`<${Fog} squares=${scene.possible} />`}
     ${warm && html`<${HeatMap} heat=${heat} />`}
@@ -55,7 +55,7 @@ export const World = ({ scene, chart, hand, heat, layers, voyage = scene.voyage,
     ${look && html`<${Beams} look=${look} sighted=${sighted} />`}
     ${voyage && layers.track && html`<${Track} voyage=${voyage} turns=${turns} />`}
     <${Reach} hand=${hand} chart=${chart} />
-    ${hand.way?.path.length > 0 && scene.at != null && html`<${Course} start=${scene.at} path=${hand.way.path} />`}
+    ${hand.way && hand.way.path.length > 0 && scene.at != null && html`<${Course} start=${scene.at} path=${hand.way.path} />`}
     ${warm && html`<${Odds} heat=${heat} taken=${taken} percent=${(/** @type {number} */ part) => words.percent(part)} />`}
     ${aims && html`<${Guns} scene=${scene} chart=${chart} />`}
     <${Fleet} scene=${scene} />

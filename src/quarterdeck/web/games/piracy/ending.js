@@ -11,7 +11,9 @@ import { Frame } from "./sea.js";
 
 const LAYERS = { fog: false, heat: false, track: true };
 
-/** @param {{shown: any}} props */
+/** @typedef {import("./scene.js").View} View */
+
+/** @param {{shown: {view: View, scores: number[]}}} props */
 export const Scoring = ({ shown: { view, scores } }) => {
   const text = useText("piracy");
   const chart = chartOf(view.options.map);
@@ -26,25 +28,25 @@ export const Scoring = ({ shown: { view, scores } }) => {
     <ol class="notation notation--end">${written(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
 };
 
-/** @param {any} view */
-const sideOf = ({ awaiting, pirate }) => (awaiting.winners.includes(pirate) ? "pirate" : "navy");
+/** @param {import("./scene.js").View} view */
+const sideOf = ({ awaiting, pirate }) => (awaiting.winners?.includes(pirate) ? "pirate" : "navy");
 
 /**
  * Which side has won, and who it is.
- * @param {any} shown
+ * @param {{view: View}} shown
  * @param {string[]} names
  * @param {import("../../table/words.js").Words} words
  */
 export function winTitle({ view }, names, words) {
-  const who = words.listed(view.awaiting.winners.map((/** @type {number} */ seat) => names[seat]));
+  const who = words.listed((view.awaiting.winners ?? []).map((seat) => names[seat]));
   return words.text("piracy-page-winner", { side: sideOf(view), names: who });
 }
 
 /**
  * How it ended, as it was told.
- * @param {any} shown
+ * @param {{view: View}} shown
  * @param {import("../../table/words.js").Words} words
- * @param {{log: any[], names: string[]}} told
+ * @param {{log: import("../../net/seen.js").News[], names: string[]}} told
  */
 export function winWords({ view }, words, { log, names }) {
   const end = log.findLast(({ event }) => ENDINGS.includes(event.event));

@@ -4,7 +4,7 @@ import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 import { chartOf, shotOf } from "./chart.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./box.js").Way} Way */
 /**
  * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,
@@ -43,14 +43,14 @@ const isFatal = ({ verb, path }, ships) =>
 function goalsOf(ways, { scene, advice }) {
   const { ocean } = chartOf(scene.map);
   const grim = advice?.measure === "escape";
-  const told = new Map((advice?.choices ?? []).map((/** @type {any} */ each) => [each.action, each]));
+  const told = new Map((advice?.choices ?? []).map((each) => [each.action, each]));
   /** @type {Map<number, Way[]>} */
   const found = new Map();
   for (const way of ways) if (way.goal != null) found.set(way.goal, [...(found.get(way.goal) ?? []), way]);
   return [...found].map(([square, several]) => {
     const sorted = [...several].sort((a, b) => a.path.length - b.path.length);
-    const chances = sorted.flatMap(({ word }) => (told.has(word) ? [told.get(word)] : []));
-    const chance = chances.length ? (grim ? chances[0].risk : chances[0].value) : null;
+    const choice = sorted.map(({ word }) => told.get(word)).find(Boolean);
+    const chance = choice ? (grim ? choice.risk : choice.value) : null;
     const danger = sorted.some((way) => isFatal(way, scene.ships));
     return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, grim, danger };
   });
@@ -105,7 +105,7 @@ export function useHand(session) {
     ),
     has: (/** @type {string} */ word) => ways.some((each) => each.word === word),
     chanceOf: (/** @type {string} */ word) =>
-      session.advice?.choices?.find((/** @type {any} */ each) => each.action === word) ?? null,
+      session.advice?.choices?.find((each) => each.action === word) ?? null,
     confirm: () => way && carryOut(way),
     carryOut,
     another: () => goal && pick(square, route + 1),
@@ -125,9 +125,11 @@ export function useHand(session) {
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 const nothing = () => {};
 
-/** A hand that picks nothing: the game is over, or is being leafed through. */
+/** A hand that picks nothing: the game is over, or is being leafed through. @type {Hand} */
 export const idle = {
   ...{ mine: false, ways: [], goals: [], goal: null, way: null, fatal: false, warned: false, picked: null },
   ...{

@@ -2,7 +2,7 @@
 import { useKeyboard } from "../../app/keyboard.js";
 import { cellOf, squareOf } from "./box.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
@@ -34,7 +34,7 @@ function walk([dx, dy]) {
   far[0]?.each.focus();
 }
 
-/** @param {TableSession} session @param {any} hand */
+/** @param {TableSession} session @param {import("./hand.js").Hand} hand */
 export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
 
 /** Letters say what the buttons say. */
@@ -51,7 +51,7 @@ const SHOTS = /** @type {Record<string, string>} */ ({ n: "north", e: "east", s:
 /**
  * @param {KeyboardEvent} event
  * @param {TableSession} session
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
 function keyed({ key, target }, session, hand) {
@@ -60,7 +60,7 @@ function keyed({ key, target }, session, hand) {
   if (key === "Escape") return () => hand.pick(null);
   if (key === "Enter" || key === " ")
     return loose ? enter(/** @type {Element} */ (target), session, hand) : undefined;
-  if (key === "v" && hand.goal?.ways.length > 1) return hand.another;
+  if (key === "v" && hand.goal && hand.goal.ways.length > 1) return hand.another;
   const shot = `fire ${SHOTS[key]}`;
   const word = hand.has(shot) ? shot : WORDS[key];
   return word && hand.has(word) ? () => hand.say(word) : undefined;
@@ -70,7 +70,7 @@ function keyed({ key, target }, session, hand) {
  * Point at what is under the key; do it when it is pointed at already.
  * @param {Element} target
  * @param {TableSession} session
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  */
 function enter(target, session, hand) {
   if (session.busy) return session.next;

@@ -2,8 +2,10 @@
 import { Art, html } from "../../app/html.js";
 import { ShipIcon } from "./pieces.js";
 
+/** @typedef {import("./scene.js").Mood} Mood */
+
 /** @type {Record<string, string>} */
-const WHY = {
+const CLAUSES = {
   "became-pirate": "P2",
   buried: "P4",
   stationed: "P5",
@@ -27,8 +29,8 @@ const WHY = {
   "lost-the-fleet": "P28",
 };
 
-/** @param {any} event */
-export const clauseOf = ({ event }) => WHY[event] ?? "";
+/** @param {import("./scene.js").GameEvent} event */
+export const clauseOf = ({ event }) => CLAUSES[event] ?? "";
 
 /** Ways to end, each of which is told once. */
 export const ENDINGS = [
@@ -38,12 +40,12 @@ export const ENDINGS = [
 
 const HELD = ["aye", "missed", "tried-to-land", "sank-ship", ...ENDINGS];
 
-/** Worth looking at until somebody says go on. @param {any} mood */
-export const isHeld = (mood) => HELD.includes(mood?.kind);
-export const isShaken = (/** @type {any} */ mood) =>
-  ["sunk", "caught", "ran-into", "sank-ship"].includes(mood?.kind);
-export const isGrave = (/** @type {any} */ { event }) => event === "sank-ship" || ENDINGS.includes(event);
-export const isGlad = (/** @type {any} */ { event }) => ["aye", "escaped", "won"].includes(event);
+/** Worth looking at until somebody says go on. @param {Mood | null} mood */
+export const isHeld = (mood) => HELD.includes(mood?.kind ?? "");
+export const isShaken = (/** @type {Mood | null} */ mood) =>
+  ["sunk", "caught", "ran-into", "sank-ship"].includes(mood?.kind ?? "");
+export const isGrave = (/** @type {import("./scene.js").GameEvent} */ { event }) => event === "sank-ship" || ENDINGS.includes(event);
+export const isGlad = (/** @type {import("./scene.js").GameEvent} */ { event }) => ["aye", "escaped", "won"].includes(event);
 
 /** @type {Record<string, string>} */
 const PICTURES = {
@@ -55,16 +57,24 @@ const PICTURES = {
   looked: "spyglass",
 };
 
-/** News of a ship that her own Captain makes. */
+/** @typedef {import("./events.js").Stationed | import("./events.js").Moved | import("./events.js").Stayed} OwnNews */
+
 const OWN = ["stationed", "moved", "stayed", "ceased"];
 
-/** What a log line is about. @param {{event: any}} props */
+/**
+ * News of a ship that her own Captain makes.
+ * @param {import("./scene.js").GameEvent} event
+ * @returns {event is OwnNews}
+ */
+const isOwn = (event) => OWN.includes(event.event);
+
+/** What a log line is about. @param {{event: import("./scene.js").GameEvent}} props */
 export const Glyphs = ({ event }) => {
   if (event.event === "threw" || event.event === "drew-lot")
     return html`<${Art} class="glyph" name=${`piracy/die-${event.die}`} />`;
   if (event.event === "tried-to-land")
     return html`<${Art} class="glyph" name=${`piracy/garrison-${event.open ? "open" : "closed"}`} />`;
-  if (OWN.includes(event.event))
+  if (isOwn(event))
     return html`<span class="glyph glyph--ship"><${ShipIcon} ship=${event.ship} captain=${event.seat} /></span>`;
   const picture = PICTURES[event.event];
   return picture ? html`<${Art} class="glyph" name=${`piracy/${picture}`} />` : null;

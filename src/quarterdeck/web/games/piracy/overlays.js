@@ -89,13 +89,13 @@ export const Odds = ({ heat, taken, percent }) =>
 
 /**
  * Where each turn of a voyage ended.
- * @param {any} voyage
+ * @param {import("./scene.js").Track} voyage
  * @param {number} turns
  * @returns {{here: number, loaded: number | null}[]}
  */
 function stopsOf({ start, legs }, turns) {
   let here = start;
-  return legs.slice(0, turns).map((/** @type {any} */ { path, loaded }) => {
+  return legs.slice(0, turns).map(({ path, loaded }) => {
     here = path.at(-1) ?? here;
     return { here, loaded };
   });
@@ -111,13 +111,13 @@ function rounded(squares) {
   return `M${points[0].join(" ")}${bends.join("")}L${points[points.length - 1].join(" ")}`;
 }
 
-/** The Pirate's way so far, turn by turn, and what he took. @param {{voyage: any, turns?: number}} props */
+/** The Pirate's way so far, turn by turn, and what he took. @param {{voyage: import("./scene.js").Track, turns?: number}} props */
 export const Track = ({ voyage, turns = Number.POSITIVE_INFINITY }) => {
   const stops = stopsOf(voyage, turns);
   const squares = [
     voyage.harbour,
     voyage.start,
-    ...voyage.legs.slice(0, turns).flatMap((/** @type {any} */ { path }) => path),
+    ...voyage.legs.slice(0, turns).flatMap(({ path }) => path),
   ];
   const line = rounded(squares);
   /** @type {Map<number, number>} */

@@ -4,12 +4,12 @@ import { useText } from "../../app/shell.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
 import { ShipIcon } from "./pieces.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const LATELY = 24; // turns of his log that are shown
 
-/** @param {{title: string, small?: any, kind?: string, children?: any}} props */
+/** @param {{title: string, small?: string, kind?: string, children?: import("../../app/html.js").Children}} props */
 const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel ${kind}`}>
   <div class="panel__head"><h2>${title}</h2>${small && html`<small class="soft">${small}</small>`}</div>${children}</section>`;
 
@@ -97,8 +97,9 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
 };
 
 /** @param {{scene: Scene}} props */
-const OwnLog = ({ scene: { voyage, stolen, moment } }) => {
+const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const text = useText("piracy");
+  const voyage = /** @type {import("./scene.js").Track} */ (scene.voyage); // his own log is shown to him alone
   const turns = written(voyage);
   const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
   const from = Math.max(0, turns.length - LATELY);

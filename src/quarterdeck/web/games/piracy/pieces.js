@@ -73,7 +73,7 @@ const Halo = ({
 
 /**
  * A ship slides when its square changes; what it is drawn with stands round its own middle.
- * @param {{square: number, kind: string, size?: number, halo?: string | boolean, children?: any}} props
+ * @param {{square: number, kind: string, size?: number, halo?: string | boolean, children?: import("../../app/html.js").Children}} props
  */
 export const Vessel = ({ square, kind, size = 56, halo, children }) => {
   const [x, y] = midOf(square);

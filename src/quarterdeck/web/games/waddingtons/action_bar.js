@@ -5,10 +5,10 @@ import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { deedWords } from "./pieces.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
-/** @typedef {{session: TableSession, hand: any}} Props */
+/** @typedef {import("./scene.js").Session} TableSession */
+/** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
 
-/** A button for a word; a port goes by its name. @param {{word: string, hand: any, look?: string}} props */
+/** A button for a word; a port goes by its name. @param {{word: string, hand: import("./hand.js").Hand, look?: string}} props */
 const Say = ({ word, hand, look = "" }) => {
   const { words } = useShell();
   const { port, ...parts } = box.partsOf(word);
@@ -19,7 +19,7 @@ const Say = ({ word, hand, look = "" }) => {
     ${port ? words.text("waddingtons-port", { port }) : deed}</button>`;
 };
 
-/** The eight headings in a row, for thumbs. @param {{hand: any}} props */
+/** The eight headings in a row, for thumbs. @param {{hand: import("./hand.js").Hand}} props */
 const Headings = ({ hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
@@ -63,7 +63,7 @@ const Call = ({ hand }) => {
       <${Art} class="ico" name="waddingtons/icon-fight" />${text("attack")} <kbd>A</kbd></button>`;
 };
 
-/** @param {Props} props */
+/** @param {{hand: import("./hand.js").Hand & {plan: import("./bargain.js").Plan}}} props */
 const Bargain = ({ hand: { plan, say } }) => {
   const text = useText("waddingtons");
   const laid = box.total(plan.given) + box.total(plan.taken) > 0;
@@ -73,7 +73,7 @@ const Bargain = ({ hand: { plan, say } }) => {
       onClick=${() => plan.even && plan.strike()}>${text("strike")}</button>`;
 };
 
-/** Whether goods can be moved at home while a move is chosen. @param {TableSession} session @param {any} hand */
+/** Whether goods can be moved at home while a move is chosen. @param {TableSession} session @param {import("./hand.js").Hand} hand */
 export const hasGoods = (session, hand) =>
   hand.mine && hand.moment === "sail" && session.shown?.actions.some((word) => /^(land|load) /.test(word));
 
@@ -113,7 +113,7 @@ const Doing = ({ session, hand }) => {
 
 /** Who a moment is about besides the one who decides. @param {TableSession} session */
 function others({ shown, names }) {
-  const { awaiting, ships, sailing } = /** @type {any} */ (shown).view;
+  const { awaiting, ships, sailing } = /** @type {import("./scene.js").View} */ (shown?.view);
   const about = {
     call: sailing,
     spoil: awaiting.loser,
@@ -122,21 +122,21 @@ function others({ shown, names }) {
     lose: awaiting.to,
     give: awaiting.to,
   };
-  const at = /** @type {Record<string, number>} */ (about)[awaiting.moment] ?? -1;
+  const at = /** @type {Record<string, number | undefined>} */ (about)[awaiting.moment] ?? -1;
   return { name: names[ships[at]?.owner] ?? "", to: at >= 0 ? "ship" : at === -3 ? "flat" : "pile" };
 }
 
 /**
  * What the bar says to the seat that is to move.
  * @param {TableSession} session
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(session, hand, words) {
-  const text = (/** @type {string} */ key, /** @type {any} */ values = {}) =>
+  const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
     words.text(`waddingtons-page-${key}`, values);
   const moment = momentOf(session);
-  const { awaiting } = session.shown?.view ?? {};
+  const awaiting = session.shown?.view?.awaiting;
   if (!isMine(session) || !awaiting) return { title: "", say: "" };
   const { target, bows, face } = hand;
   if (target?.word.startsWith("sail") && !bows) {

@@ -1,10 +1,11 @@
-// The bargain a seat has in mind: laid on the scale in any order, told to the server in the order of the catalogue.
+// The bargain a seat has in mind: laid on the scale in whatever order, told to the server in the order of the catalogue.
 import { useEffect, useState } from "preact/hooks";
 import { isMine, momentOf } from "../../table/moment.js";
 import * as balance from "./balance.js";
 import * as box from "./box.js";
+import { shipOf } from "./scene.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{given: number[], taken: number[]}} Bargain */
 
 const NOTHING = box.THINGS.map(() => 0);
@@ -41,9 +42,10 @@ export function stepsTo(now, wanted) {
   ];
 }
 
-/** What a ship has to pay with, and what lies in the docks. @param {any} view */
-function goodsOf({ ships, docks, awaiting, options }) {
-  const ship = ships[awaiting.ship];
+/** What a ship has to pay with, and what lies in the docks. @param {import("./scene.js").View} view */
+function goodsOf(view) {
+  const { docks, options } = view;
+  const ship = /** @type {import("./scene.js").Ship} */ (shipOf(view));
   const port = ship.square - box.FIRST_HARBOUR;
   const charts = (/** @type {number[]} */ things) =>
     things.map((count, thing) => (thing > box.CARDS + 2 && !options.chart_value_3 ? 0 : count));
@@ -54,12 +56,12 @@ function goodsOf({ ships, docks, awaiting, options }) {
 /** @param {TableSession} session */
 export function useBargain(session) {
   const view = session.shown?.view;
-  const here = isMine(session) && momentOf(session) === "trade";
-  const { given = NOTHING, taken = NOTHING } = here ? view.awaiting : {};
+  const here = isMine(session) && momentOf(session) === "trade" ? view : null;
+  const { given = NOTHING, taken = NOTHING } = here?.awaiting ?? {};
   const [bargain, setBargain] = useState(/** @type {Bargain} */ ({ given, taken }));
-  useEffect(() => setBargain({ given, taken }), [here, session.scene.turn, given.join(), taken.join()]);
+  useEffect(() => setBargain({ given, taken }), [here != null, session.scene.turn, given.join(), taken.join()]);
   if (!here) return null;
-  const goods = goodsOf(view);
+  const goods = goodsOf(here);
   const scale = balance.weigh(bargain.given, bargain.taken);
   const over = balance.tooMany(goods.ship.hold, bargain.given, bargain.taken);
   const put = (
@@ -75,3 +77,5 @@ export function useBargain(session) {
     strike: () => session.act(stepsTo({ given, taken }, bargain)),
   };
 }
+
+/** @typedef {NonNullable<ReturnType<typeof useBargain>>} Plan */

@@ -9,7 +9,7 @@ import { ChanceDesk, FightDesk } from "./choices.js";
 import { HomeDesk, TradeDesk } from "./trade.js";
 import { useNarrow } from "./zoom.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
 const FIGHTS = ["muster", "spoil", "keep"];
 const FIGHT_NEWS = ["attacked", "called", "mustered", "hands-shown", "beat", "fought-even"];
@@ -18,9 +18,9 @@ const CARDS = ["salvage", "land-chart", "take-treasure", "give", "discard", "los
 /** @param {Props} props */
 function fightOf({ session }) {
   const { mood, duel } = session.scene;
-  const { moment, card } = session.shown?.view?.awaiting ?? {};
+  const { moment = "over", card } = session.shown?.view?.awaiting ?? {};
   if (!duel) return null;
-  if (session.busy) return FIGHT_NEWS.includes(mood?.kind) ? FightDesk : null;
+  if (session.busy) return FIGHT_NEWS.includes(mood?.kind ?? "") ? FightDesk : null;
   return FIGHTS.includes(moment) || (moment === "give" && card === 0) ? FightDesk : null;
 }
 
@@ -50,7 +50,7 @@ export const Board = ({ session, hand }) => {
   const covered = deskOf({ session, hand }) != null;
   const goods = !covered && hasGoods(session, hand);
   const over = covered ? !hand.peek : goods && hand.peek;
-  const own = session.scene.ships.filter((/** @type {any} */ { owner }) => owner === hand.seat);
+  const own = session.scene.ships.filter(({ owner }) => owner === hand.seat);
   return html`<section class=${`buc seaboard ${over ? "seaboard--desk" : ""}`} aria-label=${text("board")}
       data-seq=${session.shown?.seq} data-moment=${hand.mine ? hand.moment : ""}>
     ${!over && html`<${Chart} session=${session} hand=${hand} />`}
@@ -58,7 +58,7 @@ export const Board = ({ session, hand }) => {
     ${
       narrow &&
       own.map(
-        (/** @type {any} */ ship) =>
+        (ship) =>
           html`<${Crew} key=${ship.home} session=${session} hand=${hand} ship=${ship} />`,
       )
     }

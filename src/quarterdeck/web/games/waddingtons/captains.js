@@ -4,10 +4,11 @@ import { useShell, useText } from "../../app/shell.js";
 import { AboutChair } from "../../components/flag.js";
 import * as box from "./box.js";
 import { Aboard, Badge, dyed, Hand, NamedThing, Thing } from "./pieces.js";
+import { shipOf } from "./scene.js";
 import { ActionButton } from "./thing_buttons.js";
 import { useNarrow } from "./zoom.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
 /** Treasure at home, in the chest and in the docks, piece by piece. @param {{chest: number[], docks: number[]}} props */
@@ -73,7 +74,7 @@ const Captain = ({ session, hand, at }) => {
     <div class="cap__more"><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
 };
 
-/** Docks that are nobody's. @param {{scene: any}} props */
+/** Docks that are nobody's. @param {{scene: import("./scene.js").Scene}} props */
 const FreePorts = ({ scene }) => {
   const { words } = useShell();
   const taken = scene.ships.map((/** @type {Ship} */ { home }) => home);
@@ -89,11 +90,10 @@ const FreePorts = ({ scene }) => {
 /** What one's own docks could send now. @param {Props & {ship: Ship}} props */
 const Calls = ({ session, hand, ship }) => {
   const text = useText("waddingtons");
-  const { awaiting, ships } = session.shown?.view ?? {};
   const mine =
     hand.mine &&
     ["sail", "head", "flee", "trade"].includes(hand.moment) &&
-    ships?.[awaiting.ship]?.home === ship.home;
+    shipOf(session.shown?.view)?.home === ship.home;
   const some = mine ? (session.shown?.actions ?? []).filter((word) => /^(muster|chest) /.test(word)) : [];
   return (
     some.length > 0 &&
@@ -152,7 +152,7 @@ export const Beside = ({ session, hand }) => {
     }`;
 };
 
-/** The race in one line: for the phone, and over a replay. @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+/** The race in one line: for the phone, and over a replay. @param {{session: import("./scene.js").Session}} props */
 export const Strip = ({ session: { scene, names } }) => {
   const boat = (/** @type {Ship} */ { home, owner, chest }, /** @type {number} */ at) => {
     const points = box.points(chest) + box.points(scene.docks[home].slice(box.TREASURE, box.CARDS));

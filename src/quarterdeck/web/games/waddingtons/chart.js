@@ -13,12 +13,12 @@ import { Fleet } from "./ships.js";
 import { Targets } from "./targets.js";
 import { useChartZoom } from "./zoom.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
-/** The odds the coach gives for an action that is an attack. @param {any} advice @param {string} word */
+/** The odds the coach gives for an action that is an attack. @param {import("../../table/types.js").Counsel | null} advice @param {string} word */
 export const oddsOf = (advice, word) => {
-  const choice = advice?.choices?.find((/** @type {any} */ each) => each.action === word);
+  const choice = advice?.choices?.find((each) => each.action === word);
   return choice?.reason.key === "waddingtons-coach-fight" ? choice.reason.arguments : null;
 };
 
@@ -34,11 +34,11 @@ function meetings({ session, hand }, ship) {
   );
 }
 
-/** @param {Props & {ship: Ship, other: Ship}} props */
+/** @param {Props & {other: Ship}} props */
 const Passing = ({ session, hand, other }) => {
   const text = useText("waddingtons");
-  const attack = hand.target.square === other.square;
-  const odds = attack && oddsOf(session.advice, hand.target.word);
+  const attack = hand.target?.square === other.square;
+  const odds = attack && oddsOf(session.advice, hand.target?.word ?? "");
   return html`<div class="pin"><h2><${Badge} port=${other.home} seat=${other.owner} />
       ${text(attack ? "you-attack" : "you-pass", { name: session.names[other.owner] })}</h2>
     <p>${text(attack ? "you-attack-say" : "you-pass-say", { square: box.nameOf(other.square) })}
@@ -61,10 +61,10 @@ const Alongside = ({ session, hand }) => {
       onChange=${(/** @type {boolean} */ on) => hand.order(subject, on ? "pass" : null)} /></div>`;
 };
 
-/** The whole sea, small, for the phone: pressing goes there. @param {{scene: any, lens: any}} props */
+/** The whole sea, small, for the phone: pressing goes there. @param {{scene: import("./scene.js").Scene, lens: import("./zoom.js").Lens}} props */
 const Overview = ({ scene, lens }) => {
   const text = useText("waddingtons");
-  const go = (/** @type {any} */ event) => {
+  const go = (/** @type {PointerEvent & {currentTarget: Element}} */ event) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const scale = (SEA + 2 * MARGIN_X) / width;
     lens.goTo((event.clientX - left) * scale - MARGIN_X, (event.clientY - top) * scale - MARGIN_X);
@@ -87,17 +87,17 @@ const Overview = ({ scene, lens }) => {
       <rect class="mini__look" x=${lens.x} y=${lens.y} width=${lens.width} height=${lens.height} /></svg></button>`;
 };
 
-/** @param {{lens: any}} props */
+/** @param {{lens: import("./zoom.js").Lens}} props */
 const Zoom = ({ lens }) => {
   const text = useText("waddingtons");
   return html`<div class="zoom"><button type="button" aria-label=${text("closer")} onClick=${() => lens.zoom(0.75)}>+</button>
     <button type="button" aria-label=${text("farther")} onClick=${() => lens.zoom(1.34)}>−</button></div>`;
 };
 
-/** A press on open water is answered too. @param {any} hand */
-const onWater = (hand) => (/** @type {any} */ event) => {
+/** A press on open water is answered too. @param {import("./hand.js").Hand} hand */
+const onWater = (hand) => (/** @type {MouseEvent & {currentTarget: SVGSVGElement}} */ event) => {
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
-    event.currentTarget.getScreenCTM().inverse(),
+    event.currentTarget.getScreenCTM()?.inverse(),
   );
   const square = box.squareAt(Math.floor(x / U) + 1, box.SIDE - Math.floor(y / U));
   if (square != null) hand.press(square);

@@ -7,9 +7,12 @@ import { use } from "./chart_paper.js";
 import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
+import { shipOf } from "./scene.js";
 import { ActionButton } from "./thing_buttons.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {import("./scene.js").View} View */
+/** @typedef {import("./scene.js").Ship} Ship */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
 const PLAIN = ["done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
 
@@ -22,11 +25,12 @@ export const ThingButtons = ({ session, hand }) => {
   )}</div>`;
 };
 
-/** How many there are of what an action is about. @param {any} session @param {string} word */
+/** How many there are of what an action is about. @param {import("./scene.js").Session} session @param {string} word */
 function countOf({ shown }, word) {
   const { verb, thing } = box.partsOf(word);
-  const { awaiting, ships, island, flat, docks } = shown.view;
-  const ship = ships[awaiting.ship];
+  const view = /** @type {View} */ (shown?.view);
+  const { awaiting, island, flat, docks } = view;
+  const ship = /** @type {Ship} */ (shipOf(view));
   const at = box.THINGS.indexOf(thing);
   if (verb === "give") return ship.hand?.[at] ?? 1;
   if (verb === "give-docked" || verb === "muster") return docks[ship.home][at];
@@ -38,9 +42,9 @@ function countOf({ shown }, word) {
 /** Treasure up to a value, and the room there is for it. @param {Props} props */
 const Found = ({ session }) => {
   const text = useText("waddingtons");
-  const { awaiting, ships } = session.shown?.view ?? {};
-  return html`<p class="measure"><b>${text("up-to", { worth: awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
-    <${Aboard} hold=${ships[awaiting.ship].hold} big /></p>`;
+  const view = /** @type {View} */ (session.shown?.view);
+  return html`<p class="measure"><b>${text("up-to", { worth: view.awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
+    <${Aboard} hold=${shipOf(view)?.hold} big /></p>`;
 };
 
 /** Crew instead of treasure. @param {Props} props */
@@ -62,19 +66,18 @@ const Draw = ({ session, hand }) => {
 
 const SWAP = 20; // the card of which crew is picked by its backs
 
-/** The Chance card a choice belongs to, if any. @param {any} view */
-function cardOf({ awaiting, ships }) {
-  const charts = box.KEPT_NUMBERS.filter((_, place) => place > 2 && ships[awaiting.ship].cards[place]);
-  return (
-    { pick: SWAP, "land-chart": charts[0] }[/** @type {string} */ (awaiting.moment)] ?? awaiting.card ?? 0
-  );
+/** The Chance card a choice belongs to, if any. @param {import("./scene.js").View} view */
+function cardOf(view) {
+  const { moment, card = 0 } = view.awaiting;
+  const charts = box.KEPT_NUMBERS.filter((_, place) => place > 2 && shipOf(view)?.cards[place]);
+  return moment === "pick" ? SWAP : moment === "land-chart" ? charts[0] : card;
 }
 
-/** What lies before the one who chooses. @param {{session: import("../../hooks/table_session.js").TableSession}} props */
+/** What lies before the one who chooses. @param {{session: import("./scene.js").Session}} props */
 const Before = ({ session }) => {
-  const number = cardOf(session.shown?.view);
+  const number = cardOf(/** @type {View} */ (session.shown?.view));
   if (number) return html`<div class="deck turned"><${ChanceCard} card=${number} /></div>`;
-  const { line, x, y } = /** @type {any} */ (COASTS.find(({ name }) => name === "flat"));
+  const { line, x, y } = /** @type {import("./coast.js").Coast} */ (COASTS.find(({ name }) => name === "flat"));
   return html`<div class="deck turned"><svg class="isle-art" viewBox=${`${x - 24} ${y - 24} 168 208`} aria-hidden="true">
     ${[40, 26, 13].map((wide) => html`<path key=${wide} class="shallow" d=${line} stroke-width=${wide} opacity=".25" />`)}
     <path class="land" d=${line} />${use("land-flat", [x, y, 120, 160])}</svg></div>`;
@@ -90,11 +93,11 @@ export const ChanceDesk = ({ session, hand, title, say }) => {
       ${session.shown?.actions.includes("draw") && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;
 };
 
-/** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: any}} props */
+/** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: import("../../app/html.js").Children}} props */
 const Spoil = ({ session, hand, word, children }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const advised = session.advice?.choices?.find((/** @type {any} */ { action }) => action === word);
+  const advised = session.advice?.choices?.find(({ action }) => action === word);
   const [verb, count = "0"] = word.split(" ");
   const parts = { ...box.partsOf(word), ...(verb === "done" ? { verb: "spare" } : {}) };
   return html`<button type="button" class="panel spoil" data-action=${word} onClick=${() => hand.say(word)}>
@@ -106,7 +109,7 @@ const Spoil = ({ session, hand, word, children }) => {
 /** Spoils, what to keep of them, crew to give, crew to muster: all with the two hands in sight. @param {Props} props */
 export const FightDesk = ({ session, hand }) => {
   const { awaiting, ships } = session.shown?.view ?? {};
-  const loser = ships?.[awaiting.loser];
+  const loser = ships?.[awaiting?.loser ?? -1];
   if (!hand.mine) return html`<${Duel} session=${session} />`;
   if (hand.moment !== "spoil") {
     return html`<div class="fight-desk"><${Duel} session=${session} />
@@ -116,6 +119,6 @@ export const FightDesk = ({ session, hand }) => {
     session.shown?.actions ?? []
   ).map(
     (word) => html`<${Spoil} key=${word} session=${session} hand=${hand} word=${word}>
-      ${word === "plunder" && html`<${Aboard} hold=${loser.hold} big />`}<//>`,
+      ${word === "plunder" && html`<${Aboard} hold=${loser?.hold} big />`}<//>`,
   )}</div></div>`;
 };

@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const MOST = 3;
 
@@ -29,7 +29,7 @@ const Race = ({ race, session: { names } }) => {
   )}</ul>`;
 };
 
-/** @param {{choice: any, best: boolean, hand: any}} props */
+/** @param {{choice: import("../../net/messages.js").Choice, best: boolean, hand: import("./hand.js").Hand}} props */
 const Option = ({ choice, best, hand }) => {
   const { words } = useShell();
   const fight = choice.reason.key === "waddingtons-coach-fight";
@@ -41,10 +41,10 @@ const Option = ({ choice, best, hand }) => {
     ${fight ? html`<${Odds} odds=${choice.reason.arguments} />` : html`<small>${words.say(choice.reason)}</small>`}</li>`;
 };
 
-/** @param {{advice: any, session: TableSession, hand: any}} props */
+/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, session, hand }) => html`
   ${advice.race.length > 0 && html`<${Race} race=${advice.race} session=${session} />`}
   <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
-    (/** @type {any} */ choice, /** @type {number} */ place) => html`<${Option} key=${place} choice=${choice}
+    (choice, place) => html`<${Option} key=${place} choice=${choice}
       best=${place === 0} hand=${hand} />`,
   )}</ol>`;

@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Back, dyed, NamedThing } from "./pieces.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession}} Props */
+/** @typedef {{session: import("./scene.js").Session}} Props */
 
 /** Cards of one colour, the best first. @param {{hand: number[], colour: "red" | "black", sum: number}} props */
 const Watch = ({ hand, colour, sum }) => {

@@ -9,7 +9,7 @@ import { useKeys } from "./keys.js";
 import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 import { pictures, settle } from "./scene.js";
 
-/** @type {Partial<import("../index.js").GamePage>} */
+/** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
   style: "/games/waddingtons/style.css",
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },

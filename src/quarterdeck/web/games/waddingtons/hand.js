@@ -3,27 +3,27 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import { useBargain } from "./bargain.js";
 import * as box from "./box.js";
+import { shipOf } from "./scene.js";
 
-/** @typedef {import("../../hooks/table_session.js").TableSession} TableSession */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{word: string, square: number, steps: number}} Target */
 
 /** Where each word points on the chart. @param {TableSession} session @returns {Target[]} */
 export function targetsOf(session) {
   if (!isMine(session)) return [];
-  const { ships, awaiting } = session.shown?.view ?? {};
-  const ship = ships?.[awaiting.ship];
+  const view = session.shown?.view;
   return (session.shown?.actions ?? []).flatMap((word) => {
-    const square = squareOf(word, ship, ships);
+    const square = view ? squareOf(word, view) : null;
     return square == null ? [] : [{ word, square, steps: box.partsOf(word).count }];
   });
 }
 
-/** @param {string} word @param {any} ship @param {any[]} ships @returns {number | null} */
-function squareOf(word, ship, ships) {
+/** @param {string} word @param {import("./scene.js").View} view @returns {number | null} */
+function squareOf(word, view) {
   const { verb, heading, count, port, square } = box.partsOf(word);
-  if (verb === "sail") return box.along(ship.square, box.HEADINGS.indexOf(heading), count);
+  if (verb === "sail") return box.along(shipOf(view)?.square ?? -1, box.HEADINGS.indexOf(heading), count);
   if (verb === "drift") return box.squareOf(square);
-  if (verb === "name") return ships.find(({ home }) => box.PORTS[home] === port)?.square ?? null;
+  if (verb === "name") return view.ships.find(({ home }) => box.PORTS[home] === port)?.square ?? null;
   return port ? box.squareOf(port) : null;
 }
 
@@ -38,8 +38,7 @@ const facesAt = (square) => box.HEADINGS.filter((_, heading) => box.along(square
 
 /** Why a square of the sea cannot be reached. @param {TableSession} session @param {number} square */
 function askAbout(session, square) {
-  const { ships, awaiting } = session.shown?.view ?? {};
-  const ship = ships?.[awaiting?.ship];
+  const ship = shipOf(session.shown?.view);
   const line = ship && box.lineTo(ship.square, square);
   if (!isMine(session)) return session.askWhy("sail n 1");
   if (line) return session.askWhy(`sail ${box.HEADINGS[line.heading]} ${line.steps}`);
@@ -56,9 +55,8 @@ function useWish(session) {
   useEffect(() => {
     if (!mine || !wish.current) return;
     const { square, face } = wish.current;
-    const { ships, awaiting } = session.shown?.view ?? {};
     wish.current = null;
-    const there = momentOf(session) === "head" && ships[awaiting.ship].square === square;
+    const there = momentOf(session) === "head" && shipOf(session.shown?.view)?.square === square;
     if (there && session.shown?.actions.includes(`turn ${face}`)) session.act([`turn ${face}`]);
   }, [mine, session.shown?.seq]);
   return wish;
@@ -122,14 +120,17 @@ export function useHand(session) {
       if (targets.some((each) => each.word === word)) return aim({ goal: word });
       return verb === "turn" ? aim({ turning: true, face: to }) : pointAt(word);
     },
-    order: (/** @type {string} */ subject, /** @type {string | null} */ action) =>
-      session.ask({ do: "order", seat: session.shown?.seat, subject, action }),
+    order: (/** @type {string} */ subject, /** @type {string | null} */ action) => {
+      session.ask({ do: "order", seat: session.shown?.seat, subject, action });
+    },
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 const nothing = () => {};
 
-/** A hand that points at nothing: the game is over. */
+/** A hand that points at nothing: the game is over. @type {Hand} */
 export const idle = {
   ...{ mine: false, moment: "", targets: [], target: null, faces: [], bows: false, face: null, peek: false },
   ...{ plan: null, seat: null, say: nothing, confirm: nothing, aim: nothing, look: nothing, press: nothing },

@@ -109,7 +109,7 @@ export const Sea = () => {
     )}</g>`;
 };
 
-/** Treasure, what was lost, and the crew that waits. @param {{scene: any}} props */
+/** Treasure, what was lost, and the crew that waits. @param {{scene: import("./scene.js").Scene}} props */
 export const Lying = ({ scene: { island, flat, pile, top } }) => {
   const { words } = useShell();
   const lost = each(flat);

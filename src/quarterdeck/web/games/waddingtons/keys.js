@@ -9,17 +9,17 @@ const BY = /** @type {Record<string, number>} */ ({
   ArrowDown: -1,
 });
 
-/** @param {any[]} all @param {any} now @param {number} by */
+/** @template T @param {T[]} all @param {T | null} now @param {number} by */
 const beside = (all, now, by) => {
-  const at = all.indexOf(now);
+  const at = now == null ? -1 : all.indexOf(now);
   return all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length);
 };
 
-/** The next lit square, or the next heading. @param {any} hand @param {number} by */
+/** The next lit square, or the next heading. @param {import("./hand.js").Hand} hand @param {number} by */
 function walk(hand, by) {
   if (hand.bows) {
     const round = box.HEADINGS.filter((each) => hand.faces.includes(each));
-    return hand.look(beside(round, hand.face, by));
+    return hand.look(beside(round, hand.face, by) ?? null);
   }
   const target = beside(hand.targets, hand.target, by);
   if (target) hand.aim(target.word);
@@ -30,13 +30,13 @@ const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .bt
 /** The next of what can be pressed on a desk. @param {number} by */
 const walkDesk = (by) => focusNext(ON_DESKS, by);
 
-/** @param {import("../../hooks/table_session.js").TableSession} session @param {any} hand */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
 export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../hooks/table_session.js").TableSession} session
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
 function keyed({ key, target }, session, hand) {

@@ -3,8 +3,10 @@ import { html } from "../../app/html.js";
 import * as box from "./box.js";
 import { Thing } from "./pieces.js";
 
+/** @typedef {import("./scene.js").Mood} Mood */
+
 /** @type {Record<string, string>} */
-const WHY = {
+const CLAUSES = {
   "port-chosen": "W1",
   dealt: "W2",
   stocked: "W4",
@@ -33,22 +35,19 @@ const WHY = {
   "rounds-over": "W41",
 };
 
-/** @param {any} event */
-export const clauseOf = ({ event }) => WHY[event] ?? "";
+/** @param {import("./scene.js").GameEvent} event */
+export const clauseOf = ({ event }) => CLAUSES[event] ?? "";
 
 const HELD = ["turned-up", "beat", "fought-even"];
 
-/** Worth looking at until somebody says go on. @param {any} mood */
-export const isHeld = (mood) => HELD.includes(mood?.kind);
-export const isShaken = (/** @type {any} */ mood) => ["attacked", "called"].includes(mood?.kind);
-export const isGrave = (/** @type {any} */ { event }) => ["attacked", "called", "beat"].includes(event);
-export const isGlad = (/** @type {any} */ { event }) => ["chested", "won"].includes(event);
+/** Worth looking at until somebody says go on. @param {Mood | null} mood */
+export const isHeld = (mood) => HELD.includes(mood?.kind ?? "");
+export const isShaken = (/** @type {Mood | null} */ mood) => ["attacked", "called"].includes(mood?.kind ?? "");
+export const isGrave = (/** @type {import("./scene.js").GameEvent} */ { event }) => ["attacked", "called", "beat"].includes(event);
+export const isGlad = (/** @type {import("./scene.js").GameEvent} */ { event }) => ["chested", "won"].includes(event);
 
-/** What a log line is about. @param {{event: any}} props */
+/** What a log line is about. @param {{event: import("./scene.js").GameEvent}} props */
 export const Glyphs = ({ event }) => {
-  if (["landed", "loaded", "salvaged", "marooned"].includes(event.event))
-    return html`<${Thing} class="glyph" thing=${event.thing} />`;
-  return ["found", "lost", "chested"].includes(event.event)
-    ? html`<${Thing} class="glyph" thing=${box.TREASURE + event.kind} />`
-    : null;
+  if ("thing" in event) return html`<${Thing} class="glyph" thing=${event.thing} />`;
+  return "kind" in event ? html`<${Thing} class="glyph" thing=${box.TREASURE + event.kind} />` : null;
 };

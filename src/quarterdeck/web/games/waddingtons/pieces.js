@@ -32,7 +32,7 @@ export const NamedThing = ({ thing, class: kind }) => {
 /** @param {import("../../table/words.js").Words} words @param {number} thing */
 export const thingWords = (words, thing) => words.text("waddingtons-thing", { thing: box.THINGS[thing] });
 
-/** What an action does, as the text of a button. @param {import("../../table/words.js").Words} words @param {any} parts */
+/** What an action does, as the text of a button. @param {import("../../table/words.js").Words} words @param {Record<string, unknown>} parts */
 export function deedWords(words, parts) {
   const text = words.text("waddingtons-page-deed", parts);
   return text[0].toUpperCase() + text.slice(1);

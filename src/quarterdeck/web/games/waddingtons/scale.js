@@ -61,7 +61,7 @@ const Pan = ({ side, tilt, things, onTake }) => {
     <text class="pan-sum" y="180">${worth(things)}</text></g>`;
 };
 
-/** @param {{plan: any}} props */
+/** @param {{plan: import("./bargain.js").Plan}} props */
 export const Scale = ({ plan }) => {
   const { words } = useShell();
   const tilt = Math.max(-11, Math.min(11, plan.short * 3.4));

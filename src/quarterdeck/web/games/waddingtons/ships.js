@@ -47,7 +47,7 @@ function berth(ships, at) {
   return { x: place * 21, y: place * -9, scale: together.length > 1 ? 0.8 : 1 };
 }
 
-/** @param {{scene: any, at: number, names: string[], live: boolean}} props */
+/** @param {{scene: import("./scene.js").Scene, at: number, names: string[], live: boolean}} props */
 const ShipOnChart = ({ scene, at, names, live }) => {
   const { words } = useShell();
   const ship = /** @type {Ship} */ (scene.ships[at]);
@@ -72,7 +72,7 @@ const ShipOnChart = ({ scene, at, names, live }) => {
       <text y="4.4">${strength}</text></g></g>`;
 };
 
-/** @param {{scene: any, names: string[]}} props */
+/** @param {{scene: import("./scene.js").Scene, names: string[]}} props */
 export const Fleet = ({ scene, names }) =>
   scene.ships.map(
     (

@@ -7,7 +7,7 @@ import { spotOf } from "./coast.js";
 import { deedWords } from "./pieces.js";
 import { Ghost } from "./ships.js";
 
-/** @typedef {{scene: import("./scene.js").Scene, hand: any}} Props */
+/** @typedef {{scene: import("./scene.js").Scene, hand: import("./hand.js").Hand}} Props */
 
 /** Enter and space press what is drawn as they press a button. @param {() => void} doing */
 const pressable = (doing) => ({
@@ -24,7 +24,7 @@ const pressable = (doing) => ({
   },
 });
 
-/** @param {Props & {target: any}} props */
+/** @param {Props & {target: import("./hand.js").Target}} props */
 const Lit = ({ scene, hand, target: { word, square, steps } }) => {
   const { words } = useShell();
   const [x, y] = spotOf(square);
@@ -95,14 +95,14 @@ const Compass = ({ hand, square }) => {
 export const Targets = ({ scene, hand, ship }) => {
   const { target, bows, faces, face } = hand;
   const [from, to] = [ship && spotOf(ship.square), target && spotOf(target.square)];
-  const sailing = target?.word.startsWith("sail");
-  const square = bows ? ship?.square : sailing ? target.square : null;
+  const sailing = target?.word.startsWith("sail") ? target : null;
+  const square = bows ? ship?.square : (sailing?.square ?? null);
   return html`<g class="course">
-    ${sailing && from && html`<path class="wake-line" d=${`M${from.join(" ")}L${to.join(" ")}`} />`}
+    ${sailing && from && to && html`<path class="wake-line" d=${`M${from.join(" ")}L${to.join(" ")}`} />`}
     ${
       !bows &&
       hand.targets.map(
-        (/** @type {any} */ each) => html`<${Lit} key=${each.word} scene=${scene} hand=${hand}
+        (each) => html`<${Lit} key=${each.word} scene=${scene} hand=${hand}
       target=${each} />`,
       )
     }
@@ -111,7 +111,7 @@ export const Targets = ({ scene, hand, ship }) => {
     ${
       sailing &&
       ship &&
-      html`<${Ghost} port=${ship.home} seat=${ship.owner} square=${target.square}
-      face=${face ?? box.HEADINGS[box.lineTo(ship.square, target.square)?.heading ?? 0]} />`
+      html`<${Ghost} port=${ship.home} seat=${ship.owner} square=${sailing.square}
+      face=${face ?? box.HEADINGS[box.lineTo(ship.square, sailing.square)?.heading ?? 0]} />`
     }</g>`;
 };

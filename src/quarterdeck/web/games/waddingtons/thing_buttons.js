@@ -22,7 +22,7 @@ export const ThingButton = ({
   onClick=${onPress}><span class="sr">${label}</span><${Thing} thing=${thing} /><b>${box.WORTH[thing] || "·"}</b>
   ${count > 1 && html`<span class="ware__count">×${count}</span>`}${tag && html`<em>${tag}</em>`}</button>`;
 
-/** A word as a button, with a picture of what it is about. @param {{word: string, session: any, hand: any, count?: number}} props */
+/** A word as a button, with a picture of what it is about. @param {{word: string, session: import("./scene.js").Session, hand: import("./hand.js").Hand, count?: number}} props */
 export const ActionButton = ({ word, session, hand, count }) => {
   const { words } = useShell();
   const parts = box.partsOf(word);
@@ -36,16 +36,16 @@ export const ActionButton = ({ word, session, hand, count }) => {
     <span class="sr">${label}</span>${back || html`<${PortOf} port=${parts.port} session=${session} />`}</button>`;
 };
 
-/** @param {{port: string, session: any}} props */
+/** @param {{port: string, session: import("./scene.js").Session}} props */
 const PortOf = ({ port, session: { scene, names } }) => {
   const { words } = useShell();
   const at = box.PORTS.indexOf(port);
-  const seat = scene.ships.find((/** @type {any} */ { home }) => home === at)?.owner ?? null;
+  const seat = scene.ships.find(({ home }) => home === at)?.owner ?? null;
   return html`<${Badge} port=${at} seat=${seat} /><b>${words.text("waddingtons-port", { port })}</b>
-    <small>${names[seat] ?? ""}</small>`;
+    <small>${names[seat ?? -1] ?? ""}</small>`;
 };
 
-/** A heading over some wares. @param {{title: string, children?: any}} props */
+/** A heading over some wares. @param {{title: string, children?: import("../../app/html.js").Children}} props */
 export const Shelf = ({
   title,
   children,

@@ -1,13 +1,18 @@
-// The trading desk: goods on a balance that must level, in any order; and in the home port, goods to and fro.
+// The trading desk: goods on a balance that must level, in whatever order; and in the home port, goods to and fro.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";
 import { Scale } from "./scale.js";
+import { shipOf } from "./scene.js";
 import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
 
-/** @typedef {{session: import("../../hooks/table_session.js").TableSession, hand: any}} Props */
+/** @typedef {import("./scene.js").View} View */
+/** @typedef {import("./scene.js").Ship} Ship */
+/** @typedef {import("./bargain.js").Plan} Plan */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
+/** @typedef {Props & {hand: {plan: Plan}}} TradeProps  while there is a bargain to be made */
 
 const PLACES = /** @type {[string, number, number][]} */ ([
   ["crew", 0, box.TREASURE],
@@ -15,7 +20,7 @@ const PLACES = /** @type {[string, number, number][]} */ ([
   ["kept", box.CARDS, box.THINGS.length],
 ]);
 
-/** ThingButtons of one side, what lies on the scale taken off. @param {Props & {side: "given" | "taken", have: number[]}} props */
+/** ThingButtons of one side, what lies on the scale taken off. @param {TradeProps & {side: "given" | "taken", have: number[]}} props */
 const Goods = ({ hand: { plan }, side, have }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
@@ -42,19 +47,19 @@ const Goods = ({ hand: { plan }, side, have }) => {
 };
 
 /** `2a1D` as counts of things. @param {string} letters */
-const counted = (letters) => {
+const countThings = (letters) => {
   const counts = box.THINGS.map(() => 0);
   for (const [, count, letter] of letters.matchAll(/(\d+)(\D)/g))
     counts["abcdefDRGPUSOEKL".indexOf(letter)] = Number(count);
   return counts;
 };
 
-/** Bargains the coach thinks well of: pressing one lays it on. @param {Props} props */
+/** Bargains the coach thinks well of: pressing one lays it on. @param {TradeProps} props */
 const Fair = ({ session, hand: { plan } }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const trades = (session.advice?.choices ?? []).filter(
-    (/** @type {any} */ { reason }) => reason.key === "waddingtons-coach-trade",
+    ({ reason }) => reason.key === "waddingtons-coach-trade",
   );
   if (!trades.length) return null;
   const row = (/** @type {number[]} */ things) =>
@@ -62,8 +67,8 @@ const Fair = ({ session, hand: { plan } }) => {
       (thing, place) => html`<${Art} key=${place} class=${thing < box.TREASURE ? "crewcard" : "good"}
       name=${`waddingtons/${pictureOf(thing)}`} />`,
     );
-  const fair = (/** @type {any} */ choice, /** @type {number} */ place) => {
-    const [given, taken] = [counted(choice.reason.arguments.given), counted(choice.reason.arguments.taken)];
+  const fair = (/** @type {import("../../net/messages.js").Choice} */ choice, /** @type {number} */ place) => {
+    const [given, taken] = ["given", "taken"].map((side) => countThings(String(choice.reason.arguments[side])));
     return html`<button key=${place} type="button" class="fair"
       onClick=${() => plan.set({ given, taken })}><span class="sr">${words.say(choice.reason)}</span>
       <span class="swap">${row(given)}<i>${text("for")}</i>${row(taken)}</span>
@@ -72,7 +77,7 @@ const Fair = ({ session, hand: { plan } }) => {
   return html`<h3 class="coachline">${text("fair")}</h3><div class="fairs">${trades.slice(0, 4).map(fair)}</div>`;
 };
 
-/** What the bargain leaves in the hand and in the hold. @param {Props} props */
+/** What the bargain leaves in the hand and in the hold. @param {TradeProps} props */
 const After = ({ hand: { plan } }) => {
   const text = useText("waddingtons");
   const left = plan.own.map(
@@ -86,7 +91,7 @@ const After = ({ hand: { plan } }) => {
     <${Aboard} hold=${left.slice(box.TREASURE, box.CARDS)} /></div>`;
 };
 
-/** What the scale says. @param {any} plan @param {(key: string, values?: any) => string} text */
+/** What the scale says. @param {Plan} plan @param {import("../../app/shell.js").Text} text */
 export const verdict = (plan, text) => {
   if (plan.over) return text("hold-full");
   if (plan.even) return text("level");
@@ -96,7 +101,7 @@ export const verdict = (plan, text) => {
   });
 };
 
-/** @param {Props} props */
+/** @param {TradeProps} props */
 export const TradeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
@@ -121,20 +126,21 @@ const HOME = /** @type {[string, string[]][]} */ ([
   ["chest", ["chest"]],
 ]);
 
-/** How many of a thing could be moved so. @param {any} view @param {string} word */
-function stockOf({ ships, docks, awaiting }, word) {
+/** How many of a thing could be moved so. @param {import("./scene.js").View} view @param {string} word */
+function stockOf(view, word) {
   const { verb, thing } = box.partsOf(word);
-  const ship = ships[awaiting.ship];
+  const ship = /** @type {Ship} */ (shipOf(view));
   const at = box.THINGS.indexOf(thing);
-  return verb === "land" ? [...ship.hand, ...ship.hold, ...ship.cards][at] : docks[ship.home][at];
+  return verb === "land" ? [...(ship.hand ?? []), ...ship.hold, ...ship.cards][at] : view.docks[ship.home][at];
 }
 
 /** @param {Props} props */
 export const HomeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const { view, actions = [] } = /** @type {any} */ (session.shown);
-  const ship = view.ships[view.awaiting.ship];
+  const view = /** @type {View} */ (session.shown?.view);
+  const actions = session.shown?.actions ?? [];
+  const ship = /** @type {Ship} */ (shipOf(view));
   const port = box.PORTS[ship.home];
   const name = words.text("waddingtons-port", { port });
   return html`<div class="home-desk deck"><div class="deck__label">${text("home-desk", { port: name })}

@@ -54,6 +54,8 @@ export function useChartZoom(square) {
   };
 }
 
+/** @typedef {ReturnType<typeof useChartZoom>} Lens */
+
 /**
  * One finger drags, two pinch; whoever has dragged has not pressed.
  * @param {boolean} narrow
