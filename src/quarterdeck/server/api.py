@@ -94,7 +94,9 @@ def about(game: AnyGame) -> About:
     )
     keys = (game.name, game.name, f"{game.name}-about")
     agreed = (tuple(options), tuple(tables))
-    return About(*keys, least, most, *agreed, levels(game), game.name in COACHES)
+    return About(
+        *keys, least, most, *agreed, levels(game), game.name in COACHES, dict(game.numbers)
+    )
 
 
 @get("/api/games/{game:str}/rules", responses=documented(400, 404), tags=["games"])

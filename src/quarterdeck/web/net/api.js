@@ -36,8 +36,14 @@ async function request(method, path, data) {
 export const me = () => request("GET", "me");
 /** @param {string} name @returns {Promise<{name: string}>} */
 export const introduce = (name) => request("POST", "guests", { name });
-/** @returns {Promise<About[]>} */
-export const games = () => request("GET", "games");
+/** @type {Promise<About[]> | undefined} */
+let allGames;
+
+/** Every game of this house, asked for once. */
+export const games = () => {
+  allGames ??= request("GET", "games");
+  return allGames;
+};
 
 /**
  * What a game's page says of itself: how long a game takes, where we have tried it, and its picture.

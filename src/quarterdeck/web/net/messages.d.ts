@@ -242,6 +242,7 @@ export interface About {
   sheets: Array<Sheet>;
   levels: Array<string>;
   coach: boolean;
+  numbers: Record<string, number>;
 }
 
 export interface ClauseText {

@@ -31,8 +31,13 @@ const valuesOf = (values) =>
 
 /** One language: the frame's sentences, and those of the games it has been taught. */
 export class Words {
-  /** @param {string} language @param {string[]} texts */
-  constructor(language, texts) {
+  /**
+   * @param {string} language
+   * @param {string[]} texts
+   * @param {Boxes} boxes
+   */
+  constructor(language, texts, boxes) {
+    this.boxes = boxes;
     this.language = language;
     this.game = ""; // whose sentence is being put together: things are counted in its words
     /** @type {Record<string, import("@fluent/bundle").FluentFunction>} */
@@ -60,7 +65,7 @@ export class Words {
     const wrong = [];
     const before = this.game;
     this.game = key.split("-")[0];
-    const text = this.bundle.formatPattern(message.value, valuesOf(values), wrong);
+    const text = this.bundle.formatPattern(message.value, valuesOf({ ...this.boxes[this.game], ...values }), wrong);
     this.game = before;
     if (wrong.length) throw wrong[0];
     return text;
@@ -126,6 +131,19 @@ function textOf(language, name) {
   return /** @type {Promise<string>} */ (fetched.get(key));
 }
 
+/**
+ * The numbers of every game's box, as its sentences ask for them: `$box_dice`.
+ * @typedef {Record<string, Record<string, number>>} Boxes
+ * @returns {Promise<Boxes>}
+ */
+async function fetchBoxes() {
+  const named = (/** @type {Record<string, number>} */ numbers) =>
+    Object.fromEntries(Object.entries(numbers).map(([name, number]) => [`box_${name}`, number]));
+  return Object.fromEntries((await api.games()).map(({ name, numbers }) => [name, named(numbers)]));
+}
+
 /** @param {string} language @param {Iterable<string>} games */
-export const load = async (language, games) =>
-  new Words(language, await Promise.all(["frame", ...games].map((name) => textOf(language, name))));
+export async function load(language, games) {
+  const texts = ["frame", ...games].map((name) => textOf(language, name));
+  return new Words(language, await Promise.all(texts), await fetchBoxes());
+}
