@@ -29,10 +29,10 @@ const Actions = ({ words, onAct }) => {
 export const Board = ({ session }) => {
   const { words } = useShell();
   const text = useText();
-  const told = (session.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, session.names));
+  const lines = (session.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, session.names));
   const act = (/** @type {string} */ word) => session.act([word]);
   return html`<section class="deck plain" aria-label=${text("deck")}>
-    <div class="word">${told.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
+    <div class="word">${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
     ${isMine(session) && html`<${Actions} words=${session.shown?.actions ?? []} onAct=${act} />`}
   </section>`;
 };

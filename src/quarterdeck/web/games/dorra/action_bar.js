@@ -4,7 +4,7 @@ import { useShell, useText } from "../../app/shell.js";
 import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Thing } from "./pieces.js";
-import { signed } from "./ship.js";
+import { withSign } from "./ship.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
@@ -20,7 +20,7 @@ const Lifted = ({ session: { scene }, hand }) => {
       return html`<button key=${ship} type="button" class="btn btn--brass" onClick=${() => hand.pressShip(ship)}>
         <${Art} class="ico" name="dorra/boarding" />
         <span>${text("board-the", { ducats: scene.numbers.ships[ship].ducats })}</span>
-        ${gain != null && html`<small>${signed(gain)}</small>`} <kbd>${"xyz"[scene.open.indexOf(ship)]}</kbd></button>`;
+        ${gain != null && html`<small>${withSign(gain)}</small>`} <kbd>${"xyz"[scene.open.indexOf(ship)]}</kbd></button>`;
     })}`;
 };
 

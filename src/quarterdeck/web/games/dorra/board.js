@@ -33,13 +33,13 @@ const SOUTH = /** @type {import("./sea.js").Spot[]} */ ([
 const useFlights = (flight) =>
   useEffect(() => {
     if (!flight) return;
-    const made = () => {
+    const makePiece = () => {
       const piece = document.createElement("span");
       piece.className = "dorra-fly";
       piece.innerHTML = `<svg><use href="/art/dorra.svg#${flight.picture}"/></svg>`;
       return piece;
     };
-    fly(`[data-spot="${flight.from}"]`, `[data-spot="${flight.to}"]`, flight.count, made);
+    fly(`[data-spot="${flight.from}"]`, `[data-spot="${flight.to}"]`, flight.count, makePiece);
   }, [flight]);
 
 /**

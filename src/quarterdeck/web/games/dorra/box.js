@@ -20,10 +20,10 @@ export const ownerOf = (disc) => Math.floor(disc / HAND);
 export const faceOf = (disc) => disc % HAND;
 
 /** A disc in notation: `b2`. @param {number} disc */
-export const written = (disc) => LETTERS[ownerOf(disc)] + FACES[faceOf(disc)];
+export const nameOf = (disc) => LETTERS[ownerOf(disc)] + FACES[faceOf(disc)];
 
 /** @param {number} own  the disc on top of the pile that is moved @param {number} onto */
-export const moveWord = (own, onto) => `move ${FACES[faceOf(own)]} ${written(onto)}`;
+export const moveWord = (own, onto) => `move ${FACES[faceOf(own)]} ${nameOf(onto)}`;
 
 /** @param {number} own @param {number} ship */
 export const boardWord = (own, ship) => `board ${FACES[faceOf(own)]} ${ship + 1}`;

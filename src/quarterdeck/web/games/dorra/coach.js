@@ -6,7 +6,7 @@ import * as box from "./box.js";
 import { Heads } from "./ledger.js";
 import { Chip } from "./pieces.js";
 import { captors, loot } from "./prospects.js";
-import { signed } from "./ship.js";
+import { withSign } from "./ship.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Pile} Pile */
@@ -55,7 +55,7 @@ const ShipRow = ({ ship, crew, session: { scene, shown } }) => {
   const money = loot(/** @type {View} */ (shown?.view), crew.discs, about);
   return html`<tr class=${enough ? "" : "short"}><th scope="row"><b>${text("the-ship", { ducats: about.ducats })}</b>
       <small>${enough ? kinds : text("needs", { crew: about.min_crew })}</small></th>
-    ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${signed(each)}</td>`)}</tr>`;
+    ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${withSign(each)}</td>`)}</tr>`;
 };
 
 /** @param {{crew: Pile, session: TableSession}} props */
@@ -88,6 +88,6 @@ export const Advice = ({ advice, session, hand }) => {
       (choice, place) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
       <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>
         <${Deed} word=${choice.action} /></button>
-      <output class="num">${signed(choice.value)}</output><small>${words.say(choice.reason)}</small></li>`,
+      <output class="num">${withSign(choice.value)}</output><small>${words.say(choice.reason)}</small></li>`,
     )}</ol>`;
 };

@@ -15,7 +15,7 @@ function walk(by) {
 }
 
 /** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
-export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
+export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
 /** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand @param {string} key */
 function crewKey({ scene }, hand, key) {
@@ -36,7 +36,7 @@ function crewKey({ scene }, hand, key) {
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, session, hand) {
+function actionOf({ key, target }, session, hand) {
   const loose = /** @type {Element} */ (target).matches("body, .stack, .ship");
   const arrow = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (arrow) return loose ? () => walk(arrow) : undefined;

@@ -40,12 +40,12 @@ const Verdict = ({ hand, ship, crew }) => {
   if (!picked) return html`<span class="verdict verdict--none"></span>`;
   const gain = hand.gain(ship);
   if (!hand.mayBoard(ship)) return html`<span class="verdict">${text("needs", { crew })}</span>`;
-  const says = gain == null ? text("board") : text("board-gain", { gain: signed(gain) });
+  const says = gain == null ? text("board") : text("board-gain", { gain: withSign(gain) });
   return html`<span class="verdict">${says}</span>`;
 };
 
 /** @param {number} gain */
-export function signed(gain) {
+export function withSign(gain) {
   const whole = Math.round(gain);
   return `${whole > 0 ? "+" : whole < 0 ? "−" : "±"}${Math.abs(whole)}`;
 }

@@ -58,7 +58,7 @@ const Stack = ({ session, hand, pile }) => {
   return html`<div class=${["pile", ...kinds].join(" ")} data-top=${top} key=${top}>
     <div class="stack__art" aria-hidden="true"><${Tower} discs=${discs} />
       <span class="tag">${tag}</span></div>
-    <button type="button" class="stack" data-goal=${box.written(top)} data-own=${ready ? top : undefined}
+    <button type="button" class="stack" data-goal=${box.nameOf(top)} data-own=${ready ? top : undefined}
       aria-pressed=${owner === hand.seat && hand.mine ? String(picked) : undefined}
       aria-label=${lit ? text("crew-lit", { crew, high }) : crew} onClick=${() => hand.press(pile)}></button>
     ${

@@ -67,7 +67,7 @@ const Island = ({ session, hand }) => {
       : [];
   const worth = placing
     ? saved(hand.kept)
-    : saved(box.counted(ashore.map((/** @type {Die} */ { face }) => face)));
+    : saved(box.countFaces(ashore.map((/** @type {Die} */ { face }) => face)));
   return html`<div class="isle"><${Art} class="isle__palm" name="palm" />
     <p class="isle__text"><b>${text("isle")}</b> ${text("isle-safe")} <strong class="num">
       ${words.number(worth)}</strong>

@@ -19,10 +19,10 @@ export const PICTURES = [
 export const CLAUSES = ["K25", "K25", "K21", "K26", "K23", "K20", "K22", "K22", "K24", "K24", "K24"];
 
 /** Counts as the notation writes them: `2s1m`, or `-` for none. @param {number[]} counts */
-export const written = (counts) => counts.map((n, face) => (n ? `${n}${LETTERS[face]}` : "")).join("") || "-";
+export const writeDice = (counts) => counts.map((n, face) => (n ? `${n}${LETTERS[face]}` : "")).join("") || "-";
 
 /** Faces counted by kind. @param {number[]} faces */
-export const counted = (faces) => FACES.map((_, kind) => faces.filter((face) => face === kind).length);
+export const countFaces = (faces) => FACES.map((_, kind) => faces.filter((face) => face === kind).length);
 
 /** `2s1m` as faces, one a die. @param {string} text */
 export const facesIn = (text) =>

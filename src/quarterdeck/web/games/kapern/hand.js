@@ -12,7 +12,7 @@ const idOf = (/** @type {Die} */ { id }) => id;
 const mayLift = ({ shown }) => shown?.view?.card === box.GUARDIAN && !shown.view.lifted;
 
 /** @param {Die[]} dice @param {(die: Die) => boolean} which */
-const counts = (dice, which) => box.counted(dice.filter(which).map(({ face }) => face));
+const counts = (dice, which) => box.countFaces(dice.filter(which).map(({ face }) => face));
 
 /** The Guardian is asked at once where only he can help. @param {TableSession} session @returns {number[]} */
 function firstPicks(session) {
@@ -44,15 +44,15 @@ function choice(dice, picked, landing) {
  * @param {Choice} choice
  */
 function roll(session, { picked, taken, kept }) {
-  const word = `reroll ${box.written(taken)}`;
+  const word = `reroll ${box.writeDice(taken)}`;
   if (!isMine(session) || ["roll", "gather"].includes(momentOf(session))) return tryTo(session, "roll");
   if (momentOf(session) !== "place") return tryTo(session, word, { picked });
-  return box.total(taken) < 2 ? session.refuse("K7") : session.act([`place ${box.written(kept)}`, word], { picked });
+  return box.total(taken) < 2 ? session.refuse("K7") : session.act([`place ${box.writeDice(kept)}`, word], { picked });
 }
 
 /** @param {TableSession} session @param {Choice} choice */
 function stop(session, { kept }) {
-  if (isMine(session) && momentOf(session) === "place") return session.act([`place ${box.written(kept)}`, "stop"]);
+  if (isMine(session) && momentOf(session) === "place") return session.act([`place ${box.writeDice(kept)}`, "stop"]);
   return tryTo(session, momentOf(session) === "rescue" ? "sink" : "stop");
 }
 
@@ -74,7 +74,7 @@ function press(session, die, toggle) {
  * @param {number[]} picked
  * @param {number} id
  */
-function toggled(dice, picked, id) {
+function togglePick(dice, picked, id) {
   if (picked.includes(id)) return picked.filter((each) => each !== id);
   const skulls = dice.filter(({ where }) => where === "reef").map(idOf);
   return [...(skulls.includes(id) ? picked.filter((each) => !skulls.includes(each)) : picked), id];
@@ -99,17 +99,17 @@ export function useHand(session) {
     setLanding,
     roll: () => roll(session, chosen),
     stop: () => stop(session, chosen),
-    press: (/** @type {Die} */ die) => press(session, die, (id) => setPicked(toggled(dice, picked, id))),
+    press: (/** @type {Die} */ die) => press(session, die, (id) => setPicked(togglePick(dice, picked, id))),
     pickAll: () => setPicked(allOrNone(dice, picked)),
-    pickWord: (/** @type {string} */ word) => setPicked(matching(dice, box.facesIn(word))),
+    pickWord: (/** @type {string} */ word) => setPicked(diceNamed(dice, box.facesIn(word))),
   };
 }
 
 /** @typedef {ReturnType<typeof useHand>} Hand */
 
 /** The dice that a word speaks of. @param {Die[]} dice @param {number[]} faces */
-function matching(dice, faces) {
-  const left = box.counted(faces);
+function diceNamed(dice, faces) {
+  const left = box.countFaces(faces);
   return dice.filter(({ face, where }) => where !== "rest" && left[face]-- > 0).map(idOf);
 }
 

@@ -5,7 +5,7 @@ import { focusNext, useKeyboard } from "../../app/keyboard.js";
 const moveAlong = (by) => focusNext("button.die", by);
 
 /** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
-export const useKeys = (session, hand) => useKeyboard((event) => (session.scene ? keyed(event, session, hand) : undefined));
+export const useKeys = (session, hand) => useKeyboard((event) => (session.scene ? actionOf(event, session, hand) : undefined));
 
 /**
  * @param {KeyboardEvent} event
@@ -13,7 +13,7 @@ export const useKeys = (session, hand) => useKeyboard((event) => (session.scene 
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, session, hand) {
+function actionOf({ key, target }, session, hand) {
   const onDie = /** @type {Element} */ (target).matches(".die, body");
   if (/^[1-8]$/.test(key)) return () => hand.press(session.scene.dice[Number(key) - 1]);
   if (key === "Enter") return onDie ? (session.busy ? session.next : hand.roll) : undefined;

@@ -21,7 +21,7 @@ const NONE = [0, 0, 0, 0, 0, 0];
 /** A scene as the server sees it. @param {Scene | null} before @param {View} view @returns {Scene} */
 export function settle(before, view) {
   const { turn, card, scores, stage, lifted, island, awaiting, options } = view;
-  const lying = dice.settled(before?.dice ?? dice.fresh(), view.dice, island);
+  const lying = dice.matchDice(before?.dice ?? dice.fresh(), view.dice, island);
   const seat = awaiting.seat ?? null;
   const rules = { floor: options.floor_zero, target: options.target };
   return {
@@ -90,7 +90,7 @@ function showThrow(scene, event) {
 }
 
 /** @param {Scene} scene @param {number[]} island @returns {Scene} */
-const layOut = (scene, island) => ({ ...scene, island, dice: dice.laid(scene.dice, island) });
+const layOut = (scene, island) => ({ ...scene, island, dice: dice.layDice(scene.dice, island) });
 
 /**
  * Points fly, then the boat sails.
@@ -151,7 +151,7 @@ export function clauseOf(event) {
 }
 
 /** What is drawn beside a log line. @param {GameEvent} event @returns {number[]} */
-export const facesOf = (event) => (event.event === "threw" ? box.facesIn(box.written(event.thrown)) : []);
+export const facesOf = (event) => (event.event === "threw" ? box.facesIn(box.writeDice(event.thrown)) : []);
 
 /** A throw is told once the dice lie. @param {GameEvent} event */
 export const isToldLate = (event) => event.event === "threw";

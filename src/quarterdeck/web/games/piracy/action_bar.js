@@ -28,7 +28,7 @@ const ICONS = /** @type {Record<string, string>} */ ({
  * @param {import("./scene.js").Scene} scene
  * @param {import("./hand.js").Hand} hand
  */
-function told(way, scene, hand) {
+function argumentsOf(way, scene, hand) {
   const { verb, path, goal, harbour, direction } = way;
   const end = path.length ? path[path.length - 1] : goal;
   const port = chartOf(scene.map).harbours.find(({ square }) => square === harbour)?.name ?? "";
@@ -44,7 +44,7 @@ const Do = ({ session: { scene }, hand, way, brass, keyed }) => {
     choice && (choice.reason.key === "piracy-coach-still" || way.verb === "bury" ? null : choice);
   return html`<button type="button" class=${`btn ${brass ? "btn--brass" : ""}`} data-action=${way.word}
     onClick=${() => hand.carryOut(way)}>
-    <${Art} class="ico" name=${`piracy/${ICONS[way.verb] ?? "wheel"}`} /><span>${text("do", told(way, scene, hand))}</span>
+    <${Art} class="ico" name=${`piracy/${ICONS[way.verb] ?? "wheel"}`} /><span>${text("do", argumentsOf(way, scene, hand))}</span>
     ${chance && html`<small>${words.percent(chance.value)}</small>`}${keyed && html` <kbd>${keyed}</kbd>`}</button>`;
 };
 

@@ -66,7 +66,7 @@ export function partsOf(word) {
  * The Pirate's log, turn by turn: `M11-L11-K11 (J11)` is a move and the chest that was loaded after it.
  * @param {{start: number, legs: {path: number[], loaded: number | null}[]}} voyage
  */
-export function written({ start, legs }) {
+export function writeLog({ start, legs }) {
   /** @type {string[]} */
   const turns = [];
   let here = start;

@@ -1,7 +1,7 @@
 // The end: the whole voyage on the chart, and the log as the rulebook keeps it.
 import { html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
-import { nameOf, SIDE, written } from "./box.js";
+import { nameOf, SIDE, writeLog } from "./box.js";
 import { chartOf } from "./chart.js";
 import { World } from "./chart_picture.js";
 import { idle } from "./hand.js";
@@ -25,7 +25,7 @@ export const Scoring = ({ shown: { view, scores } }) => {
       ${text("voyage-say", { square: nameOf(voyage.harbour), turns: voyage.legs.length })}</small></div>
     <div class="seachart seachart--end"><svg class="map" viewBox=${box} role="img" aria-label=${text("voyage")}>
       <${World} scene=${scene} chart=${chart} hand=${idle} heat=${[]} layers=${LAYERS} /><${Frame} chart=${chart} /></svg></div>
-    <ol class="notation notation--end">${written(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
+    <ol class="notation notation--end">${writeLog(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
 };
 
 /** @param {import("./scene.js").View} view */

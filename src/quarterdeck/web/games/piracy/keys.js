@@ -35,7 +35,7 @@ function walk([dx, dy]) {
 }
 
 /** @param {TableSession} session @param {import("./hand.js").Hand} hand */
-export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
+export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
 /** Letters say what the buttons say. */
 const WORDS = /** @type {Record<string, string>} */ ({
@@ -54,7 +54,7 @@ const SHOTS = /** @type {Record<string, string>} */ ({ n: "north", e: "east", s:
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, session, hand) {
+function actionOf({ key, target }, session, hand) {
   const loose = /** @type {Element} */ (target).matches("body, .reach");
   if (ARROWS[key]) return loose ? () => walk(ARROWS[key]) : undefined;
   if (key === "Escape") return () => hand.pick(null);

@@ -102,7 +102,7 @@ function stopsOf({ start, legs }, turns) {
 }
 
 /** A line through the middles, its corners rounded. @param {number[]} squares */
-function rounded(squares) {
+function roundCorners(squares) {
   const points = squares.map(midOf);
   const bends = points.slice(1, -1).map(([x, y], at) => {
     const [u, v] = points[at + 2];
@@ -119,7 +119,7 @@ export const Track = ({ voyage, turns = Number.POSITIVE_INFINITY }) => {
     voyage.start,
     ...voyage.legs.slice(0, turns).flatMap(({ path }) => path),
   ];
-  const line = rounded(squares);
+  const line = roundCorners(squares);
   /** @type {Map<number, number>} */
   const last = new Map(stops.map(({ here }, at) => [here, at + 1]));
   return html`<g class="track"><path class="track__halo" d=${line} /><path class="track__line" d=${line} />

@@ -1,7 +1,7 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
 import { Art, html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
-import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
+import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
 import { ShipIcon } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
@@ -100,7 +100,7 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
 const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const text = useText("piracy");
   const voyage = /** @type {import("./scene.js").Track} */ (scene.voyage); // his own log is shown to him alone
-  const turns = written(voyage);
+  const turns = writeLog(voyage);
   const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
   const from = Math.max(0, turns.length - LATELY);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">

@@ -3,7 +3,7 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { AboutChair } from "../../components/flag.js";
 import * as box from "./box.js";
-import { Aboard, Badge, dyed, Hand, NamedThing, Thing } from "./pieces.js";
+import { Aboard, Badge, dyeOf, Hand, NamedThing, Thing } from "./pieces.js";
 import { shipOf } from "./scene.js";
 import { ActionButton } from "./thing_buttons.js";
 import { useNarrow } from "./zoom.js";
@@ -57,7 +57,7 @@ const Captain = ({ session, hand, at }) => {
   const port = box.PORTS[ship.home];
   const points = box.points(ship.chest) + box.points(docks.slice(box.TREASURE, box.CARDS));
   const subject = `ship ${port}`;
-  return html`<li class="cap" data-dye=${dyed(ship.owner)} data-captain=${port}
+  return html`<li class="cap" data-dye=${dyeOf(ship.owner)} data-captain=${port}
     aria-current=${at === scene.sailing ? "true" : undefined}>
     <span class="roundel" aria-hidden="true"><svg viewBox="-32 -32 64 64">
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
@@ -156,7 +156,7 @@ export const Beside = ({ session, hand }) => {
 export const Strip = ({ session: { scene, names } }) => {
   const boat = (/** @type {Ship} */ { home, owner, chest }, /** @type {number} */ at) => {
     const points = box.points(chest) + box.points(scene.docks[home].slice(box.TREASURE, box.CARDS));
-    return html`<li key=${home} data-dye=${dyed(owner)} aria-current=${at === scene.sailing ? "true" : undefined}>
+    return html`<li key=${home} data-dye=${dyeOf(owner)} aria-current=${at === scene.sailing ? "true" : undefined}>
       <${Badge} port=${home} seat=${owner} /><span>${names[owner]}</span><b>${points}</b>
       <u><i style=${{ width: `${Math.min(100, (100 * points) / box.GOAL)}%` }}></i></u></li>`;
   };

@@ -8,7 +8,7 @@ import * as box from "./box.js";
 import { Paper, Towns } from "./chart_paper.js";
 import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
 import { Lying, Paints, Sea } from "./islands.js";
-import { Badge, dyed, Hand, Odds } from "./pieces.js";
+import { Badge, dyeOf, Hand, Odds } from "./pieces.js";
 import { Fleet } from "./ships.js";
 import { Targets } from "./targets.js";
 import { useChartZoom } from "./zoom.js";
@@ -82,7 +82,7 @@ const Overview = ({ scene, lens }) => {
       )}
       ${scene.ships.map((/** @type {Ship} */ { owner, home, square }) => {
         const [x, y] = spotOf(square);
-        return html`<circle key=${home} class="mini__ship" data-dye=${dyed(owner)} cx=${x} cy=${y} r="44" />`;
+        return html`<circle key=${home} class="mini__ship" data-dye=${dyeOf(owner)} cx=${x} cy=${y} r="44" />`;
       })}
       <rect class="mini__look" x=${lens.x} y=${lens.y} width=${lens.width} height=${lens.height} /></svg></button>`;
 };

@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
 import { HARBOURS, PORTS, SIDE } from "./box.js";
 import { MARGIN_X, MARGIN_Y, SEA, sideOf, U, X, Y } from "./coast.js";
-import { dyed } from "./pieces.js";
+import { dyeOf } from "./pieces.js";
 
 /** @param {string} name @param {number[]} at  x, y, width and height */
 export const use = (name, [x, y, width, height = width], more = {}) =>
@@ -46,7 +46,7 @@ export const Paper = () => {
 const TURNED = /** @type {Record<string, number>} */ ({ west: -90, east: 90, south: 180, north: 0 });
 
 /** @param {{port: number, seat: number | null, x: number, y: number}} props */
-const Pennant = ({ port, seat, x, y }) => html`<g data-dye=${dyed(seat)}>${use("flag", [x, y, 25, 30])}
+const Pennant = ({ port, seat, x, y }) => html`<g data-dye=${dyeOf(seat)}>${use("flag", [x, y, 25, 30])}
   ${use(`emblem-${PORTS[port]}`, [x + 7.6, y + 3.2, 11.6], { class: "on-seat" })}</g>`;
 
 /** A town beside its harbour, under its owner's flag. @param {{port: number, seat: number | null}} props */

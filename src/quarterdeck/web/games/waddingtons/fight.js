@@ -2,7 +2,7 @@
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
-import { Back, dyed, NamedThing } from "./pieces.js";
+import { Back, dyeOf, NamedThing } from "./pieces.js";
 
 /** @typedef {{session: import("./scene.js").Session}} Props */
 
@@ -46,7 +46,7 @@ const Side = ({ session: { scene, names }, place }) => {
   const ship = scene.ships[at];
   const hand = duel.hands[place];
   const look = duel.winner < 0 ? "" : duel.winner === at ? "won" : "lost";
-  return html`<article class=${`duel-side ${look} duel-side--${place}`} data-dye=${dyed(ship.owner)}>
+  return html`<article class=${`duel-side ${look} duel-side--${place}`} data-dye=${dyeOf(ship.owner)}>
     <header><svg class="duel__ship" viewBox="-32 -32 64 64" aria-hidden="true">
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
       <use class="on-seat" href=${`/art/waddingtons.svg#emblem-${box.PORTS[ship.home]}`} x="-6.6" y="-9.2" width="13.2"

@@ -60,7 +60,7 @@ export const Paints = () => html`<defs>
     stroke-width=${width} />`,
   )}</mask></defs>`;
 
-const drawn = () => html`<g>
+const drawSea = () => html`<g>
   <rect width=${SEA} height=${SEA} fill="url(#w-water)" /><rect width=${SEA} height=${SEA} fill="url(#w-check)" />
   <g clip-path="url(#w-clip)"><path d=${RHUMB} stroke="#eaf4ee" stroke-width=".7" opacity=".13" /></g>
   ${use("compass", [ROSE[0] - 80, ROSE[1] - 80, 160], { opacity: ".6" })}
@@ -98,7 +98,7 @@ const CORNERS = /** @type {[string, number, number, string][]} */ ([
 export const Sea = () => {
   const { words } = useShell();
   const name = (/** @type {string} */ place) => words.text("waddingtons-page-place", { place });
-  return html`<g>${useMemo(drawn, [])}
+  return html`<g>${useMemo(drawSea, [])}
     ${NAMES.map(
       ([place, x, y, size]) => html`<text key=${place} class="isle-name" x=${x} y=${y} font-size=${size}
       text-anchor="middle">${name(place)}</text>`,

@@ -31,7 +31,7 @@ const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .bt
 const walkDesk = (by) => focusNext(ON_DESKS, by);
 
 /** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
-export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, session, hand));
+export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
 /**
  * @param {KeyboardEvent} event
@@ -39,7 +39,7 @@ export const useKeys = (session, hand) => useKeyboard((event) => keyed(event, se
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, session, hand) {
+function actionOf({ key, target }, session, hand) {
   const covered = document.querySelector(".seaboard--desk");
   const loose = /** @type {Element} */ (target).matches("body, .reach, .petal");
   if (BY[key]) return covered || !hand.mine ? () => walkDesk(BY[key]) : () => walk(hand, BY[key]);

@@ -8,13 +8,13 @@ const FACES = ["crew-red-1", "crew-black-1", "crew-red-2", "crew-black-2", "crew
 const KEPT = ["chance-silver", "coin", "coin-eight", "chance-chart", "chance-chart"];
 
 /** The colour of a seat, or none. @param {number | undefined | null} seat */
-export const dyed = (seat) => (seat == null ? "none" : COLOURS[seat]);
+export const dyeOf = (seat) => (seat == null ? "none" : COLOURS[seat]);
 
 /** A thing's picture. @param {number} thing */
 export const pictureOf = (thing) => [...FACES, ...box.KINDS, ...KEPT][thing];
 
 /** A port's emblem in its owner's colour. @param {{port: number, seat?: number | null}} props */
-export const Badge = ({ port, seat }) => html`<span class="badge" data-dye=${dyed(seat)}>
+export const Badge = ({ port, seat }) => html`<span class="badge" data-dye=${dyeOf(seat)}>
   <${Art} name=${`waddingtons/emblem-${box.PORTS[port]}`} /></span>`;
 
 /** Any thing that can lie in docks. @param {{thing: number, label?: string, class?: string}} props */

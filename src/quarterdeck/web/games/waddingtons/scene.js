@@ -72,9 +72,9 @@ const PICTURES = {
   "turn-began": (scene, { seat, turn }) => [{ scene: { ...scene, seat, turn, duel: null }, wait: 200 }],
   sailed: showSailing,
   fled: showSailing,
-  turned: (scene, { ship, heading }) => [{ scene: moved(scene, ship, { heading }), wait: 420 }],
+  turned: (scene, { ship, heading }) => [{ scene: moveShip(scene, ship, { heading }), wait: 420 }],
   blown: (scene, { ship, square }, mood) => [
-    { scene: { ...moved(scene, ship, { square }), mood }, wait: 1100 },
+    { scene: { ...moveShip(scene, ship, { square }), mood }, wait: 1100 },
   ],
   attacked: showMeeting,
   called: showMeeting,
@@ -91,7 +91,7 @@ const PICTURES = {
 };
 
 /** @param {Scene} scene @param {number} ship @param {Partial<Ship>} part @returns {Scene} */
-const moved = (scene, ship, part) => ({
+const moveShip = (scene, ship, part) => ({
   ...scene,
   ships: scene.ships.map((each, at) => (at === ship ? { ...each, ...part } : each)),
 });
@@ -101,7 +101,7 @@ function showSailing(scene, { ship, path }) {
   const wait = Math.min(STRIDE, LONGEST / path.length);
   return path.slice(1).map((square, step) => {
     const heading = box.lineTo(path[step], square)?.heading ?? scene.ships[ship].heading;
-    return { scene: { ...moved(scene, ship, { square, heading }), duel: null }, wait };
+    return { scene: { ...moveShip(scene, ship, { square, heading }), duel: null }, wait };
   });
 }
 

@@ -5,7 +5,7 @@ import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
-import { dyed } from "./pieces.js";
+import { dyeOf } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Ship} Ship */
 
@@ -36,7 +36,7 @@ const Hull = ({ port, angle, scale = 1, wake }) => {
 /** A ship that is only thought of. @param {{port: number, seat: number, square: number, face: string | null}} props */
 export const Ghost = ({ port, seat, square, face }) => {
   const [x, y] = spotOf(square);
-  return html`<g data-dye=${dyed(seat)} transform=${`translate(${x} ${y})`} opacity=".72">
+  return html`<g data-dye=${dyeOf(seat)} transform=${`translate(${x} ${y})`} opacity=".72">
     <${Hull} port=${port} angle=${Math.max(0, box.HEADINGS.indexOf(face ?? "n")) * 45} scale=${0.66} /></g>`;
 };
 
@@ -64,7 +64,7 @@ const ShipOnChart = ({ scene, at, names, live }) => {
     },
     heading: box.HEADINGS[ship.heading],
   });
-  return html`<g class="vessel" data-dye=${dyed(ship.owner)} data-ship=${box.PORTS[ship.home]}
+  return html`<g class="vessel" data-dye=${dyeOf(ship.owner)} data-ship=${box.PORTS[ship.home]}
     role="img" aria-label=${label} style=${{ transform: `translate(${left + x}px, ${top + y}px)` }}>
     ${live && html`<circle class="glow" r="38" />`}
     <${Hull} port=${ship.home} angle=${angle} scale=${scale} wake=${ship.square < box.FIRST_HARBOUR} />
