@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-WIRE := src/quarterdeck/web/messages.d.ts
+PAGE := src/quarterdeck/web
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 GAME ?=
 ROUNDS ?= 3
@@ -36,12 +36,11 @@ check: .venv/ready-to-test types drift ## format, lint, types, layers, wire
 types: .venv/ready-for-types ## the page's JSDoc types
 	$(NODE) .venv/node/node_modules/.bin/tsc -p jsconfig.json
 
-wire: .venv/ready-to-test ## web/messages.d.ts from server/messages.py
-	$(BIN)/python -m quarterdeck.server.declarations $(WIRE)
+wire: .venv/ready-to-test ## the page's types and numbers, from the server and the games
+	$(BIN)/python -m tools.declarations $(PAGE)
 
 drift: .venv/ready-to-test
-	@$(BIN)/python -m quarterdeck.server.declarations .venv/wire.d.ts
-	@cmp -s .venv/wire.d.ts $(WIRE) || { echo "$(WIRE) has drifted from messages.py: make wire"; exit 1; }
+	@$(BIN)/python -m tools.declarations $(PAGE) --check
 
 format: .venv/ready-to-test ## let ruff tidy up
 	$(BIN)/ruff check --fix .

@@ -1,1 +1,1 @@
-"""What writes generated files: pages of rules, declarations of the wire, shipped tables."""
+"""What writes generated files: pages of rules, declarations for the page, shipped tables."""

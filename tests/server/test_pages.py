@@ -58,3 +58,12 @@ def test_pages_of_ours_hold_no_inline_script_but_the_import_map(anne):
         inline = re.findall(r"<script(?![^>]*\bsrc=)([^>]*)>", anne.get(path).text)
 
         assert all('type="importmap"' in attributes for attributes in inline)
+
+
+def test_every_game_with_a_page_says_so(anne):
+    pages = anne.get("/games/pages.json").json()
+
+    assert set(pages) == {path.parent.name for path in (WEB / "games").glob("[a-z]*/game.js")} - {
+        "any"
+    }
+    assert all(about["minutes"] > 0 and about["picture"] for about in pages.values())

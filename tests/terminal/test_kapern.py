@@ -12,7 +12,7 @@ from tests.terminal.stage import FIRST, at_table, script
 def test_the_first_roll_is_all_eight_dice():
     async def scene():
         async with at_table(script(FIRST, "coin", "3c1s1m1p2d")) as anne:
-            assert "Roll all eight dice" in anne.sees
+            assert "Roll all 8 dice" in anne.sees
 
             await anne.press("enter")
 

@@ -44,7 +44,7 @@ def terminal():
 
 @pytest.mark.usefixtures("terminal")
 def test_the_game_is_played_in_a_real_terminal():
-    wait_for("Roll all eight dice")
+    wait_for("Roll all 8 dice")
     tmux("send-keys", "-t", "game", "Enter")
     wait_for("Stop")
     tmux("send-keys", "-t", "game", "s")

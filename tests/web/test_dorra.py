@@ -12,7 +12,6 @@ from tests.web.test_practice import PHONE
 from tests.web.test_tables import another
 
 WON = re.compile("wins the game|share the win")
-PLAIN = "export default {};"  # a page that adds nothing to the plain one
 
 
 @pytest.fixture(scope="session")
@@ -244,10 +243,7 @@ def test_no_word_is_missing(richest: Page, language: str):
 
 
 def test_a_game_without_a_page_of_its_own_is_played_by_its_words(page: Page):
-    page.route(
-        "**/games/dorra/game.js",
-        lambda route: route.fulfill(body=PLAIN, content_type="text/javascript"),
-    )
+    page.route("**/games/pages.json", lambda route: route.fulfill(json={}))
     page.goto("/")
     page.check("[name=game][value=dorra]", force=True)
     page.click("#play-now")

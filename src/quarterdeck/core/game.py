@@ -1,7 +1,7 @@
 """The words every game answers to."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -76,6 +76,7 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A], str]
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
+    numbers: Mapping[str, int] = field(default_factory=dict)  # of the box, for sentences
     roles: Roles = ALL_ALIKE
     orders: Orders = NO_ORDERS
     team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private

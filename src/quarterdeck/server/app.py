@@ -16,9 +16,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server import api, http_errors, static_files
-from quarterdeck.server.api import forms
-from quarterdeck.server.api.guests import guest
+from quarterdeck.server import http_errors, static_files
+from quarterdeck.server.api import finished, forms, games, guests, tables
 from quarterdeck.server.middleware import App, Middleware
 from quarterdeck.server.services import Services, close_services, open_services, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
@@ -39,6 +38,7 @@ DOCS = b"""<!doctype html>
 </html>
 """
 
+API = [*guests.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *finished.HANDLERS]
 FORMS = {form.__name__ for form in forms.Form.__subclasses__()}
 
 
@@ -75,11 +75,11 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
     secret = secret_of(settings)
     app = Litestar(
         route_handlers=[
-            Router("/", route_handlers=api.HANDLERS),
+            Router("/", route_handlers=API),
             *static_files.HANDLERS,
             knock,
         ],
-        dependencies={"services": Provide(provide_services), "guest": Provide(guest)},
+        dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
         csrf_config=CSRFConfig(secret=secret, cookie_name="qd_csrf"),
         openapi_config=described(),
         exception_handlers=HANDLED,

@@ -1,6 +1,7 @@
 """The page and its files, straight from the package, with an ETag each."""
 
 import base64
+import json
 import mimetypes
 import re
 from hashlib import sha256
@@ -72,6 +73,13 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return sent(request, WEB / "index.html")
 
 
+@route("/games/pages.json", http_method=["GET"], include_in_schema=False, sync_to_thread=False)
+def game_pages() -> dict[str, Any]:
+    """Which games have a page of their own, and what each says of itself."""
+    records = sorted((WEB / "games").glob("*/about.json"))
+    return {path.parent.name: json.loads(path.read_text("utf-8")) for path in records}
+
+
 @route("/{file:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
     path = found(str(file).lstrip("/"))
@@ -90,4 +98,4 @@ def found(name: str) -> Path | None:
     return path if ours else None
 
 
-HANDLERS = [page, asset]
+HANDLERS = [page, game_pages, asset]

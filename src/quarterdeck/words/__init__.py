@@ -12,6 +12,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from quarterdeck.core.errors import QuarterdeckError, Unknown, spell_out
 from quarterdeck.core.game import AnyGame, package_of
@@ -32,6 +33,7 @@ class Words:
         self.bundle = FluentBundle(
             [language], use_isolating=False, functions={"THINGS": self.things}
         )
+        self.box = {f"box_{name}": plain(n) for name, n in (game.numbers if game else {}).items()}
         for text in sources(game, language):
             self.bundle.add_resource(FluentResource(text))
 
@@ -43,7 +45,7 @@ class Words:
         """A sentence with the names of those who sit at the table."""
         message = self.bundle.get_message(sentence.key)
         assert message.value is not None
-        filled = self.fill(sentence.arguments, names)
+        filled = {**self.box, **self.fill(sentence.arguments, names)}
         text, errors = self.bundle.format_pattern(message.value, filled)
         if errors:
             raise ValueError(f"{sentence.key} ({self.language}): {errors}")
@@ -77,6 +79,11 @@ class Words:
         counted = re.findall(r"(\d+)(\D)", str(text))
         each = [self.text(f"{self.game.name}-thing-{kind}", count=int(n)) for n, kind in counted]
         return self.listed(each) if each else self.text("nothing")
+
+
+def plain(number: int) -> Any:
+    """Points are read fastest without commas: 1000, not 1,000."""
+    return FluentInt(number, useGrouping=False)
 
 
 @cache

@@ -32,6 +32,7 @@ FACE = tuple(disc % HAND for disc in range(MOST_SEATS * HAND))
 THINGS: Mapping[str, str] = dict(zip(KINDS, "cbld", strict=True))  # as they are counted in text
 CHEST, BARREL, CANDLESTICK, DAGGER = range(len(KINDS))
 PIECES: int = RAW["booty"]["pieces_per_kind"]
+COIN_VALUES: tuple[int, ...] = tuple(coin["value"] for coin in RAW["coin"])
 COINS: int = sum(coin["value"] * coin["count"] for coin in RAW["coin"])
 START: int = RAW["meta"]["start_ducats"]
 OPEN: int = RAW["meta"]["ships_open"]

@@ -8,6 +8,7 @@ from .book import BOOK
 from .dealing import deal
 from .events import AnyEvent
 from .narrate import narrate
+from .numbers import NUMBERS
 from .options import Options
 from .rules import CHOICES, FLOW
 from .state import State, census, scores
@@ -33,4 +34,5 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    numbers=NUMBERS,
 )

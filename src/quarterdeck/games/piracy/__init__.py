@@ -7,6 +7,7 @@ from .actions import AnyAction, all_actions
 from .book import BOOK
 from .events import AnyEvent
 from .narrate import narrate
+from .numbers import NUMBERS
 from .options import Options
 from .roles import ROLES, own_side
 from .rules import CHOICES, FLOW
@@ -34,6 +35,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    numbers=NUMBERS,
     roles=ROLES,
     team=own_side,
     again=passed_left,

@@ -98,6 +98,7 @@ class About(msgspec.Struct, frozen=True):
     sheets: tuple[NumberTable, ...]
     levels: tuple[str, ...]
     coach: bool
+    numbers: dict[str, int]  # of the box, for the sentences that speak of them
 
 
 class ClauseText(msgspec.Struct, frozen=True):

@@ -52,7 +52,7 @@ def about(game: AnyGame) -> About:
     )
     keys = (game.name, game.name, f"{game.name}-about")
     agreed = (tuple(options), tuple(tables))
-    return About(*keys, least, most, *agreed, levels(game), has_coach(game))
+    return About(*keys, least, most, *agreed, levels(game), has_coach(game), dict(game.numbers))
 
 
 @get("/api/games/{game:str}/rules", responses=documented(400, 404), tags=["games"])

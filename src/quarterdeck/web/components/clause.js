@@ -1,6 +1,6 @@
 // A clause's number, linked to its words.
-import { html } from "../html.js";
-import { useGame } from "../shell.js";
+import { html } from "../app/html.js";
+import { useGame } from "../app/shell.js";
 
 /** @param {{number: string, onOpen?: (number: string) => void}} props */
 export const Clause = ({ number, onOpen }) => {

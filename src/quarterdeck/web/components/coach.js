@@ -1,81 +1,50 @@
 // The coach: silent until asked, then every option with its price.
-import { useEffect, useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { isAlone, isMine } from "../moment.js";
-import * as settings from "../settings.js";
-import { useGame, useShell, useText } from "../shell.js";
+import { useState } from "preact/hooks";
+import { Art, html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
+import { isAlone, isMine } from "../table/moment.js";
 import { Switch } from "./forms.js";
-import { WinBar } from "./winbar.js";
+import { WinBar } from "./win_bar.js";
 
-/**
- * Whether the coach is to speak, and what it says; it is asked anew whenever there is something to decide.
- * @param {import("../pages/desk.js").Desk} desk
- */
-export function useCoach(desk) {
-  const [on, setOn] = useState(settings.wantsCoach());
-  const flip = (/** @type {boolean} */ wanted) => {
-    settings.keep("coach", wanted ? "on" : "off");
-    setOn(wanted);
-  };
-  return { on, flip, advice: useAdvice(desk, on) };
-}
-
-/** @param {import("../pages/desk.js").Desk} desk @param {boolean} on */
-function useAdvice(desk, on) {
-  const [advice, setAdvice] = useState(/** @type {any} */ (null));
-  const { shown, busy } = desk;
-  const asking = on && !busy && shown?.coach && shown.view;
-  useEffect(() => {
-    setAdvice(null);
-    if (!asking) return;
-    let current = true;
-    desk.ask({ do: "advise", seat: shown.seat }).then((answer) => current && setAdvice(answer));
-    return () => {
-      current = false;
-    };
-  }, [asking, shown?.seq]);
-  return advice;
-}
-
-/** @param {{desk: import("../pages/desk.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
-export const Coach = ({ desk, hand, coach: { on, flip, advice } }) => {
+/** @param {{session: import("../table/types.js").TableSession, hand: unknown, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} props */
+export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
   const { words } = useShell();
   const { Advice } = useGame();
   const text = useText();
   const told = on && advice?.tell === "advice" ? advice : null;
-  const waiting = isMine(desk) ? text("coach-thinks") : text("coach-waits");
+  const waiting = isMine(session) ? text("coach-thinks") : text("coach-waits");
   return html`<section class="panel coach"><div class="panel__head"><h2>${text("coach")}</h2>
       <${Switch} label=${text("coach-advise")} on=${on} onChange=${flip} /></div>
     ${!on && html`<p class="soft">${text("coach-off")}</p>`}
-    ${told && told.chances.length > 0 && html`<${WinBar} chances=${told.chances} names=${desk.names} />`}
+    ${told && told.chances.length > 0 && html`<${WinBar} chances=${told.chances} names=${session.names} />`}
     ${on && advice?.tell !== "refused" && !told?.choices.length && html`<p class="soft">${waiting}</p>`}
-    ${told && (told.choices.length || told.heat.length) > 0 && html`<${Advice} advice=${told} desk=${desk} hand=${hand} />`}
+    ${told && (told.choices.length || told.heat.length) > 0 && html`<${Advice} advice=${told} session=${session} hand=${hand} />`}
     ${on && advice?.tell === "refused" && html`<p class="soft">${words.say(advice.why)}</p>`}
-    ${isAlone(desk) && isMine(desk) && html`<${PlayForMe} desk=${desk} />`}
+    ${isAlone(session) && isMine(session) && html`<${PlayForMe} session=${session} />`}
   </section>`;
 };
 
-/** One decision by the strongest bot. @param {{desk: import("../pages/desk.js").Desk}} props */
-const PlayForMe = ({ desk }) => {
+/** One decision by the strongest bot. @param {{session: import("../table/types.js").TableSession}} props */
+const PlayForMe = ({ session }) => {
   const text = useText();
   const [asked, setAsked] = useState(-1);
-  const seq = desk.shown?.seq ?? -1;
+  const seq = session.shown?.seq ?? -1;
   const ask = () => {
     setAsked(seq);
-    desk.ask({ do: "play-for-me", seat: desk.shown?.seat, seq }).then(() => setAsked(-1));
+    session.ask({ do: "play-for-me", seat: session.shown?.seat, seq }).then(() => setAsked(-1));
   };
   return html`<button type="button" class="btn coach__play" id="play-for-me" disabled=${asked === seq} onClick=${ask}>
     <${Art} class="ico" name="i-bot" />${text(asked === seq ? "plays-for-me" : "play-for-me")}</button>`;
 };
 
-/** Among people: whether the coach may come, once all of them want it. @param {{desk: import("../pages/desk.js").Desk}} props */
-export const Agreement = ({ desk }) => {
+/** Among people: whether the coach may come, once all of them want it. @param {{session: import("../table/types.js").TableSession}} props */
+export const Agreement = ({ session }) => {
   const text = useText();
-  const shown = /** @type {import("../wire.js").Shown} */ (desk.shown);
+  const shown = /** @type {import("../net/wire.js").Shown} */ (session.shown);
   const people = shown.chairs.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   const wanting = people.filter((seat) => shown.agreed.includes(seat));
   const wanted = shown.agreed.includes(shown.seat ?? -1);
-  const flip = () => desk.ask({ do: "agree-coach", seat: shown.seat, wanted: !wanted });
+  const flip = () => session.ask({ do: "agree-coach", seat: shown.seat, wanted: !wanted });
   return html`<section class="panel coach"><div class="panel__head"><h2>${text("coach")}</h2>
       <${Switch} label=${text("coach-agree")} on=${wanted} onChange=${flip} /></div>
     <p class="soft">${text("coach-agree-say", { wanting: wanting.length, people: people.length })}</p></section>`;

@@ -1,31 +1,19 @@
 // How a game turned: everyone's chance to win after every step, the turning points, luck and play.
-import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
-import { html } from "../html.js";
-import { useGame, useShell, useText } from "../shell.js";
-import { Bar } from "./account.js";
-import { DASHES } from "./chart.js";
+import { html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { COLOURS, letter } from "./flag.js";
 import { LogLine } from "./log.js";
-import { sideName } from "./winbar.js";
+import { Bar } from "./luck_and_skill.js";
+import { DASHES } from "./score_chart.js";
+import { sideName } from "./win_bar.js";
 
-/**
- * @typedef {{seats: number[], start: number, play: number, luck: number}} Part
- * @typedef {{line: number, seat: number, cause: "play" | "luck", change: number[]}} TurningPoint
- * @typedef {{chances: number[][], parts: Part[], turning: TurningPoint[]}} Course
- */
+/** @typedef {import("../net/messages.js").Course} Course */
+/** @typedef {import("../net/messages.js").Part} Part */
+/** @typedef {import("../net/messages.js").TurningPoint} TurningPoint */
 
 const [WIDTH, HEIGHT] = [760, 190];
 const TOLD = 3; // of what happened at a turning point
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
-
-/** What the server makes of a finished game; null while it reckons. @param {string} table */
-export function useCourse(table) {
-  const [course, setCourse] = useState(/** @type {Course | null} */ (null));
-  const [no, setNo] = useState(false);
-  useEffect(() => void api.course(table).then(setCourse, () => setNo(true)), [table]);
-  return { course, no };
-}
 
 /** Which of some marks stand a row lower, so that none covers the one before it. @param {number[]} places */
 const lowerRow = (places) =>
@@ -70,7 +58,7 @@ const most = ({ change }) =>
 
 /**
  * @param {{point: TurningPoint, place: number, parts: Part[], table: string, names: string[],
- *   steps: import("../story.js").Step[], onClause: (number: string) => void}} props
+ *   steps: import("../table/story.js").Step[], onClause: (number: string) => void}} props
  */
 const Turning = ({ point, place, parts, table, names, steps, onClause }) => {
   const { words } = useShell();
@@ -95,10 +83,10 @@ const Turning = ({ point, place, parts, table, names, steps, onClause }) => {
 };
 
 /**
- * @param {{table: string, went: ReturnType<typeof useCourse>, names: string[], steps: import("../story.js").Step[],
+ * @param {{table: string, went: ReturnType<typeof import("../hooks/course.js").useCourse>, names: string[], steps: import("../table/story.js").Step[],
  *   onClause: (number: string) => void}} props
  */
-export const HowItTurned = ({ table, went: { course, no }, names, steps, onClause }) => {
+export const TurningPoints = ({ table, went: { course, no }, names, steps, onClause }) => {
   const text = useText();
   if (no || course?.parts.length === 0) return null;
   return html`<section class="panel course"><div class="panel__head"><h2>${text("course")}</h2>

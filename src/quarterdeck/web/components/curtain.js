@@ -1,15 +1,15 @@
 // Between two people at one device: sailcloth in the colour of the one it waits for, and nothing secret behind it.
-import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useText } from "../app/shell.js";
 import { COLOURS, Flag } from "./flag.js";
 import { LogLine } from "./log.js";
 
 const LATELY = 4; // lines of news worth telling again
 
-/** @param {{desk: import("../pages/desk.js").Desk, seat: number}} props */
-export const Curtain = ({ desk, seat }) => {
+/** @param {{session: import("../table/types.js").TableSession, seat: number}} props */
+export const Curtain = ({ session, seat }) => {
   const text = useText();
-  const { names, log } = desk;
+  const { names, log } = session;
   const news = log.filter(({ event }) => event.seat !== seat && event.event !== "turn-began").slice(-LATELY);
   return html`<main class="curtain" data-seat=${COLOURS[seat]}><section class="panel" aria-live="polite">
     <div class="watch" role="group" aria-label=${text("order")}>${names.map((name, each) => html`<${Flag}
@@ -18,7 +18,7 @@ export const Curtain = ({ desk, seat }) => {
     <h1>${text("curtain", { name: names[seat] })}</h1>
     <p class="hush"><${Art} class="ico" name="i-eye" />${text("curtain-hush")}</p>
     <button type="button" class="btn btn--brass btn--big" autofocus
-      onClick=${() => desk.ask({ do: "open-curtain", seat })}>
+      onClick=${() => session.ask({ do: "open-curtain", seat })}>
       <b>${text("curtain-open", { name: names[seat] })}</b><small>${text("curtain-show")}</small></button>
     ${
       news.length > 0 &&

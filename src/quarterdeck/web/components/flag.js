@@ -1,6 +1,8 @@
 // A seat's pennant: colour, letter and emblem together, so that colour is never the only sign.
-import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useText } from "../app/shell.js";
+
+/** @typedef {import("../net/messages.js").Chair} Chair */
 
 export const COLOURS = ["red", "blue", "yellow", "black", "green", "violet"];
 export const letter = (/** @type {number} */ seat) => "ABCDEF"[seat];
@@ -15,8 +17,8 @@ export const Flag = ({ seat, size, current, label }) => html`
 
 /**
  * Who sits there, in a word or two: you, a bot and its level, somebody's substitute.
- * @param {any} chair
- * @param {(key: string, values?: any) => string} text
+ * @param {Chair} chair
+ * @param {import("../app/shell.js").Text} text
  */
 export const aboutChair = (chair, text) => {
   if (chair.kind === "bot") return text("bot-level", { level: chair.level });
@@ -24,7 +26,7 @@ export const aboutChair = (chair, text) => {
   return chair.yours ? text("you") : "";
 };
 
-/** The same, and whether somebody has gone. @param {{chair: any}} props */
+/** The same, and whether somebody has gone. @param {{chair: Chair}} props */
 export const AboutChair = ({ chair }) => {
   const text = useText();
   const gone = chair.kind === "person" && !chair.present && !chair.level;

@@ -1,5 +1,5 @@
 // Things on their way: they rise from where they were and come down where they belong.
-import { isStill } from "../settings.js";
+import { isStill } from "../app/settings.js";
 
 /** @param {string} place */
 const spot = (place) => document.querySelector(place)?.getBoundingClientRect();

@@ -1,9 +1,10 @@
 // Small form parts: a row of choices, a switch.
-import { html } from "../html.js";
+import { html } from "../app/html.js";
 
 /**
  * One of a few, side by side.
- * @param {{name: string, label: string, value: any, choices: {value: any, text: string}[], onChange: (value: any) => void}} props
+ * @template T
+ * @param {{name: string, label: string, value: T, choices: {value: T, text: string}[], onChange: (value: T) => void}} props
  */
 export const Steps = ({ name, label, value, choices, onChange }) => html`
   <div class="steps" role="radiogroup" aria-label=${label}>

@@ -1,16 +1,22 @@
 // What happened and what was said, line by line; a live region, so it is the screen reader's board too.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { useGame, useShell, useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { Clause } from "./clause.js";
 import { letter } from "./flag.js";
 import { Steps } from "./forms.js";
 
 /**
- * @param {any} event @param {string} text @param {import("../shell.js").GamePage} game
+ * @typedef {import("../net/seen.js").News} News
+ * @typedef {import("../net/messages.js").Heard} Heard
+ * @typedef {import("../net/messages.js").Chair} Chair
+ */
+
+/**
+ * @param {News["event"]} event @param {string} text @param {import("../app/shell.js").GamePage} game
  * @param {((number: string) => void) | undefined} onClause
  */
-const drawn = (event, text, { clauseOf, isGlad, isGrave, Glyphs, Mark }, onClause) => {
+const drawLine = (event, text, { clauseOf, isGlad, isGrave, Glyphs, Mark }, onClause) => {
   if (event.event === "turn-began") return html`<li class="turn">${text}</li>`;
   const clause = clauseOf(event);
   const kind = isGrave(event) ? "big" : isGlad(event) ? "glad" : "";
@@ -28,13 +34,13 @@ const drawn = (event, text, { clauseOf, isGlad, isGrave, Glyphs, Mark }, onClaus
 
 /**
  * Put into words once: a long game has a thousand lines, and every move draws the list anew.
- * @param {{piece: any, names: string[], onClause?: (number: string) => void}} props
+ * @param {{piece: News, names: string[], onClause?: (number: string) => void}} props
  */
 export const LogLine = ({ piece, names, onClause }) => {
   const { words } = useShell();
   const game = useGame();
   return useMemo(
-    () => drawn(piece.event, words.say(piece.say, names), game, onClause),
+    () => drawLine(piece.event, words.say(piece.say, names), game, onClause),
     [piece, words, game, onClause, ...names],
   );
 };
@@ -46,7 +52,7 @@ const useSide = () => {
   return words.text(words.knows(`${name}-page-side`) ? `${name}-page-side` : "page-side");
 };
 
-/** @param {{line: any}} props */
+/** @param {{line: Heard}} props */
 const Saying = ({ line }) => {
   const { Mark } = useGame();
   const side = useSide();
@@ -56,7 +62,7 @@ const Saying = ({ line }) => {
   </li>`;
 };
 
-/** @param {{chairs: any[], muted: Set<number>, onMute: (seat: number) => void}} props */
+/** @param {{chairs: Chair[], muted: Set<number>, onMute: (seat: number) => void}} props */
 const Mutes = ({ chairs, muted, onMute }) => {
   const text = useText();
   const others = chairs
@@ -103,15 +109,15 @@ const SayForm = ({ team = [], onSay }) => {
     }
     <label class="sr" for="say">${text("say")}</label>
     <input class="input" id="say" value=${typed} maxlength="500" autocomplete="off" placeholder=${text("say")}
-      onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)} />
+      onInput=${(/** @type {import("../app/html.js").Typing} */ event) => setTyped(event.currentTarget.value)} />
     <button class="btn" aria-label=${text("send")}><${Art} class="ico" name="i-send" /></button>
   </form>`;
 };
 
 /**
  * News and talk in one list: talk stands after the move it was said after.
- * @param {any[]} log
- * @param {any[]} talk
+ * @param {News[]} log
+ * @param {Heard[]} talk
  */
 const together = (log, talk) =>
   [
@@ -122,7 +128,7 @@ const together = (log, talk) =>
 /**
  * The newest line stays in sight, also when the list changes its size.
  * @param {{current: HTMLElement | null}} list
- * @param {any[]} changes
+ * @param {unknown[]} changes
  */
 function useNewestInSight(list, changes) {
   const follow = () => list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -137,7 +143,7 @@ function useNewestInSight(list, changes) {
 const TABS = ["all", "log", "chat"];
 
 /**
- * @param {{log: any[], talk: any[], chairs: any[], names: string[], team?: number[],
+ * @param {{log: News[], talk: Heard[], chairs: Chair[], names: string[], team?: number[],
  *   onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
  */
 export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
@@ -162,7 +168,7 @@ export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
     </div>
     ${tab === "chat" && html`<${Mutes} chairs=${chairs} muted=${muted} onMute=${mute} />`}
     <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-label=${text("log")} tabindex="0"><ol>
-      ${lines.map((/** @type {{piece?: any, line?: any, key: string}} */ { piece, line, key }) =>
+      ${lines.map((/** @type {{piece?: News, line?: Heard, key: string}} */ { piece, line, key }) =>
         piece
           ? html`<${LogLine} key=${key} piece=${piece} names=${names} onClause=${onClause} />`
           : html`<${Saying} key=${key} line=${line} />`,

@@ -1,27 +1,22 @@
 // The rules in our words: chapters, search, and the clause somebody was sent to.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
-import { html } from "../html.js";
-import { useShell, useText } from "../shell.js";
+import { html } from "../app/html.js";
+import { useText } from "../app/shell.js";
+import { useRules } from "../hooks/rules.js";
 
-/** @param {string} game */
-export function useRules(game) {
-  const { words } = useShell();
-  const [rules, setRules] = useState(/** @type {any} */ (null));
-  useEffect(() => void api.rules(game, words.language).then(setRules), [game, words]);
-  return rules;
-}
+/** @typedef {import("../net/messages.js").Rules} Rules */
+/** @typedef {import("../net/messages.js").ClauseText} ClauseText */
 
 /** @param {string} text @param {string[]} sought */
 const holds = (text, sought) => sought.every((word) => text.toLowerCase().includes(word));
 
-/** @param {any} rules @param {string} sought */
-export const found = (rules, sought) => {
+/** The chapters and clauses with all words sought. @param {Rules} rules @param {string} sought */
+export const findClauses = (rules, sought) => {
   const wanted = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (/** @type {any} */ { number, text }) => holds(`${number} ${text}`, wanted);
+  const fits = (/** @type {ClauseText} */ { number, text }) => holds(`${number} ${text}`, wanted);
   return rules.chapters
-    .map((/** @type {any} */ chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
-    .filter((/** @type {any} */ { clauses }) => clauses.length);
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
+    .filter(({ clauses }) => clauses.length);
 };
 
 /** The first word sought, marked. @param {{text: string, sought: string}} props */
@@ -32,7 +27,7 @@ const Marked = ({ text, sought }) => {
   return html`${text.slice(0, at)}<mark>${text.slice(at, at + word.length)}</mark>${text.slice(at + word.length)}`;
 };
 
-/** From which clause to which. @param {any[]} clauses */
+/** From which clause to which. @param {ClauseText[]} clauses */
 const range = (clauses) => {
   const [first, last] = [clauses[0].number, clauses[clauses.length - 1].number];
   return isNumbered(first) ? (first === last ? first : `${first} – ${last}`) : "";
@@ -41,7 +36,7 @@ const range = (clauses) => {
 /** A clause with a letter and a number is known by it; the others are house rules. @param {string} number */
 const isNumbered = (number) => /^[A-Z]+\d+$/.test(number);
 
-/** @param {{clause: any, sought: string, linked: boolean}} props */
+/** @param {{clause: ClauseText, sought: string, linked: boolean}} props */
 const ClauseLine = ({ clause, sought, linked }) => {
   const text = useText();
   const { number, kind } = clause;
@@ -66,7 +61,7 @@ export const Sources = ({ lines, doubts = [] }) => {
   );
 };
 
-/** @param {{game: string, linked: string, top?: any}} props */
+/** @param {{game: string, linked: string, top?: import("../app/html.js").Children}} props */
 export const Rulebook = ({ game, linked, top }) => {
   const text = useText();
   const rules = useRules(game);
@@ -75,9 +70,9 @@ export const Rulebook = ({ game, linked, top }) => {
     if (rules && linked) document.getElementById(linked)?.scrollIntoView({ block: "center" });
   }, [rules, linked]);
   if (!rules) return html`<p class="soft">${text("loading")}</p>`;
-  const chapters = found(rules, sought);
+  const chapters = findClauses(rules, sought);
   const hits = chapters.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ { clauses }) => sum + clauses.length,
+    (sum, { clauses }) => sum + clauses.length,
     0,
   );
   return html`<div class="rules__top"><form class="find" role="search"
@@ -85,15 +80,15 @@ export const Rulebook = ({ game, linked, top }) => {
       <label class="sr" for="find">${text("find")}</label>
       <input class="input" id="find" type="search" autocomplete="off" placeholder=${text("find-hint")}
         value=${sought}
-        onInput=${(/** @type {any} */ event) => setSought(event.currentTarget.value)} />
+        onInput=${(/** @type {import("../app/html.js").Typing} */ event) => setSought(event.currentTarget.value)} />
       <span class="soft num" role="status">${sought && text("find-hits", { count: hits })}</span>
     </form>${top}</div>
     <div class="clauses">${chapters.map(
-      (/** @type {any} */ { title, clauses }) => html`
+      ({ title, clauses }) => html`
       <details key=${title} id=${`chapter-${clauses[0].number}`} open><summary><h2>${title}</h2>
         <small class="soft">
           ${range(clauses)}</small></summary>
-        <ol>${clauses.map((/** @type {any} */ clause) => html`<${ClauseLine} key=${clause.number} clause=${clause}
+        <ol>${clauses.map((clause) => html`<${ClauseLine} key=${clause.number} clause=${clause}
           sought=${sought} linked=${clause.number === linked} />`)}</ol>
       </details>`,
     )}</div>`;

@@ -1,7 +1,7 @@
 // Who will sit where: a row for every chair but one's own.
-import { html } from "../html.js";
-import { levelWords } from "../pages/library.js";
-import { useShell, useText } from "../shell.js";
+import { html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
+import { levelWords } from "../table/levels.js";
 import { Flag, letter } from "./flag.js";
 import { Steps } from "./forms.js";
 
@@ -55,7 +55,7 @@ export const SeatRow = ({ seat, guest, game, levels, onChange }) => {
         guest.kind === "here" &&
         html`<input class="input" value=${guest.name} maxlength="24" placeholder=${text("seat-name", at)}
           aria-label=${text("seat-name", at)}
-        onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} />`
+        onInput=${(/** @type {import("../app/html.js").Typing} */ event) => set({ name: event.currentTarget.value })} />`
       }
       ${
         guest.kind === "bot" &&

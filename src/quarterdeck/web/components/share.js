@@ -1,7 +1,7 @@
 // A link to read, select and copy.
 import { useState } from "preact/hooks";
-import { Art, html } from "../html.js";
-import { useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useText } from "../app/shell.js";
 
 /** @param {{path: string}} props */
 export const Share = ({ path }) => {
@@ -15,7 +15,7 @@ export const Share = ({ path }) => {
     );
   return html`<div class="linkline">
     <input class="input" readonly value=${link} aria-label=${text("link")}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+      onFocus=${(/** @type {import("../app/html.js").Typing} */ event) => event.currentTarget.select()} />
     <button type="button" class="btn" onClick=${copy}><${Art} class="ico" name=${copied ? "i-check" : "i-link"} />
       ${text(copied ? "copied" : "copy")}</button>
   </div>`;

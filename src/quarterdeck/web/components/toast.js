@@ -1,18 +1,19 @@
 // The answer to "why not?": the clause in words, and what to do instead.
-import { Art, html } from "../html.js";
-import { useShell, useText } from "../shell.js";
+import { Art, html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
 import { Clause } from "./clause.js";
 
-/** @param {{refusal: any, names: string[], instead: string, onClose: () => void, onClause: (number: string) => void}} props */
+/** @param {{refusal: import("../table/types.js").Refusal, names: string[], instead: string, onClose: () => void, onClause: (number: string) => void}} props */
 export const Toast = ({ refusal, names, instead, onClose, onClause }) => {
   const { words } = useShell();
   const text = useText();
   const { why, clause } = refusal;
-  const said = words.say(why.arguments?.clause ?? why, names);
+  const within = why.arguments.clause;
+  const say = words.say(typeof within === "object" ? within : why, names);
   return html`<div class="toasts"><div class="toast" role="alert">
     <${Art} class="toast__mark" name="die-skull" />
     <h2>${text("why-not")} ${clause && html`<${Clause} number=${clause} onOpen=${onClause} />`}</h2>
-    <p>${said}</p>
+    <p>${say}</p>
     ${clause && instead && html`<p><strong>${text("instead-word")}</strong> ${instead}</p>`}
     <button type="button" class="tool" onClick=${onClose}><${Art} class="ico" name="i-close" /><span class="sr">
       ${text("close")}</span></button>

@@ -1,27 +1,23 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
-import { useEffect, useMemo, useState } from "preact/hooks";
-import * as api from "../api.js";
-import { Reckoning } from "../components/account.js";
-import { ScoreChart } from "../components/chart.js";
+import { useEffect, useMemo } from "preact/hooks";
+import { Art, html } from "../app/html.js";
+import * as settings from "../app/settings.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { Clause } from "../components/clause.js";
-import { HowItTurned, LuckAndPlay, useCourse } from "../components/course.js";
+import { LuckAndPlay, TurningPoints } from "../components/course.js";
 import { aboutChair } from "../components/flag.js";
 import { Talk } from "../components/log.js";
+import { LuckAndSkill } from "../components/luck_and_skill.js";
+import { ScoreChart } from "../components/score_chart.js";
 import { Share } from "../components/share.js";
-import { Art, html } from "../html.js";
-import * as settings from "../settings.js";
-import { useGame, useShell, useText } from "../shell.js";
-import { stepsOf, turnsOf } from "../story.js";
+import { useCourse } from "../hooks/course.js";
+import { useReplay } from "../hooks/replay.js";
+import * as api from "../net/api.js";
+import { stepsOf, turnsOf } from "../table/story.js";
 
-/** @param {string} table */
-export function useReplay(table) {
-  const [replay, setReplay] = useState(/** @type {any} */ (null));
-  const [no, setNo] = useState(/** @type {any} */ (null));
-  useEffect(() => void api.replay(table).then(setReplay, setNo), [table]);
-  return { replay, no };
-}
+/** @typedef {import("../net/seen.js").Seen & {view: import("../net/seen.js").AnyView}} Ended */
 
-/** @param {{chairs: any[], scores: number[], winners: number[]}} props */
+/** @param {{chairs: import("../net/messages.js").Chair[], scores: number[], winners: number[]}} props */
 const Finals = ({ chairs, scores, winners }) => {
   const { words } = useShell();
   const { Mark } = useGame();
@@ -40,15 +36,15 @@ const Finals = ({ chairs, scores, winners }) => {
     )}</ol></section>`;
 };
 
-/** @param {{table: string, desk: import("./desk.js").Desk}} props */
-export const EndPage = ({ table, desk }) => {
+/** @param {{table: string, session: import("../table/types.js").TableSession}} props */
+export const EndPage = ({ table, session }) => {
   const { words } = useShell();
   const text = useText();
   const game = useGame();
   const { replay } = useReplay(table);
-  const { names, log, talk } = desk;
-  const shown = /** @type {import("../wire.js").Shown} */ (desk.shown);
-  const { winners } = shown.view.awaiting;
+  const { names, log, talk } = session;
+  const shown = /** @type {Ended} */ (session.shown);
+  const { winners = [] } = shown.view.awaiting;
   const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
   const turns = replay ? turnsOf(steps, replay) : [];
   const went = useCourse(table);
@@ -60,22 +56,22 @@ export const EndPage = ({ table, desk }) => {
     <div class="table__main">
       <section class="deck winner"><${Art} class="winner__chest" name="chest-open" />
         <div><h1>${game.winTitle(shown, names, words)}</h1>
-          <p>${game.winWords(shown, words, desk)} ${
+          <p>${game.winWords(shown, words, session)} ${
             game.winClause &&
             html`<${Clause} number=${game.winClause}
-            onOpen=${desk.openClause} />`
+            onOpen=${session.openClause} />`
           }</p></div>
         <div class="winner__acts">
           ${
-            shown.chairs.some((/** @type {any} */ { yours }) => yours) &&
+            shown.chairs.some(({ yours }) => yours) &&
             html`<button type="button"
             class="btn btn--brass" id="rematch" onClick=${again}>${text("rematch")}</button>`
           }
           <a class="btn" href=${`/replay/${table}`}><${Art} class="ico" name="i-play" />${text("replay")}</a>
           <a class="btn" href="/">${text("to-lobby")}</a></div></section>
       <${game.Scoring} shown=${shown} names=${names} />
-      <${HowItTurned} table=${table} went=${went} names=${names} steps=${steps}
-        onClause=${desk.openClause} />
+      <${TurningPoints} table=${table} went=${went} names=${names} steps=${steps}
+        onClause=${session.openClause} />
       <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
         ${text("chart")}</span></div>
         ${replay && html`<${ScoreChart} turns=${turns} seats=${names.length} />`}</section>
@@ -84,11 +80,11 @@ export const EndPage = ({ table, desk }) => {
     <aside class="table__side">
       <${Finals} chairs=${shown.chairs} scores=${shown.scores} winners=${winners} />
       <${LuckAndPlay} course=${went.course} names=${names} />
-      ${game.hasAccount && html`<${Reckoning} table=${table} names=${names} seats=${shown.scores.map((_, seat) => seat)} />`}
+      ${game.hasAccount && html`<${LuckAndSkill} table=${table} names=${names} seats=${shown.scores.map((_, seat) => seat)} />`}
       <section class="panel"><div class="panel__head"><h2>${text("share")}</h2></div><${Share}
         path=${`/replay/${table}`} /></section>
-      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} onSay=${desk.say}
-        onClause=${desk.openClause} />
+      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} onSay=${session.say}
+        onClause=${session.openClause} />
     </aside>
   </main>`;
 };

@@ -1,16 +1,18 @@
 // The front page: pick a game, cast off; open tables, friends.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
+import { Art, html } from "../app/html.js";
+import * as settings from "../app/settings.js";
+import { useShell, useText, useTitle } from "../app/shell.js";
 import { Flag } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
-import { Languages, Mast, NameField } from "../components/mast.js";
-import { minutesOf, pictureOf } from "../games/index.js";
-import { Art, html } from "../html.js";
-import * as settings from "../settings.js";
-import { useShell, useText, useTitle } from "../shell.js";
-import { houseWords, levelsOf, levelWords, useGames, usualLevel } from "./library.js";
+import { Header, Languages, NameField } from "../components/header.js";
+import { pictureOf, useGames } from "../hooks/games.js";
+import * as api from "../net/api.js";
+import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
+import { houseWords } from "../table/options.js";
 
-/** @typedef {import("./library.js").About} About */
+/** @typedef {import("../hooks/games.js").About} About */
+/** @typedef {import("../net/messages.js").Listing} Listing */
 
 const Hero = () => {
   const text = useText();
@@ -23,11 +25,11 @@ const GameCard = ({ about, chosen, onChoose }) => {
   const { words } = useShell();
   const text = useText();
   const { name, least, most } = about;
-  const minutes = minutesOf(name);
+  const minutes = about.page?.minutes;
   return html`<label class="game">
     <input type="radio" name="game" value=${name} checked=${chosen} onChange=${onChoose} />
     <span class="game__pick"><${Art} name="i-check" /></span>
-    <span class="game__art"><${Art} name=${pictureOf(name)} viewBox="0 0 320 190" /></span>
+    <span class="game__art"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /></span>
     <span class="game__text"><b class="game__name">${words.text(about.title)}</b><span class="game__blurb">
       ${words.text(about.about)}</span>
       <span class="game__facts"><span><${Art} class="ico" name="i-people" />
@@ -71,23 +73,23 @@ const CastOff = ({ about }) => {
   </section>`;
 };
 
-/** @param {{listing: any, about: About | undefined}} props */
+/** @param {{listing: Listing, about: About | undefined}} props */
 const TableRow = ({ listing, about }) => {
   const { words } = useShell();
   const text = useText();
   const { table, game, chairs, stage, options } = listing;
-  const host = chairs.find((/** @type {any} */ chair) => chair.kind === "person")?.name ?? words.text(game);
-  const open = stage === "waiting" && chairs.some((/** @type {any} */ chair) => chair.kind === "open");
+  const host = chairs.find((chair) => chair.kind === "person")?.name ?? words.text(game);
+  const open = stage === "waiting" && chairs.some((chair) => chair.kind === "open");
   return html`<tr>
-    <td><div class="tables__game"><${Art} name=${pictureOf(game)} viewBox="0 0 320 190" /><div><b>
+    <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
       <small>${words.text(game)}</small></div></div></td>
-    <td><span class="seats-row">${chairs.map((/** @type {any} */ chair, /** @type {number} */ seat) =>
+    <td><span class="seats-row">${chairs.map((chair, seat) =>
       chair.kind === "open"
         ? html`<span key=${seat} class="open-seat">${text("free")}</span>`
         : html`<${Flag} key=${seat} seat=${seat} size="s" label=${chair.name} />`,
     )}</span></td>
-    <td class="opt soft">${houseWords(words, about, options)}</td>
+    <td class="opt soft">${houseWords(words, about, /** @type {Record<string, unknown>} */ (options))}</td>
     <td><a class="btn" href=${`/t/${table}`}>${text(open ? "sit-down" : "watch")}</a></td>
   </tr>`;
 };
@@ -96,7 +98,7 @@ const TableRow = ({ listing, about }) => {
 const Tables = ({ games }) => {
   const { wire } = useShell();
   const text = useText();
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {Listing[]} */ ([]));
   useEffect(() => {
     wire.followLobby(({ tables: listed }) => setTables(listed));
     return () => wire.unfollowLobby();
@@ -144,7 +146,7 @@ export const FrontPage = () => {
     settings.keep("game", name);
     choose(name);
   };
-  return html`<${Mast} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide />
+  return html`<${Header} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide />
     <//>
     <main><${Hero} />
       <div class="wrap">

@@ -1,16 +1,17 @@
 // A finished game to leaf through: a slider over everything that happened, the table as it was.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { ScoreChart } from "../components/chart.js";
-import { ChanceChart, useCourse } from "../components/course.js";
-import { RulesDrawer } from "../components/drawer.js";
+import { Art, html } from "../app/html.js";
+import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
+import { ChanceChart } from "../components/course.js";
+import { Header, Languages, Tool } from "../components/header.js";
 import { LogLine } from "../components/log.js";
-import { Languages, Mast, Tool } from "../components/mast.js";
+import { RulesDrawer } from "../components/rules_drawer.js";
+import { ScoreChart } from "../components/score_chart.js";
 import { Share } from "../components/share.js";
-import { Art, html } from "../html.js";
-import { AtGame, useGame, useShell, useText, useTitle } from "../shell.js";
-import { stepsOf, turnsOf } from "../story.js";
-import { useReplay } from "./end.js";
-import { useGamePage } from "./library.js";
+import { useCourse } from "../hooks/course.js";
+import { useGamePage } from "../hooks/games.js";
+import { useReplay } from "../hooks/replay.js";
+import { stepsOf, turnsOf } from "../table/story.js";
 
 const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
 
@@ -45,7 +46,7 @@ function usePlace(last) {
   return { at: Math.min(at, last), go, playing, setPlaying };
 }
 
-/** @param {{table: string, replay: any, onClause: (number: string) => void}} props */
+/** @param {{table: string, replay: import("../net/seen.js").Replay, onClause: (number: string) => void}} props */
 const Story = ({ table, replay, onClause }) => {
   const text = useText();
   const game = useGame();
@@ -55,27 +56,27 @@ const Story = ({ table, replay, onClause }) => {
   const { course } = useCourse(table);
   const { at, go, playing, setPlaying } = usePlace(steps.length - 1);
   const { scene, piece, view, frame } = steps[at];
-  const chairs = replay.chairs.map((/** @type {any} */ chair) => ({ ...chair, present: true })); // gone is who is gone now
-  const names = chairs.map((/** @type {any} */ chair) => chair.name);
-  const desk = /** @type {any} */ ({
+  const chairs = replay.chairs.map((chair) => ({ ...chair, present: true })); // gone is who is gone now
+  const names = chairs.map((chair) => chair.name);
+  const session = {
     scene,
     names,
     shown: { view, actions: [], chairs },
     busy: true,
     openClause: onClause,
-    advice: { heat: replay.heats?.[frame] ?? [], choices: [] },
-    last: replay.frames.at(-1).view, // when all is open
-  });
+    advice: { heat: replay.heats[frame] ?? [], choices: [] },
+    last: replay.frames.at(-1)?.view, // when all is open
+  };
   const lately = steps.slice(Math.max(0, at - 5), at + 1);
   return html`<main class="wrap table">
     <div class="table__main">
-      <${Strip} desk=${desk} />
-      <${Board} desk=${desk} hand=${idle} />
+      <${Strip} session=${session} />
+      <${Board} session=${session} hand=${idle} />
       <section class="panel">
         <div class="log replay__now" role="status"><ol><${LogLine} piece=${piece} names=${names}
           onClause=${onClause} /></ol></div>
         <input class="slider" type="range" min="0" max=${steps.length - 1} value=${at} aria-label=${text("slider")}
-          onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+          onInput=${(/** @type {import("../app/html.js").Typing} */ event) => go(Number(event.currentTarget.value))} />
         <${Controls} at=${at} last=${steps.length - 1} playing=${playing} onGo=${go} onPlay=${setPlaying} />
       </section>
       <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
@@ -109,7 +110,7 @@ export const ReplayPage = ({ of: table }) => {
   const game = useGamePage(replay?.game);
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   useTitle(text("replay"));
-  return html`<${Mast} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
+  return html`<${Header} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />

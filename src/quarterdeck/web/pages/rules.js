@@ -1,10 +1,11 @@
 // The rules of a game as a page of their own.
 import { useEffect, useState } from "preact/hooks";
-import { Languages, Mast } from "../components/mast.js";
-import { Rulebook, Sources, useRules } from "../components/rulebook.js";
-import { html } from "../html.js";
-import { useShell, useText, useTitle } from "../shell.js";
-import { useGames } from "./library.js";
+import { html } from "../app/html.js";
+import { useShell, useText, useTitle } from "../app/shell.js";
+import { Header, Languages } from "../components/header.js";
+import { Rulebook, Sources } from "../components/rulebook.js";
+import { useGames } from "../hooks/games.js";
+import { useRules } from "../hooks/rules.js";
 
 /** The clause the address points at. */
 function useLinked() {
@@ -24,7 +25,7 @@ const Chapters = ({ game }) => {
   return html`<nav class="chapters panel" aria-label=${text("chapters")}><div class="panel__head"><h2>
     ${text("chapters")}</h2></div>
     <ol>${rules?.chapters.map(
-      (/** @type {any} */ { title, clauses }) => html`
+      ({ title, clauses }) => html`
       <li key=${title}><a href=${`#chapter-${clauses[0].number}`}>${title}<small>${clauses.length}</small></a>
         </li>`,
     )}</ol></nav>`;
@@ -42,8 +43,8 @@ export const RulesPage = ({ of: wanted }) => {
   const game = wanted ?? games[0]?.name;
   const title = games.length ? text("rules-of", { game: words.text(game) }) : text("rules");
   useTitle(title);
-  if (!games.length) return html`<${Mast} current="rules"><${Languages} /><//>`;
-  return html`<${Mast} current="rules"><${Languages} /><//>
+  if (!games.length) return html`<${Header} current="rules"><${Languages} /><//>`;
+  return html`<${Header} current="rules"><${Languages} /><//>
     <main class="wrap rules"><div class="rules__nav">
         <nav class="chapters panel" aria-label=${text("choose-game")}><ol>${games.map(
           ({ name }) => html`<li key=${name}><a href=${`/rules/${name}`}

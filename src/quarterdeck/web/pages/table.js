@@ -1,30 +1,31 @@
 // A table: race, deck, bar; coach, log and chat beside it.
 import { useState } from "preact/hooks";
-import { Agreement, Coach, useCoach } from "../components/coach.js";
+import { Art, html } from "../app/html.js";
+import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
+import { Agreement, Coach } from "../components/coach.js";
 import { Curtain } from "../components/curtain.js";
-import { RulesDrawer } from "../components/drawer.js";
+import { Header, Languages, Tool } from "../components/header.js";
 import { Talk } from "../components/log.js";
-import { Languages, Mast, Tool } from "../components/mast.js";
+import { RulesDrawer } from "../components/rules_drawer.js";
 import { Toast } from "../components/toast.js";
-import { Art, html } from "../html.js";
-import { isAlone, isMine, momentOf } from "../moment.js";
-import { AtGame, useGame, useShell, useText, useTitle } from "../shell.js";
-import { useDesk, useStage } from "./desk.js";
+import { useCoach } from "../hooks/coach.js";
+import { useStage, useTableSession } from "../hooks/table_session.js";
+import { isAlone, isMine, momentOf } from "../table/moment.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
 const COVER = "mate"; // who takes the oars for somebody who has gone
 
-/** @param {{desk: import("./desk.js").Desk}} props */
-const WhileOthersPlay = ({ desk }) => {
+/** @param {{session: import("../table/types.js").TableSession}} props */
+const WhileOthersPlay = ({ session }) => {
   const text = useText();
   const { isHeld } = useGame();
-  const { scene, shown, names, busy } = desk;
-  const seat = scene.seat;
+  const { scene, shown, names, busy } = session;
+  const seat = scene.seat ?? -1;
   const chair = shown?.chairs[seat];
   const held = busy && isHeld(scene.mood);
   const gone = !busy && chair?.kind === "person" && !chair.present && !chair.yours;
-  const covered = shown?.chairs.findIndex((/** @type {any} */ each) => each.yours && each.level) ?? -1;
+  const covered = shown?.chairs.findIndex((each) => each.yours && each.level) ?? -1;
   const own = chair?.yours && !chair.level;
   const thinks = !busy && Boolean(chair?.level);
   const whatHappens = gone
@@ -35,78 +36,78 @@ const WhileOthersPlay = ({ desk }) => {
       <span class=${thinks ? "thinks" : ""}>${whatHappens}</span></div>
     ${
       gone &&
-      html`<button type="button" class="btn" onClick=${() => desk.ask({ do: "cover", seat, level: COVER })}>
+      html`<button type="button" class="btn" onClick=${() => session.ask({ do: "cover", seat, level: COVER })}>
       <${Art} class="ico" name="i-bot" />${text("cover")}</button>`
     }
     ${
       covered >= 0 &&
       html`<button type="button" class="btn btn--brass"
-      onClick=${() => desk.ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`
+      onClick=${() => session.ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`
     }
     ${
       held &&
-      html`<button type="button" class="btn btn--brass btn--big" onClick=${desk.next}><b>
+      html`<button type="button" class="btn btn--brass btn--big" onClick=${session.next}><b>
       ${text("go-on")}</b><small>${text("go-on-say")}</small></button>`
     }
     ${
       busy &&
       !held &&
-      html`<button type="button" class="btn" onClick=${desk.catchUp}>
+      html`<button type="button" class="btn" onClick=${session.catchUp}>
       <${Art} class="ico" name="i-next" />${text("catch-up")}</button>`
     }`;
 };
 
-/** @param {{desk: import("./desk.js").Desk, hand: any}} props */
-const Bar = ({ desk, hand }) => {
+/** @param {{session: import("../table/types.js").TableSession, hand: unknown}} props */
+const Bar = ({ session, hand }) => {
   const { words } = useShell();
   const { instead, Offers, turnWords } = useGame();
   const text = useText();
-  const mine = isMine(desk);
-  const { title, say } = turnWords(desk, hand, words);
+  const mine = isMine(session);
+  const { title, say } = turnWords(session, hand, words);
   return html`<section class="panel bar-dock" aria-label=${text("bar")}><div class="bar">
     ${
-      desk.refusal &&
-      html`<${Toast} refusal=${desk.refusal} names=${desk.names} instead=${instead(desk, words)}
-      onClose=${desk.forgive} onClause=${desk.openClause} />`
+      session.refusal &&
+      html`<${Toast} refusal=${session.refusal} names=${session.names} instead=${instead(session, words)}
+      onClose=${session.forgive} onClause=${session.openClause} />`
     }
     ${
       mine
-        ? html`<div class="bar__turn"><b>${title}</b><span>${say}</span></div><${Offers} desk=${desk}
+        ? html`<div class="bar__turn"><b>${title}</b><span>${say}</span></div><${Offers} session=${session}
           hand=${hand} />`
-        : html`<${WhileOthersPlay} desk=${desk} />`
+        : html`<${WhileOthersPlay} session=${session} />`
     }
   </div></section>`;
 };
 
 /** The coach where it may speak, a word about it where people would have to agree, nothing for those who look on.
- * @param {{desk: import("./desk.js").Desk, hand: any, coach: ReturnType<typeof useCoach>}} props */
-const CoachOrNot = ({ desk, hand, coach }) => {
-  if (desk.shown?.coach) return html`<${Coach} desk=${desk} hand=${hand} coach=${coach} />`;
-  return desk.shown?.seat == null || isAlone(desk)
+ * @param {{session: import("../table/types.js").TableSession, hand: unknown, coach: ReturnType<typeof useCoach>}} props */
+const CoachOrNot = ({ session, hand, coach }) => {
+  if (session.shown?.coach) return html`<${Coach} session=${session} hand=${hand} coach=${coach} />`;
+  return session.shown?.seat == null || isAlone(session)
     ? html`<span></span>`
-    : html`<${Agreement} desk=${desk} />`;
+    : html`<${Agreement} session=${session} />`;
 };
 
-/** @param {{desk: import("./desk.js").Desk}} props */
-const Playing = ({ desk: given }) => {
+/** @param {{session: import("../table/types.js").TableSession}} props */
+const Playing = ({ session: given }) => {
   const { useHand, useKeys, isShaken, Strip, Board, Beside, name } = useGame();
   const coach = useCoach(given);
-  const desk = { ...given, advice: coach.advice };
-  const hand = useHand(desk);
-  useKeys(desk, hand);
-  const { scene, shown, log, talk, names } = desk;
+  const session = { ...given, advice: coach.advice?.tell === "advice" ? coach.advice : null };
+  const hand = useHand(session);
+  useKeys(session, hand);
+  const { scene, shown, log, talk, names } = session;
   const chairs = shown?.chairs ?? [];
   return html`<main class=${`wrap table table--${name} ${isShaken(scene.mood) ? "is-shaken" : ""}`}>
     <div class="table__main table__main--fit">
-      <${Strip} desk=${desk} />
-      <${Board} desk=${desk} hand=${hand} />
-      <${Bar} desk=${desk} hand=${hand} />
+      <${Strip} session=${session} />
+      <${Board} session=${session} hand=${hand} />
+      <${Bar} session=${session} hand=${hand} />
     </div>
     <aside class="table__side table__side--fit">
-      <${CoachOrNot} desk=${desk} hand=${hand} coach=${coach} />
-      <${Beside} desk=${desk} hand=${hand} />
-      <${Talk} log=${log} talk=${talk} chairs=${chairs} names=${names} team=${shown?.team} onSay=${desk.say}
-        onClause=${desk.openClause} />
+      <${CoachOrNot} session=${session} hand=${hand} coach=${coach} />
+      <${Beside} session=${session} hand=${hand} />
+      <${Talk} log=${log} talk=${talk} chairs=${chairs} names=${names} team=${shown?.team} onSay=${session.say}
+        onClause=${session.openClause} />
     </aside>
   </main>`;
 };
@@ -117,36 +118,36 @@ export const TablePage = ({ of: table }) => {
   const text = useText();
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   const { stage, talk, missing } = useStage(table);
-  const desk = useDesk(table, stage, talk, setClause);
-  const { shown, scene } = desk;
+  const session = useTableSession(table, stage, talk, setClause);
+  const { shown, scene } = session;
   const { game } = stage;
   const title = game ? words.text(game.name) : "";
   useTitle(title);
   const about = game && scene && shown?.view && game.about(shown.view, scene, words);
-  return html`<${Mast} table where=${html`${title && html`<h1>${title}</h1>`}<span>${about}</span>`}>
+  return html`<${Header} table where=${html`${title && html`<h1>${title}</h1>`}<span>${about}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />
     <//>
-    <${AtGame.Provider} value=${game}><${Inside} table=${table} desk=${desk} missing=${missing} />
+    <${AtGame.Provider} value=${game}><${Inside} table=${table} session=${session} missing=${missing} />
       ${game && html`<${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} />`}<//>`;
 };
 
 /**
  * Which of its faces the table shows.
- * @param {{table: string, desk: import("./desk.js").Desk, missing: any}} props
+ * @param {{table: string, session: import("../table/types.js").TableSession, missing: import("../net/messages.js").Sentence | null}} props
  */
-const Inside = ({ table, desk, missing }) => {
+const Inside = ({ table, session, missing }) => {
   const { words } = useShell();
   const text = useText();
-  const { shown, scene, busy } = desk;
+  const { shown, scene, busy } = session;
   if (missing)
     return html`<main class="wrap waiting"><section class="panel"><h2>${words.say(missing)}</h2>
       <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`;
   if (!shown) return html`<main class="wrap"><p class="soft loading">${text("loading")}</p></main>`;
   if (!shown.view) return html`<${Waiting} table=${table} chairs=${shown.chairs} />`;
-  if (!busy && momentOf(desk) === "over") return html`<${EndPage} table=${table} desk=${desk} />`;
+  if (!busy && momentOf(session) === "over") return html`<${EndPage} table=${table} session=${session} />`;
   if (!busy && shown.curtain != null && shown.curtain !== shown.seat)
-    return html`<${Curtain} desk=${desk} seat=${shown.curtain} />`;
-  return scene && html`<${Playing} desk=${desk} />`;
+    return html`<${Curtain} session=${session} seat=${shown.curtain} />`;
+  return scene && html`<${Playing} session=${session} />`;
 };

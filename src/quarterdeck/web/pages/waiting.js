@@ -1,13 +1,16 @@
 // Before the game: who sits where, who is still missing, and the link to call them.
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api.js";
+import { Art, html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
 import { aboutChair, Flag } from "../components/flag.js";
 import { Share } from "../components/share.js";
-import { Art, html } from "../html.js";
-import { useShell, useText } from "../shell.js";
-import { houseWords, useGames } from "./library.js";
+import { useGames } from "../hooks/games.js";
+import * as api from "../net/api.js";
+import { houseWords } from "../table/options.js";
 
-/** @param {{table: string, seat: number, chair: any, seated: boolean, onRefused: (no: any) => void}} props */
+/** @typedef {import("../net/messages.js").Chair} Chair */
+
+/** @param {{table: string, seat: number, chair: Chair, seated: boolean, onRefused: (no: api.Refusal) => void}} props */
 const Place = ({ table, seat, chair, seated, onRefused }) => {
   const text = useText();
   const sit = () => api.sitDown(table, seat).catch(onRefused);
@@ -29,18 +32,18 @@ const Place = ({ table, seat, chair, seated, onRefused }) => {
 
 /** What is agreed on, once it is known. @param {string} table */
 function useListing(table) {
-  const [listing, setListing] = useState(/** @type {any} */ (null));
+  const [listing, setListing] = useState(/** @type {import("../net/messages.js").Listing | null} */ (null));
   useEffect(() => void api.look(table).then(setListing), [table]);
   return listing;
 }
 
-/** @param {{table: string, chairs: any[]}} props */
+/** @param {{table: string, chairs: Chair[]}} props */
 export const Waiting = ({ table, chairs }) => {
   const { words } = useShell();
   const text = useText();
   const listing = useListing(table);
   const about = useGames().find(({ name }) => name === listing?.game);
-  const [no, setNo] = useState(/** @type {any} */ (null));
+  const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
   const free = chairs.filter(({ kind }) => kind === "open").length;
   const seated = chairs.some(({ yours }) => yours);
   return html`<main class="wrap waiting">
@@ -48,7 +51,7 @@ export const Waiting = ({ table, chairs }) => {
       <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${text("waiting-say")}</p></div></section>
     <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
         <span class="soft">
-          ${about && `${words.text(about.title)} · ${houseWords(words, about, listing.options)}`}</span></div>
+          ${about && `${words.text(about.title)} · ${houseWords(words, about, /** @type {Record<string, unknown>} */ (listing?.options ?? {}))}`}</span></div>
       <ol class="crew waiting__crew">${chairs.map(
         (chair, seat) => html`
         <${Place} key=${seat} table=${table} seat=${seat} chair=${chair} seated=${seated} onRefused=${setNo} />`,

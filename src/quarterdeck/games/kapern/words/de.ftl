@@ -37,9 +37,9 @@ kapern-card = { $card ->
         [treasure_island] Schatzinsel
         [skull1] Ein Totenkopf
         [skull2] Zwei Totenköpfe
-        [ship2] Piratenschiff, 2 Säbel
-        [ship3] Piratenschiff, 3 Säbel
-       *[ship4] Piratenschiff, 4 Säbel
+        [ship2] Piratenschiff, { $box_sabres2 } Säbel
+        [ship3] Piratenschiff, { $box_sabres3 } Säbel
+       *[ship4] Piratenschiff, { $box_sabres4 } Säbel
     }
 kapern-card-meaning = { $card ->
         [coin] Du beginnst mit einer Münze mehr: Sie bringt Geld und zählt im Satz.
@@ -50,9 +50,9 @@ kapern-card-meaning = { $card ->
         [treasure_island] Würfel auf der Insel zählen auch dann, wenn dich die Totenköpfe holen.
         [skull1] Du beginnst mit einem Totenkopf. Keine Truhe in diesem Zug.
         [skull2] Du beginnst mit zwei Totenköpfen. Keine Truhe in diesem Zug.
-        [ship2] Zeig 2 Säbel und hör auf: 300 mehr. Misslingt es, kostet es dich 300.
-        [ship3] Zeig 3 Säbel und hör auf: 500 mehr. Misslingt es, kostet es dich 500.
-       *[ship4] Zeig 4 Säbel und hör auf: 1000 mehr. Misslingt es, kostet es dich 1000.
+        [ship2] Zeig { $box_sabres2 } Säbel und hör auf: { $box_bonus2 } mehr. Misslingt es, kostet es dich { $box_bonus2 }.
+        [ship3] Zeig { $box_sabres3 } Säbel und hör auf: { $box_bonus3 } mehr. Misslingt es, kostet es dich { $box_bonus3 }.
+       *[ship4] Zeig { $box_sabres4 } Säbel und hör auf: { $box_bonus4 } mehr. Misslingt es, kostet es dich { $box_bonus4 }.
     }
 
 ## Was geschieht
@@ -94,25 +94,25 @@ kapern-chapter-end = Das Ende
 kapern-chapter-house = Hausregeln
 
 kapern-K1 = Zwei bis fünf spielen. Wer beginnt, wird gelost; dann geht es im Uhrzeigersinn.
-kapern-K2 = Das Ziel sind 6000 Punkte; ein Tisch kann sich auf 5000 oder 8000 einigen.
+kapern-K2 = Das Ziel sind { $box_target } Punkte; ein Tisch kann sich auf { $box_low_target } oder { $box_high_target } einigen.
 kapern-K3 = Ein Zug beginnt mit der obersten Karte. Sie gilt für den ganzen Zug, vom ersten Wurf an. Ist der Stapel verbraucht, wird die ganze Ablage zu einem neuen gemischt.
-kapern-K4 = Der erste Wurf ist mit allen acht Würfeln.
+kapern-K4 = Der erste Wurf ist mit allen { $box_dice } Würfeln.
 kapern-K5 = Nach einem Wurf, der den Zug nicht beendet, hört man auf und wertet oder wirft noch einmal.
 kapern-K6 = Alle Würfel auf dem Tisch außer Totenköpfen dürfen neu geworfen werden, auch früher beiseitegelegte; keiner muss liegen bleiben.
 kapern-K7 = Ein Wurf ist mit mindestens zwei Würfeln.
 kapern-K8 = Ein Totenkopf bleibt bis zum Ende des Zuges liegen.
 kapern-K9 = Der dritte Totenkopf, die der Karte mitgezählt, beendet den Zug ohne Punkte; übergehen lässt er sich nicht.
 kapern-K10 = Am Ende des Zuges wird die Karte abgelegt, und die Würfel gehen nach links.
-kapern-K11 = 3, 4, 5, 6, 7 oder 8 Gleiche sind 100, 200, 500, 1000, 2000 oder 4000 wert. Jedes Symbol außer dem Totenkopf bildet seinen eigenen Satz.
-kapern-K12 = Jede Münze und jeder Diamant ist weitere 100 wert.
-kapern-K13 = Zählt jeder der acht Würfel, ist die Truhe voll: 500 mehr. Ein Säbel, den ein besiegtes Schiff verlangt hat, zählt auch. Münze oder Diamant der Karte ist kein Würfel, kann aber einen Satz ergänzen.
+kapern-K11 = 3, 4, 5, 6, 7 oder { $box_dice } Gleiche sind { $box_group3 }, { $box_group4 }, { $box_group5 }, { $box_group6 }, { $box_group7 } oder { $box_group8 } wert. Jedes Symbol außer dem Totenkopf bildet seinen eigenen Satz.
+kapern-K12 = Jede Münze und jeder Diamant ist weitere { $box_treasure } wert.
+kapern-K13 = Zählt jeder der { $box_dice } Würfel, ist die Truhe voll: { $box_chest } mehr. Ein Säbel, den ein besiegtes Schiff verlangt hat, zählt auch. Münze oder Diamant der Karte ist kein Würfel, kann aber einen Satz ergänzen.
 kapern-K14 = Wer einen Totenkopf gewürfelt hat, kann die Truhe nicht mehr füllen, auch wenn die Wächterin ihn aufnahm; mit einer Totenkopfkarte kann es niemand.
 kapern-K15 = Die Piratenkarte verdoppelt alle Punkte des Zuges, auch die der Truhe.
 kapern-K16 = Vier oder mehr Totenköpfe im ersten Wurf, die der Karte mitgezählt, führen auf die Totenkopfinsel, ob man will oder nicht. Genau drei beenden den Zug.
 kapern-K17 = Auf der Totenkopfinsel werden alle Würfel außer den Totenköpfen neu geworfen, solange ein neuer Totenkopf kommt und zwei Würfel übrig sind.
-kapern-K18 = Der Besucher erhält nichts, und alle anderen verlieren 100 je Totenkopf, die der Karte mitgezählt; 200 mit der Piratenkarte. Ein Stand darf unter null fallen.
+kapern-K18 = Der Besucher erhält nichts, und alle anderen verlieren { $box_curse } je Totenkopf, die der Karte mitgezählt; { $box_double_curse } mit der Piratenkarte. Ein Stand darf unter null fallen.
 kapern-K19 = Mit einem Piratenschiff kommt niemand auf die Totenkopfinsel: Drei oder mehr Totenköpfe sind ein verlorener Kampf.
-kapern-K20 = Schatzinsel: Sag nach jedem Wurf, welche Würfel außer Totenköpfen auf der Karte liegen. Sie dürfen wieder genommen und geworfen werden. Kommen die Totenköpfe, zählen die Würfel, die während dieses Wurfs dort lagen, ohne Truhe; wer aufhört, wertet alle acht.
+kapern-K20 = Schatzinsel: Sag nach jedem Wurf, welche Würfel außer Totenköpfen auf der Karte liegen. Sie dürfen wieder genommen und geworfen werden. Kommen die Totenköpfe, zählen die Würfel, die während dieses Wurfs dort lagen, ohne Truhe; wer aufhört, wertet alle { $box_dice }.
 kapern-K21 = Pirat: Punkte zählen doppelt, der Fluch der Totenkopfinsel auch.
 kapern-K22 = Totenkopfkarte: Der Zug beginnt mit einem oder zwei Totenköpfen.
 kapern-K23 = Wächterin: Einmal im Zug darf ein Totenkopf neu geworfen werden, allein oder mit anderen Würfeln, auch der dritte. Gegen mehr als drei hilft sie nicht, und nicht auf der Totenkopfinsel.
@@ -124,7 +124,7 @@ kapern-K28 = Steht dann jemand über dem, der sie eröffnet hat, hat dieser eine
 kapern-K29 = Der höchste Stand gewinnt, und das Spiel ist zu Ende. Bei Gleichstand wird der Sieg geteilt.
 kapern-K30 = Sind danach alle unter dem Ziel, geht es links von dem weiter, der zuletzt dran war, und wer zuerst einen Zug am Ziel oder darüber beendet, gewinnt sofort.
 kapern-K31 = Piratenmagie: Neun Gleiche, Münze oder Diamant der Karte mitgezählt, gewinnen das Spiel, sobald sie liegen. Totenköpfe zählen nicht.
-kapern-K32 = Nach 200 Runden ist das Spiel zu Ende, und der höchste Stand gewinnt.
+kapern-K32 = Nach { $box_rounds } Runden ist das Spiel zu Ende, und der höchste Stand gewinnt.
 kapern-guardian_chest = Hausregel: Für die Truhe zählt nur, was die Würfel am Ende zeigen, nicht, ob die Wächterin einen Totenkopf aufnahm.
 kapern-skull_chest = Hausregel: Die Truhe lässt sich auch mit einer Totenkopfkarte füllen.
 kapern-keep_one = Hausregel: Bei jedem neuen Wurf bleibt mindestens ein Würfel liegen, der kein Totenkopf ist.
@@ -165,7 +165,7 @@ kapern-coach-sink = Gib dem dritten Totenkopf seinen Willen
 ## Rechnen
 
 kapern-solve-title = Ein Zug mit jeder Karte
-kapern-solve-foot = So gut wie möglich auf Punkte gespielt. Neun Gleiche zählen 5400.
+kapern-solve-foot = So gut wie möglich auf Punkte gespielt. Neun Gleiche zählen { $box_nine }.
 kapern-solve-ranked = Alle Möglichkeiten, die beste zuerst; weiter wird so gut wie möglich gespielt.
 kapern-solve-card = Karte
 kapern-solve-action = Aktion
@@ -225,7 +225,7 @@ kapern-phrase = { $verb ->
         [stop] Hör auf
        *[sink] Geh unter
     }
-kapern-offer-all = Alle acht Würfel werfen
+kapern-offer-all = Alle { $box_dice } Würfel werfen
 kapern-offer-gather = { $dice } Würfel werfen, mehr Totenköpfe
 kapern-offer-rescue = { $dice ->
         [0] Wähl einen Totenkopf für die Wächterin
@@ -254,7 +254,7 @@ kapern-key-all = alle Würfel wählen oder keinen
 kapern-key-guardian = Wächterin: einen Totenkopf aufnehmen oder zurücklegen
 kapern-key-island = Schatzinsel: einen Würfel von der Insel fernhalten oder darauf legen; sonst liegen alle behaltenen dort
 kapern-key-sink = den dritten Totenkopf gewähren lassen
-kapern-hint = 1–8 wählen   a alle
+kapern-hint = 1–{ $box_dice } wählen   a alle
 kapern-hint-card = { $card ->
         [guardian] g Totenkopf aufnehmen
         [treasure_island] i auf die Insel oder nicht

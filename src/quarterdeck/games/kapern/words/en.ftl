@@ -37,9 +37,9 @@ kapern-card = { $card ->
         [treasure_island] Treasure Island
         [skull1] One Skull
         [skull2] Two Skulls
-        [ship2] Pirate Ship, 2 sabres
-        [ship3] Pirate Ship, 3 sabres
-       *[ship4] Pirate Ship, 4 sabres
+        [ship2] Pirate Ship, { $box_sabres2 } sabres
+        [ship3] Pirate Ship, { $box_sabres3 } sabres
+       *[ship4] Pirate Ship, { $box_sabres4 } sabres
     }
 kapern-card-meaning = { $card ->
         [coin] You start with one more coin: it pays, and it counts in a group.
@@ -50,9 +50,9 @@ kapern-card-meaning = { $card ->
         [treasure_island] Dice put on the island still score if the skulls get you.
         [skull1] You start with one skull. No chest this turn.
         [skull2] You start with two skulls. No chest this turn.
-        [ship2] Show 2 sabres and stop: 300 more. Fail, and it costs you 300.
-        [ship3] Show 3 sabres and stop: 500 more. Fail, and it costs you 500.
-       *[ship4] Show 4 sabres and stop: 1000 more. Fail, and it costs you 1000.
+        [ship2] Show { $box_sabres2 } sabres and stop: { $box_bonus2 } more. Fail, and it costs you { $box_bonus2 }.
+        [ship3] Show { $box_sabres3 } sabres and stop: { $box_bonus3 } more. Fail, and it costs you { $box_bonus3 }.
+       *[ship4] Show { $box_sabres4 } sabres and stop: { $box_bonus4 } more. Fail, and it costs you { $box_bonus4 }.
     }
 
 ## What happens
@@ -94,25 +94,25 @@ kapern-chapter-end = The end
 kapern-chapter-house = House rules
 
 kapern-K1 = Two to five play. The first player is drawn by lot; turns pass clockwise.
-kapern-K2 = The target is 6000 points; a table may agree on 5000 or 8000 instead.
+kapern-K2 = The target is { $box_target } points; a table may agree on { $box_low_target } or { $box_high_target } instead.
 kapern-K3 = A turn opens with the top card. It rules the whole turn, from the first roll on. When the pile is used up, all discards are shuffled into a new one.
-kapern-K4 = The first roll takes all eight dice.
+kapern-K4 = The first roll takes all { $box_dice } dice.
 kapern-K5 = After a roll that does not end the turn, either stop and score or roll again.
 kapern-K6 = Any dice on the table but skulls may be rolled again, also those kept earlier; none has to be kept.
 kapern-K7 = A roll takes at least two dice.
 kapern-K8 = A skull stays where it fell until the turn ends.
 kapern-K9 = The third skull, the card’s own counted, ends the turn without points; it cannot be passed over.
 kapern-K10 = When a turn ends, its card is discarded and the dice go to the left.
-kapern-K11 = 3, 4, 5, 6, 7 or 8 of a kind are worth 100, 200, 500, 1000, 2000 or 4000. Every kind but skulls makes its own group.
-kapern-K12 = Each coin and each diamond is worth another 100.
-kapern-K13 = If every one of the eight dice scores, the chest is full: 500 more. A sabre that a beaten ship asked for scores too. The coin or diamond of the card is no die, but may complete a group.
+kapern-K11 = 3, 4, 5, 6, 7 or { $box_dice } of a kind are worth { $box_group3 }, { $box_group4 }, { $box_group5 }, { $box_group6 }, { $box_group7 } or { $box_group8 }. Every kind but skulls makes its own group.
+kapern-K12 = Each coin and each diamond is worth another { $box_treasure }.
+kapern-K13 = If every one of the { $box_dice } dice scores, the chest is full: { $box_chest } more. A sabre that a beaten ship asked for scores too. The coin or diamond of the card is no die, but may complete a group.
 kapern-K14 = Whoever has rolled a skull cannot fill the chest, even if the Guardian lifted it; nor can anyone with a Skull card.
 kapern-K15 = The Pirate card doubles all points of the turn, the chest’s included.
 kapern-K16 = Four or more skulls on the first roll, the card’s own counted, lead to Skull Island, like it or not. Exactly three end the turn.
 kapern-K17 = On Skull Island all dice but the skulls are rolled again as long as a new skull comes and two dice are left.
-kapern-K18 = The visitor scores nothing, and everyone else loses 100 for each skull, the card’s own counted; 200 with the Pirate card. Scores may fall below zero.
+kapern-K18 = The visitor scores nothing, and everyone else loses { $box_curse } for each skull, the card’s own counted; { $box_double_curse } with the Pirate card. Scores may fall below zero.
 kapern-K19 = With a Pirate Ship nobody goes to Skull Island: three skulls or more are a lost fight.
-kapern-K20 = Treasure Island: after each roll say which dice other than skulls lie on the card. They may be taken off and rolled again. If the skulls come, the dice that lay there during that roll score, without the chest; whoever stops scores all eight.
+kapern-K20 = Treasure Island: after each roll say which dice other than skulls lie on the card. They may be taken off and rolled again. If the skulls come, the dice that lay there during that roll score, without the chest; whoever stops scores all { $box_dice }.
 kapern-K21 = Pirate: points count double, and so does the curse of Skull Island.
 kapern-K22 = Skull card: the turn starts with one or two skulls.
 kapern-K23 = Guardian: once a turn one skull may be rolled again, alone or with other dice, even the third. He does not help against more than three, nor on Skull Island.
@@ -124,7 +124,7 @@ kapern-K28 = If anyone then stands above the player who opened it, that player h
 kapern-K29 = The highest score wins, and then the game is over. Equal scores share the win.
 kapern-K30 = If everyone is below the target after that, play goes on to the left of whoever moved last, and the first to end a turn at the target or above wins at once.
 kapern-K31 = Pirate Magic: nine of a kind, the card’s coin or diamond counted, wins the game the moment it shows. Skulls do not count.
-kapern-K32 = After 200 rounds the game ends and the highest score wins.
+kapern-K32 = After { $box_rounds } rounds the game ends and the highest score wins.
 kapern-guardian_chest = House rule: the chest asks only what the dice show in the end, not whether the Guardian lifted a skull.
 kapern-skull_chest = House rule: the chest can be filled with a Skull card.
 kapern-keep_one = House rule: at least one die that is no skull must be kept back from a roll.
@@ -165,7 +165,7 @@ kapern-coach-sink = Let the third skull have its way
 ## Solve
 
 kapern-solve-title = A turn with each card
-kapern-solve-foot = Played as well as can be for points. Nine of a kind counts as 5400.
+kapern-solve-foot = Played as well as can be for points. Nine of a kind counts as { $box_nine }.
 kapern-solve-ranked = Every option, best first; play goes on as well as can be.
 kapern-solve-card = Card
 kapern-solve-action = Action
@@ -225,7 +225,7 @@ kapern-phrase = { $verb ->
         [stop] Stop
        *[sink] Let it sink
     }
-kapern-offer-all = Roll all eight dice
+kapern-offer-all = Roll all { $box_dice } dice
 kapern-offer-gather = Roll { $dice } dice for more skulls
 kapern-offer-rescue = { $dice ->
         [0] Pick a skull for the Guardian
@@ -254,7 +254,7 @@ kapern-key-all = pick all dice, or none
 kapern-key-guardian = Guardian: pick up a skull, or put it back
 kapern-key-island = Treasure Island: keep a die off the island, or put it there; kept dice lie there unless you say so
 kapern-key-sink = let the third skull have its way
-kapern-hint = 1–8 pick   a all
+kapern-hint = 1–{ $box_dice } pick   a all
 kapern-hint-card = { $card ->
         [guardian] g lift a skull
         [treasure_island] i on or off the island

@@ -37,9 +37,9 @@ kapern-card = { $card ->
         [treasure_island] Île au trésor
         [skull1] Un crâne
         [skull2] Deux crânes
-        [ship2] Bateau pirate, 2 sabres
-        [ship3] Bateau pirate, 3 sabres
-       *[ship4] Bateau pirate, 4 sabres
+        [ship2] Bateau pirate, { $box_sabres2 } sabres
+        [ship3] Bateau pirate, { $box_sabres3 } sabres
+       *[ship4] Bateau pirate, { $box_sabres4 } sabres
     }
 kapern-card-meaning = { $card ->
         [coin] Tu commences avec une pièce de plus : elle paie et compte dans une série.
@@ -50,9 +50,9 @@ kapern-card-meaning = { $card ->
         [treasure_island] Les dés posés sur l’île comptent même si les crânes t’emportent.
         [skull1] Tu commences avec un crâne. Pas de coffre ce tour.
         [skull2] Tu commences avec deux crânes. Pas de coffre ce tour.
-        [ship2] Montre 2 sabres et arrête : 300 de plus. Échoue, et cela te coûte 300.
-        [ship3] Montre 3 sabres et arrête : 500 de plus. Échoue, et cela te coûte 500.
-       *[ship4] Montre 4 sabres et arrête : 1000 de plus. Échoue, et cela te coûte 1000.
+        [ship2] Montre { $box_sabres2 } sabres et arrête : { $box_bonus2 } de plus. Échoue, et cela te coûte { $box_bonus2 }.
+        [ship3] Montre { $box_sabres3 } sabres et arrête : { $box_bonus3 } de plus. Échoue, et cela te coûte { $box_bonus3 }.
+       *[ship4] Montre { $box_sabres4 } sabres et arrête : { $box_bonus4 } de plus. Échoue, et cela te coûte { $box_bonus4 }.
     }
 
 ## Ce qui arrive
@@ -94,25 +94,25 @@ kapern-chapter-end = La fin
 kapern-chapter-house = Règles maison
 
 kapern-K1 = On joue de deux à cinq. Le premier joueur est tiré au sort ; puis on tourne dans le sens des aiguilles d’une montre.
-kapern-K2 = Le but est de 6000 points ; une table peut convenir de 5000 ou de 8000.
+kapern-K2 = Le but est de { $box_target } points ; une table peut convenir de { $box_low_target } ou de { $box_high_target }.
 kapern-K3 = Un tour s’ouvre par la carte du dessus. Elle régit tout le tour, dès le premier lancer. Quand la pioche est épuisée, toute la défausse est mélangée pour en faire une nouvelle.
-kapern-K4 = Le premier lancer se fait avec les huit dés.
+kapern-K4 = Le premier lancer se fait avec les { $box_dice } dés.
 kapern-K5 = Après un lancer qui ne finit pas le tour, on s’arrête et on marque, ou on relance.
 kapern-K6 = Tous les dés sur la table sauf les crânes peuvent être relancés, même ceux gardés plus tôt ; rien n’oblige à en garder.
 kapern-K7 = Un lancer se fait avec au moins deux dés.
 kapern-K8 = Un crâne reste où il est tombé jusqu’à la fin du tour.
 kapern-K9 = Le troisième crâne, ceux de la carte compris, finit le tour sans points ; on ne peut pas l’ignorer.
 kapern-K10 = À la fin du tour, la carte est défaussée et les dés passent à gauche.
-kapern-K11 = 3, 4, 5, 6, 7 ou 8 symboles identiques valent 100, 200, 500, 1000, 2000 ou 4000. Chaque symbole sauf le crâne fait sa propre série.
-kapern-K12 = Chaque pièce et chaque diamant vaut encore 100.
-kapern-K13 = Si chacun des huit dés rapporte, le coffre est plein : 500 de plus. Un sabre exigé par un bateau vaincu rapporte aussi. La pièce ou le diamant de la carte n’est pas un dé, mais peut compléter une série.
+kapern-K11 = 3, 4, 5, 6, 7 ou { $box_dice } symboles identiques valent { $box_group3 }, { $box_group4 }, { $box_group5 }, { $box_group6 }, { $box_group7 } ou { $box_group8 }. Chaque symbole sauf le crâne fait sa propre série.
+kapern-K12 = Chaque pièce et chaque diamant vaut encore { $box_treasure }.
+kapern-K13 = Si chacun des { $box_dice } dés rapporte, le coffre est plein : { $box_chest } de plus. Un sabre exigé par un bateau vaincu rapporte aussi. La pièce ou le diamant de la carte n’est pas un dé, mais peut compléter une série.
 kapern-K14 = Qui a lancé un crâne ne peut plus remplir le coffre, même si la Gardienne l’a relevé ; ni personne avec une carte Crâne.
 kapern-K15 = La carte Pirate double tous les points du tour, ceux du coffre compris.
 kapern-K16 = Quatre crânes ou plus au premier lancer, ceux de la carte compris, mènent à l’île de la Tête de mort, bon gré mal gré. Trois tout juste finissent le tour.
 kapern-K17 = Sur l’île de la Tête de mort, on relance tous les dés sauf les crânes tant qu’il vient un nouveau crâne et qu’il reste deux dés.
-kapern-K18 = Le visiteur ne marque rien, et tous les autres perdent 100 par crâne, ceux de la carte compris ; 200 avec la carte Pirate. Un score peut passer sous zéro.
+kapern-K18 = Le visiteur ne marque rien, et tous les autres perdent { $box_curse } par crâne, ceux de la carte compris ; { $box_double_curse } avec la carte Pirate. Un score peut passer sous zéro.
 kapern-K19 = Avec un Bateau pirate, personne ne va sur l’île de la Tête de mort : trois crânes ou plus, et le combat est perdu.
-kapern-K20 = Île au trésor : après chaque lancer, dis quels dés, hors crânes, sont posés sur la carte. On peut les reprendre et les relancer. Si les crânes viennent, les dés qui s’y trouvaient pendant ce lancer comptent, sans le coffre ; qui s’arrête marque ses huit dés.
+kapern-K20 = Île au trésor : après chaque lancer, dis quels dés, hors crânes, sont posés sur la carte. On peut les reprendre et les relancer. Si les crânes viennent, les dés qui s’y trouvaient pendant ce lancer comptent, sans le coffre ; qui s’arrête marque ses { $box_dice } dés.
 kapern-K21 = Pirate : les points comptent double, et la malédiction de l’île de la Tête de mort aussi.
 kapern-K22 = Carte Crâne : le tour commence avec un ou deux crânes.
 kapern-K23 = Gardienne : une fois par tour, on peut relancer un crâne, seul ou avec d’autres dés, même le troisième. Elle ne peut rien contre plus de trois, ni sur l’île de la Tête de mort.
@@ -124,7 +124,7 @@ kapern-K28 = Si quelqu’un se trouve alors au-dessus du joueur qui l’a ouvert
 kapern-K29 = Le plus haut score gagne, et la partie est finie. Des scores égaux partagent la victoire.
 kapern-K30 = Si tous sont sous le but après cela, on continue à gauche du dernier à avoir joué, et le premier qui finit son tour au but ou au-delà gagne aussitôt.
 kapern-K31 = Magie pirate : neuf symboles identiques, pièce ou diamant de la carte compris, gagnent la partie dès qu’ils se montrent. Les crânes ne comptent pas.
-kapern-K32 = Après 200 manches, la partie finit et le plus haut score gagne.
+kapern-K32 = Après { $box_rounds } manches, la partie finit et le plus haut score gagne.
 kapern-guardian_chest = Règle maison : le coffre ne regarde que les dés à la fin, pas si la Gardienne a relevé un crâne.
 kapern-skull_chest = Règle maison : le coffre peut être rempli avec une carte Crâne.
 kapern-keep_one = Règle maison : au moins un dé autre qu’un crâne doit être gardé à chaque relance.
@@ -174,7 +174,7 @@ kapern-coach-sink = Laisse faire le troisième crâne
 ## Calcul
 
 kapern-solve-title = Un tour avec chaque carte
-kapern-solve-foot = Joué au mieux pour les points. Neuf symboles identiques comptent 5400.
+kapern-solve-foot = Joué au mieux pour les points. Neuf symboles identiques comptent { $box_nine }.
 kapern-solve-ranked = Toutes les possibilités, la meilleure d’abord ; la suite est jouée au mieux.
 kapern-solve-card = Carte
 kapern-solve-action = Action
@@ -234,7 +234,7 @@ kapern-phrase = { $verb ->
         [stop] S’arrêter
        *[sink] Couler
     }
-kapern-offer-all = Lancer les huit dés
+kapern-offer-all = Lancer les { $box_dice } dés
 kapern-offer-gather = Lancer { $dice } dés, encore des crânes
 kapern-offer-rescue = { $dice ->
         [0] Choisis un crâne pour la Gardienne
@@ -263,7 +263,7 @@ kapern-key-all = choisir tous les dés, ou aucun
 kapern-key-guardian = Gardienne : reprendre un crâne, ou le reposer
 kapern-key-island = Île au trésor : garder un dé hors de l’île, ou l’y poser ; sans cela, tous les dés gardés y sont
 kapern-key-sink = laisser faire le troisième crâne
-kapern-hint = 1–8 choisir   a tous
+kapern-hint = 1–{ $box_dice } choisir   a tous
 kapern-hint-card = { $card ->
         [guardian] g relever un crâne
         [treasure_island] i sur l’île ou non

@@ -253,17 +253,17 @@ waddingtons-chance-19-says = Schick deine ganze Mannschaft zur Pirateninsel zur�
 waddingtons-chance-20 = In der Schenke vertauscht
 waddingtons-chance-20-says = Tausch zwei Mann, verdeckt, mit einem anderen Schiff an der Schatzinsel. Ist keines da, gehen zwei von dir zur Pirateninsel zurück.
 waddingtons-chance-21 = Long John Silver
-waddingtons-chance-21-says = Behalte ihn. In einem Hafen bringt er dir Mannschaft bis zum Wert 5; dann wartet er am Kai auf jemanden, der einen Schatz für ihn zahlt.
+waddingtons-chance-21-says = Behalte ihn. In einem Hafen bringt er dir Mannschaft bis zum Wert { $box_silver }; dann wartet er am Kai auf jemanden, der einen Schatz für ihn zahlt.
 waddingtons-chance-22 = Gelbfieber
 waddingtons-chance-22-says = Wer mehr als sieben Mannschaftskarten hat, Hand und Kai zusammen, schickt den Rest zur Pirateninsel zurück.
 waddingtons-chance-23 = Dublonen
-waddingtons-chance-23-says = Behalte sie. In jedem Hafen zahlen sie bis zu 4.
+waddingtons-chance-23-says = Behalte sie. In jedem Hafen zahlen sie bis zu { $box_doubloons }.
 waddingtons-chance-24 = Achterstücke
-waddingtons-chance-24-says = Behalte sie. In jedem Hafen zahlen sie bis zu 5.
+waddingtons-chance-24-says = Behalte sie. In jedem Hafen zahlen sie bis zu { $box_eight }.
 waddingtons-chance-25 = Kidds Karte
-waddingtons-chance-25-says = Behalte sie. Bring sie in Anchor Corner an Land und nimm Schätze bis zum Wert 7.
+waddingtons-chance-25-says = Behalte sie. Bring sie in Anchor Corner an Land und nimm Schätze bis zum Wert { $box_chart }.
 waddingtons-chance-26 = Kidds andere Karte
-waddingtons-chance-26-says = Behalte sie. Bring sie in Anchor Corner an Land und nimm Schätze bis zum Wert 7.
+waddingtons-chance-26-says = Behalte sie. Bring sie in Anchor Corner an Land und nimm Schätze bis zum Wert { $box_chart }.
 waddingtons-chance-27 = Die Schmugglerhöhle
 waddingtons-chance-27-says = Nimm Schätze bis zum Wert 5 oder zieh drei Mann.
 waddingtons-chance-28 = Der Marine entlaufen
@@ -281,10 +281,10 @@ waddingtons-chapter-chests = Truhen und Ende
 waddingtons-chapter-house = Hausregeln
 
 waddingtons-W1 = Zwei bis vier spielen. Der Reihe nach wählt jeder einen Heimathafen; dessen Schiff gehört ihm. Wer gibt, wird gelost und beginnt, dann geht es im Uhrzeigersinn um die Häfen.
-waddingtons-W2 = Alle Schätze liegen anfangs auf der Schatzinsel, die Ereigniskarten verdeckt daneben. Jeder bekommt fünf Mannschaftskarten, von denen die anderen nur die Rückseite sehen.
-waddingtons-W3 = Venedig, Amsterdam und jeder Heimathafen, den niemand gewählt hat, bekommen zwei Mannschaftskarten, offen. Die übrigen bilden den Stapel auf der Pirateninsel.
-waddingtons-W4 = Schätze füllen jeden dieser Häfen auf einen Wert von 8 auf, in möglichst teuren Stücken. Zwischen Diamant und Rubin entscheidet, wovon mehr da ist; bei Gleichstand der Diamant.
-waddingtons-W5 = Zu zweit sitzt ihr mit je einem Schiff an benachbarten Seiten. Oder ihr vereinbart zwei Schiffe für jeden, an gegenüberliegenden Seiten: Dann hat jedes Schiff eigene Mannschaft, Laderaum, Kai und Truhe und seinen eigenen Zug, Schiffe desselben Besitzers kämpfen nie, und ein Hafen mit 20 Punkten genügt.
+waddingtons-W2 = Alle Schätze liegen anfangs auf der Schatzinsel, die Ereigniskarten verdeckt daneben. Jeder bekommt { $box_dealt } Mannschaftskarten, von denen die anderen nur die Rückseite sehen.
+waddingtons-W3 = Venedig, Amsterdam und jeder Heimathafen, den niemand gewählt hat, bekommen { $box_in_docks } Mannschaftskarten, offen. Die übrigen bilden den Stapel auf der Pirateninsel.
+waddingtons-W4 = Schätze füllen jeden dieser Häfen auf einen Wert von { $box_port } auf, in möglichst teuren Stücken. Zwischen Diamant und Rubin entscheidet, wovon mehr da ist; bei Gleichstand der Diamant.
+waddingtons-W5 = Zu zweit sitzt ihr mit je einem Schiff an benachbarten Seiten. Oder ihr vereinbart zwei Schiffe für jeden, an gegenüberliegenden Seiten: Dann hat jedes Schiff eigene Mannschaft, Laderaum, Kai und Truhe und seinen eigenen Zug, Schiffe desselben Besitzers kämpfen nie, und ein Hafen mit { $box_goal } Punkten genügt.
 waddingtons-W6 = Wie weit du segeln kannst, ist die Summe deiner Mannschaft, gleich welcher Farbe.
 waddingtons-W7 = Wie gut du kämpfst, ist der Unterschied zwischen deiner roten und deiner schwarzen Mannschaft. Ohne Mannschaft ist es null.
 waddingtons-W8 = Mannschafts- und Ereigniskarten kommen oben vom Stapel und gehen verdeckt darunter zurück. Den Wert der obersten Mannschaftskarte sehen alle.
@@ -300,7 +300,7 @@ waddingtons-W17 = Nach den Stürmen in die Mud Bay und den Cliff Creek darfst du
 waddingtons-W18 = Hältst du an der Schatzinsel, ziehst du die oberste Ereigniskarte, zeigst sie und befolgst sie, soweit es geht, bevor du den Bug richtest. Sie kommt unter den Stapel, wenn sie nicht behalten wird.
 waddingtons-W19 = Beginnst du deinen Zug dort, kannst du dir noch eine Karte verdienen: Dreh in eine andere Richtung oder fahr auf ein anderes Küstenfeld.
 waddingtons-W20 = Zeigte dein Bug zu Beginn des Zuges auf die Schatzinsel, bringt Drehen keine Karte.
-waddingtons-W21 = Ein Schiff trägt höchstens zwei Schätze.
+waddingtons-W21 = Ein Schiff trägt höchstens { $box_hold } Schätze.
 waddingtons-W22 = Von der Insel fortgetrieben, kommst du geradeaus aufs fünfte Feld, aufs sechste, wenn jenes besetzt ist; von einer Ecke aus diagonal. Wo Land im Weg ist, hältst du davor. Ist eine Bucht besetzt, wählst du unter den nächsten freien Feldern.
 waddingtons-W22a = Verschlagen werden ist keine Fahrt: Niemand kann „Angriff“ rufen. Ist auch das sechste Feld besetzt, gilt das nächste freie weiter draußen.
 waddingtons-W23 = Der nächste Hafen voraus: Folge dem Weg, auf dem du kamst, oder der Richtung, in die du eben gedreht hast, bis zum Kartenrand. Gemeint ist der Hafen, der jenem Feld am nächsten liegt; zwischen zweien wählst du.
@@ -309,7 +309,7 @@ waddingtons-W25 = Mannschaft, die eine Ereigniskarte kostet, kommt aus der Hand.
 waddingtons-W25a = Lässt eine Karte die Wahl, darfst du nur wählen, was du ganz erfüllen kannst; kannst du keines, gibst du, was du hast. Unter Gleichen wählst du. Beim Tausch sucht sich jeder die Karten des anderen nach der Rückseite aus, bevor welche wechseln. In Anchor Corner wird je Halt eine Karte Kidds abgegeben; sie kommt unter die Ereigniskarten.
 waddingtons-W26 = Muss Mannschaft gehen, bis wenig genug übrig ist, geht nichts, was hätte bleiben können: Die besten Karten gehen zuerst.
 waddingtons-W27 = Was auf Flat Island liegt, darf jedes Schiff nehmen, das daneben hält, auch diagonal, wenn an Bord Platz ist. Drehen auf der Stelle ist kein Halt. Mannschaft liegt dort offen.
-waddingtons-W28 = Läufst du in einen Hafen ein, darfst du einmal mit seinem Kai handeln: Mannschaft, Schätze an Bord und Wertkarten gegen alles, was dort liegt, Wert gegen Wert. Dublonen und Achterstücke zahlen bis zu ihrem Wert, Long John Silver Mannschaft bis zum Wert 5; er selbst kostet einen Schatz, und sonst wird dann nichts gehandelt. Auf den Tisch kommen die Dinge in der Reihenfolge der Liste, und dreimal darf er abgeräumt werden.
+waddingtons-W28 = Läufst du in einen Hafen ein, darfst du einmal mit seinem Kai handeln: Mannschaft, Schätze an Bord und Wertkarten gegen alles, was dort liegt, Wert gegen Wert. Dublonen und Achterstücke zahlen bis zu ihrem Wert, Long John Silver Mannschaft bis zum Wert { $box_silver }; er selbst kostet einen Schatz, und sonst wird dann nichts gehandelt. Auf den Tisch kommen die Dinge in der Reihenfolge der Liste, und dreimal darf er abgeräumt werden.
 waddingtons-W29 = Was du zahlst, bleibt an jenem Kai, wo alle es sehen.
 waddingtons-W30 = Im eigenen Heimathafen bewegst du Güter frei zwischen Schiff, Hand und Kai, auch Ereigniskarten. In einem Zug geht nichts hin und wieder zurück.
 waddingtons-W31 = Mannschaft am eigenen Kai kann bei jeder deiner Entscheidungen auf deine Hand kommen, wo immer dein Schiff ist. Im Kampf geht das einmal, bevor die Karten gezeigt werden, der Angreifer zuerst.
@@ -320,10 +320,10 @@ waddingtons-W35 = Der Verlierer macht sofort eine freie Fahrt in beliebiger Rich
 waddingtons-W36 = Sind beide gleich stark, hat das angegriffene Schiff die freie Fahrt, und nichts wechselt den Besitzer.
 waddingtons-W37 = Ein Kampf beendet die Fahrt dessen, der gerade segelt. Bleibt das Schiff, wird sein Bug nach dem Kampf gerichtet.
 waddingtons-W38 = Schätze kommen vom Kai in die Truhe zu dritt, drei von einer Art; ist eine Art erst darin, darf sie einzeln folgen. Was in der Truhe liegt, kann nicht gehandelt werden.
-waddingtons-W39 = Wer zuerst an Kai und in der Truhe Schätze für 20 hat, gewinnt, auch wenn die Zahlung eines anderen sie dorthin bringt. Mannschaft, Ereigniskarten und Schätze an Bord zählen nicht.
+waddingtons-W39 = Wer zuerst an Kai und in der Truhe Schätze für { $box_goal } hat, gewinnt, auch wenn die Zahlung eines anderen sie dorthin bringt. Mannschaft, Ereigniskarten und Schätze an Bord zählen nicht.
 waddingtons-W40 = Wo es vereinbart ist, darfst du weiter fahren, als deine Mannschaft erlaubt. Vor dem nächsten Zug darf jeder nachzählen: War es zu weit, geht deine ganze Mannschaft zur Pirateninsel; wenn nicht, geschieht nichts.
-waddingtons-W41 = Was nicht ganz gegeben werden kann, wird gegeben, soweit es da ist. Nach 400 Runden gewinnt, wer an Kai und in der Truhe die meisten Schätze hat; Gleiche teilen sich den Sieg.
-waddingtons-W42 = Wo es vereinbart ist, darf eine Karte Kidds als 3 gehandelt werden. Sonst werden sie nicht gehandelt.
+waddingtons-W41 = Was nicht ganz gegeben werden kann, wird gegeben, soweit es da ist. Nach { $box_rounds } Runden gewinnt, wer an Kai und in der Truhe die meisten Schätze hat; Gleiche teilen sich den Sieg.
+waddingtons-W42 = Wo es vereinbart ist, darf eine Karte Kidds als { $box_traded_chart } gehandelt werden. Sonst werden sie nicht gehandelt.
 waddingtons-W43 = Wo es vereinbart ist, kann nur eine Karte Kidds je abgegeben werden; dann sind beide aus dem Spiel.
 waddingtons-W44 = Rückseiten, Kai, Truhen, Laderäume und behaltene Karten sind offen. Die Farben, die du von anderen gesehen hast, werden für dich gemerkt oder, wo es vereinbart ist, nur von dir selbst.
 
@@ -331,7 +331,7 @@ waddingtons-W44 = Rückseiten, Kai, Truhen, Laderäume und behaltene Karten sind
 
 waddingtons-option-two_ships = Zwei Schiffe für jeden, zu zweit
 waddingtons-option-overreach = Zu weit fahren und nachgezählt werden
-waddingtons-option-chart_value_3 = Kidds Karte darf als 3 gehandelt werden
+waddingtons-option-chart_value_3 = Kidds Karte darf als { $box_traded_chart } gehandelt werden
 waddingtons-option-one_chart = Nur eine Karte Kidds zählt
 waddingtons-option-memory = Gesehene Farben
 
@@ -354,7 +354,7 @@ waddingtons-coach-trade = Gib { THINGS($given) } für { THINGS($taken) }: { NUMB
 
 waddingtons-option-memory-aided = gemerkt
 waddingtons-option-memory-strict = selbst merken
-waddingtons-page-about-table = Zug { $turn } · { $points } von 20 Punkten
+waddingtons-page-about-table = Zug { $turn } · { $points } von { $box_goal } Punkten
 waddingtons-page-winner-say = { $points } Punkte an Schätzen zu Hause nach { $turns } Zügen.
 waddingtons-page-board = Die Seekarte und ihre Tische
 waddingtons-page-chart = Seekarte, zwanzig mal zwanzig Felder
@@ -507,7 +507,7 @@ waddingtons-page-ask-say = { $moment ->
         [trade] Leg auf beide Schalen, bis sie gleich stehen.
         [moor] Bring an Land, lade, schließ weg; dann sag, dass das alles ist.
         [salvage] Dein ist, wofür du Platz hast.
-        [land-chart] Für Kidds Karte gibt es Schätze bis 7.
+        [land-chart] Für Kidds Karte gibt es Schätze bis { $box_chart }.
         [take-treasure] Bis { $worth } Punkte, soweit Platz im Laderaum ist.
         [give] { $to ->
             [ship] Sie gehen an { $name }; die besten zuerst.

@@ -253,17 +253,17 @@ waddingtons-chance-19-says = Send your whole crew back to Pirate Island and draw
 waddingtons-chance-20 = Mixed in the tavern
 waddingtons-chance-20-says = Swap two crew, colours unseen, with another ship off Treasure Island. If none is there, two of yours go back to Pirate Island.
 waddingtons-chance-21 = Long John Silver
-waddingtons-chance-21-says = Keep him. At a port he brings you crew worth up to 5; then he waits in the docks for whoever pays one treasure.
+waddingtons-chance-21-says = Keep him. At a port he brings you crew worth up to { $box_silver }; then he waits in the docks for whoever pays one treasure.
 waddingtons-chance-22 = Yellow fever
 waddingtons-chance-22-says = Everyone with more than seven crew cards, hand and docks together, sends the rest back to Pirate Island.
 waddingtons-chance-23 = Doubloons
-waddingtons-chance-23-says = Keep them. At any port they pay for up to 4.
+waddingtons-chance-23-says = Keep them. At any port they pay for up to { $box_doubloons }.
 waddingtons-chance-24 = Pieces of Eight
-waddingtons-chance-24-says = Keep them. At any port they pay for up to 5.
+waddingtons-chance-24-says = Keep them. At any port they pay for up to { $box_eight }.
 waddingtons-chance-25 = Kidd’s chart
-waddingtons-chance-25-says = Keep it. Land it at Anchor Corner and take treasure worth up to 7.
+waddingtons-chance-25-says = Keep it. Land it at Anchor Corner and take treasure worth up to { $box_chart }.
 waddingtons-chance-26 = Kidd’s other chart
-waddingtons-chance-26-says = Keep it. Land it at Anchor Corner and take treasure worth up to 7.
+waddingtons-chance-26-says = Keep it. Land it at Anchor Corner and take treasure worth up to { $box_chart }.
 waddingtons-chance-27 = The smugglers’ cave
 waddingtons-chance-27-says = Take treasure worth up to 5, or draw three crew.
 waddingtons-chance-28 = Deserters from the navy
@@ -281,10 +281,10 @@ waddingtons-chapter-chests = Chests and the end
 waddingtons-chapter-house = House rules
 
 waddingtons-W1 = Two to four play. One after another they choose a home port; its ship is theirs. The dealer is drawn by lot and begins, then turns go clockwise round the ports.
-waddingtons-W2 = All treasure starts on Treasure Island, the Chance cards face down beside it. Everyone is dealt five crew cards, which the others see only from behind.
-waddingtons-W3 = Venice, Amsterdam and every home port nobody chose get two crew cards, face up. The rest of the crew is the pile on Pirate Island.
-waddingtons-W4 = Treasure makes each of these ports up to a worth of 8, in pieces as dear as possible. Between a diamond and a ruby, the kind there is more of; if equal, a diamond.
-waddingtons-W5 = Two players sit on adjacent sides with a ship each. Or they agree on two ships each, on opposite sides: then every ship has its own crew, hold, docks and chest and its own turn, ships of one owner never meet in a fight, and one port with 20 points is enough.
+waddingtons-W2 = All treasure starts on Treasure Island, the Chance cards face down beside it. Everyone is dealt { $box_dealt } crew cards, which the others see only from behind.
+waddingtons-W3 = Venice, Amsterdam and every home port nobody chose get { $box_in_docks } crew cards, face up. The rest of the crew is the pile on Pirate Island.
+waddingtons-W4 = Treasure makes each of these ports up to a worth of { $box_port }, in pieces as dear as possible. Between a diamond and a ruby, the kind there is more of; if equal, a diamond.
+waddingtons-W5 = Two players sit on adjacent sides with a ship each. Or they agree on two ships each, on opposite sides: then every ship has its own crew, hold, docks and chest and its own turn, ships of one owner never meet in a fight, and one port with { $box_goal } points is enough.
 waddingtons-W6 = How far you can sail is the sum of your crew, whatever its colours.
 waddingtons-W7 = How well you fight is the difference between your red crew and your black. Without crew it is nothing.
 waddingtons-W8 = Crew and Chance cards are drawn from the top of their piles and go back face down to the bottom. Everyone sees the value of the crew card on top.
@@ -300,7 +300,7 @@ waddingtons-W17 = After the storms to Mud Bay and Cliff Creek you may leave in a
 waddingtons-W18 = If you stop off Treasure Island you draw the top Chance card, show it, and obey it as far as you can, before you set your bows. It goes to the bottom unless it is one to keep.
 waddingtons-W19 = If you begin your turn there you may earn another card: turn to a different heading, or sail to another square of the coast.
 waddingtons-W20 = If your bows pointed at Treasure Island when the turn began, turning earns no card.
-waddingtons-W21 = A ship carries two treasures at most.
+waddingtons-W21 = A ship carries { $box_hold } treasures at most.
 waddingtons-W22 = Blown from the island, a ship goes straight out to the fifth square, or to the sixth if that is taken; from a corner it goes diagonally. Where land is in the way it stops before it. If a bay is taken, you choose among the nearest free squares.
 waddingtons-W22a = Being blown is not a move: nobody can call an attack. Where the sixth square is taken too, it is the next free one further out.
 waddingtons-W23 = The nearest port ahead: follow the way you came, or the heading you just turned to, to the edge of the map. The port nearest to that square is meant; between two, you choose.
@@ -309,7 +309,7 @@ waddingtons-W25 = Crew that a Chance card costs comes from your hand. Only for t
 waddingtons-W25a = If a card gives a choice, you may choose only what you can meet in full; if you can meet neither, you give what you have. Of equals you choose. In a swap each picks the other’s cards by their backs before any change hands. At Anchor Corner one chart is landed a stop, and it goes under the Chance cards.
 waddingtons-W26 = Where crew must go until few enough is left, nothing goes that could have stayed: the best cards are given first.
 waddingtons-W27 = What lies on Flat Island is free to any ship that stops beside it, diagonals too, if there is room aboard. Turning on the spot is not stopping. Crew there lies face up.
-waddingtons-W28 = When you come into a port you may trade once with its docks: crew, treasure aboard and value cards for anything that lies there, value for value. Doubloons and Pieces of Eight pay for up to their value, Long John Silver for crew worth up to 5; he himself costs one treasure and nothing else is traded then. Things are put on the desk in the order of the list, and it can be cleared three times.
+waddingtons-W28 = When you come into a port you may trade once with its docks: crew, treasure aboard and value cards for anything that lies there, value for value. Doubloons and Pieces of Eight pay for up to their value, Long John Silver for crew worth up to { $box_silver }; he himself costs one treasure and nothing else is traded then. Things are put on the desk in the order of the list, and it can be cleared three times.
 waddingtons-W29 = What you pay stays in those docks, where everyone sees it.
 waddingtons-W30 = In your own home port you move goods freely between ship, hand and docks, Chance cards too. In one turn nothing goes both ways.
 waddingtons-W31 = Crew in your own docks can join your hand at any of your decisions, wherever your ship is. In a fight you may do so once, before hands are shown, the attacker first.
@@ -320,10 +320,10 @@ waddingtons-W35 = The loser at once makes a free move in any direction, at least
 waddingtons-W36 = If both are equally strong, the ship that was attacked has the free move, and nothing changes hands.
 waddingtons-W37 = A fight ends the move of whoever was sailing. If that ship stays, its bows are set after the fight.
 waddingtons-W38 = Treasure goes from your docks into your chest three of a kind at a time; once a kind is there, more of it may follow singly. What is in the chest cannot be traded.
-waddingtons-W39 = The first with treasure worth 20 in docks and chest wins, even if somebody else’s payment brings it there. Crew, Chance cards and treasure aboard do not count.
+waddingtons-W39 = The first with treasure worth { $box_goal } in docks and chest wins, even if somebody else’s payment brings it there. Crew, Chance cards and treasure aboard do not count.
 waddingtons-W40 = Where the table agrees on it, you may sail further than your crew allows. Before the next turn anyone may challenge the move: if it was too far, all your crew goes to Pirate Island; if not, nothing happens.
-waddingtons-W41 = What cannot be given in full is given as far as there is any. After 400 rounds the most treasure in docks and chest wins; equals share the win.
-waddingtons-W42 = Where the table agrees on it, one of Kidd’s charts may be traded as 3. Otherwise charts are not traded.
+waddingtons-W41 = What cannot be given in full is given as far as there is any. After { $box_rounds } rounds the most treasure in docks and chest wins; equals share the win.
+waddingtons-W42 = Where the table agrees on it, one of Kidd’s charts may be traded as { $box_traded_chart }. Otherwise charts are not traded.
 waddingtons-W43 = Where the table agrees on it, only one chart can ever be landed; then both are out of the game.
 waddingtons-W44 = Backs, docks, chests, holds and kept cards are open to all. The colours you have seen of others’ crew are remembered for you, or, where the table agrees on it, by yourself alone.
 
@@ -331,7 +331,7 @@ waddingtons-W44 = Backs, docks, chests, holds and kept cards are open to all. Th
 
 waddingtons-option-two_ships = Two ships each, for two players
 waddingtons-option-overreach = Sail too far and be challenged
-waddingtons-option-chart_value_3 = A chart may be traded as 3
+waddingtons-option-chart_value_3 = A chart may be traded as { $box_traded_chart }
 waddingtons-option-one_chart = Only one chart can be landed
 waddingtons-option-memory = Colours seen
 
@@ -456,7 +456,7 @@ waddingtons-key-docks = docks and chests, or crews and holds
 
 waddingtons-option-memory-aided = remembered
 waddingtons-option-memory-strict = by yourself
-waddingtons-page-about-table = turn { $turn } · { $points } of 20 points
+waddingtons-page-about-table = turn { $turn } · { $points } of { $box_goal } points
 waddingtons-page-winner-say = { $points } points of treasure at home after { $turns } turns.
 waddingtons-page-board = The sea chart and its desks
 waddingtons-page-chart = Sea chart, twenty by twenty squares
@@ -609,7 +609,7 @@ waddingtons-page-ask-say = { $moment ->
         [trade] Lay goods on both pans until they balance.
         [moor] Land, load and lock away; then say that is all.
         [salvage] Whatever you have room for is yours.
-        [land-chart] Treasure worth up to 7 for Kidd’s chart.
+        [land-chart] Treasure worth up to { $box_chart } for Kidd’s chart.
         [take-treasure] Up to { $worth } points, as far as the hold allows.
         [give] { $to ->
             [ship] They go to { $name }; the best first.

@@ -253,17 +253,17 @@ waddingtons-chance-19-says = Renvoie tout ton équipage sur l’île des pirates
 waddingtons-chance-20 = Confusion à la taverne
 waddingtons-chance-20-says = Échange deux marins, sans voir les couleurs, avec un autre navire au bord de l’île au trésor. S’il n’y en a pas, deux des tiens retournent sur l’île des pirates.
 waddingtons-chance-21 = Long John Silver
-waddingtons-chance-21-says = Garde-le. Dans un port il te vaut des marins pour 5 au plus ; ensuite il attend à quai qui paiera un trésor pour lui.
+waddingtons-chance-21-says = Garde-le. Dans un port il te vaut des marins pour { $box_silver } au plus ; ensuite il attend à quai qui paiera un trésor pour lui.
 waddingtons-chance-22 = Fièvre jaune
 waddingtons-chance-22-says = Qui a plus de sept cartes d’équipage, en main et à quai, renvoie le surplus sur l’île des pirates.
 waddingtons-chance-23 = Doublons
-waddingtons-chance-23-says = Garde-les. Dans tout port ils paient jusqu’à 4.
+waddingtons-chance-23-says = Garde-les. Dans tout port ils paient jusqu’à { $box_doubloons }.
 waddingtons-chance-24 = Pièces de huit
-waddingtons-chance-24-says = Garde-les. Dans tout port elles paient jusqu’à 5.
+waddingtons-chance-24-says = Garde-les. Dans tout port elles paient jusqu’à { $box_eight }.
 waddingtons-chance-25 = La carte de Kidd
-waddingtons-chance-25-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour 7 au plus.
+waddingtons-chance-25-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour { $box_chart } au plus.
 waddingtons-chance-26 = L’autre carte de Kidd
-waddingtons-chance-26-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour 7 au plus.
+waddingtons-chance-26-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour { $box_chart } au plus.
 waddingtons-chance-27 = La grotte des contrebandiers
 waddingtons-chance-27-says = Prends des trésors pour 5 au plus, ou tire trois marins.
 waddingtons-chance-28 = Déserteurs de la marine
@@ -281,10 +281,10 @@ waddingtons-chapter-chests = Coffres et fin
 waddingtons-chapter-house = Règles maison
 
 waddingtons-W1 = On joue de deux à quatre. L’un après l’autre, on choisit un port d’attache et l’on reçoit son navire. Le donneur est tiré au sort et commence, puis l’on joue dans le sens horaire des ports.
-waddingtons-W2 = Tout le trésor est d’abord sur l’île au trésor, les cartes Chance à côté, face cachée. Chacun reçoit cinq cartes d’équipage dont les autres ne voient que le dos.
-waddingtons-W3 = Venise, Amsterdam et chaque port d’attache que personne n’a choisi reçoivent deux cartes d’équipage, face visible. Le reste forme la pile de l’île des pirates.
-waddingtons-W4 = Du trésor complète chacun de ces ports à une valeur de 8, en pièces aussi chères que possible. Entre diamant et rubis, on prend ce qu’il y a en plus grand nombre ; à égalité, le diamant.
-waddingtons-W5 = À deux, vous occupez des côtés voisins avec un navire chacun. Ou vous convenez de deux navires chacun, sur des côtés opposés : chaque navire a alors son équipage, sa cale, ses quais, son coffre et son tour, les navires d’un même joueur ne se battent jamais, et un seul port à 20 points suffit.
+waddingtons-W2 = Tout le trésor est d’abord sur l’île au trésor, les cartes Chance à côté, face cachée. Chacun reçoit { $box_dealt } cartes d’équipage dont les autres ne voient que le dos.
+waddingtons-W3 = Venise, Amsterdam et chaque port d’attache que personne n’a choisi reçoivent { $box_in_docks } cartes d’équipage, face visible. Le reste forme la pile de l’île des pirates.
+waddingtons-W4 = Du trésor complète chacun de ces ports à une valeur de { $box_port }, en pièces aussi chères que possible. Entre diamant et rubis, on prend ce qu’il y a en plus grand nombre ; à égalité, le diamant.
+waddingtons-W5 = À deux, vous occupez des côtés voisins avec un navire chacun. Ou vous convenez de deux navires chacun, sur des côtés opposés : chaque navire a alors son équipage, sa cale, ses quais, son coffre et son tour, les navires d’un même joueur ne se battent jamais, et un seul port à { $box_goal } points suffit.
 waddingtons-W6 = Tu peux naviguer aussi loin que la somme de ton équipage, quelles que soient les couleurs.
 waddingtons-W7 = Ta force au combat est la différence entre ton équipage rouge et ton équipage noir. Sans équipage, elle est nulle.
 waddingtons-W8 = Les cartes d’équipage et les cartes Chance se tirent du dessus de leur pile et reviennent dessous, face cachée. Tout le monde voit la valeur de la carte d’équipage du dessus.
@@ -300,7 +300,7 @@ waddingtons-W17 = Après les tempêtes vers Mud Bay et Cliff Creek, tu peux part
 waddingtons-W18 = Si tu t’arrêtes au bord de l’île au trésor, tu tires la carte Chance du dessus, tu la montres et tu lui obéis autant que possible, avant d’orienter la proue. Elle va sous la pile, sauf si elle se garde.
 waddingtons-W19 = Si tu commences ton tour là, tu peux gagner une autre carte : tourne vers un autre cap, ou va sur une autre case de la côte.
 waddingtons-W20 = Si ta proue visait l’île au trésor au début du tour, tourner ne rapporte pas de carte.
-waddingtons-W21 = Un navire porte deux trésors au plus.
+waddingtons-W21 = Un navire porte { $box_hold } trésors au plus.
 waddingtons-W22 = Poussé au large de l’île, un navire va tout droit à la cinquième case, ou à la sixième si elle est prise ; d’un coin, il va en diagonale. Si la terre barre la route, il s’arrête avant. Si une baie est prise, tu choisis parmi les cases libres les plus proches.
 waddingtons-W22a = Être poussé n’est pas un déplacement : personne ne peut crier à l’attaque. Si la sixième case est prise aussi, c’est la prochaine libre plus au large.
 waddingtons-W23 = Le port le plus proche droit devant : suis la route par où tu es venu, ou le cap que tu viens de prendre, jusqu’au bord de la carte. C’est le port le plus proche de cette case ; entre deux, tu choisis.
@@ -309,7 +309,7 @@ waddingtons-W25 = L’équipage que coûte une carte Chance vient de ta main. Po
 waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. À Anchor Corner on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
 waddingtons-W26 = Quand il faut renvoyer des marins jusqu’à ce qu’il en reste assez peu, rien ne part qui aurait pu rester : les meilleures cartes partent d’abord.
 waddingtons-W27 = Ce qui gît sur Flat Island est à tout navire qui s’arrête à côté, diagonales comprises, s’il y a de la place à bord. Tourner sur place n’est pas s’arrêter. L’équipage y est face visible.
-waddingtons-W28 = En entrant dans un port tu peux commercer une fois avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour 5 au plus ; lui-même coûte un trésor, et l’on n’échange alors rien d’autre. Les choses se posent dans l’ordre de la liste, et la table peut être débarrassée trois fois.
+waddingtons-W28 = En entrant dans un port tu peux commercer une fois avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour { $box_silver } au plus ; lui-même coûte un trésor, et l’on n’échange alors rien d’autre. Les choses se posent dans l’ordre de la liste, et la table peut être débarrassée trois fois.
 waddingtons-W29 = Ce que tu paies reste sur ces quais, à la vue de tous.
 waddingtons-W30 = Dans ton port d’attache tu déplaces librement les biens entre navire, main et quais, cartes Chance comprises. Dans un même tour rien ne va et ne revient.
 waddingtons-W31 = L’équipage à tes quais peut rejoindre ta main à chacune de tes décisions, où que soit ton navire. Dans un combat, une fois, avant de montrer les cartes, l’attaquant d’abord.
@@ -320,10 +320,10 @@ waddingtons-W35 = Le vaincu fait aussitôt un déplacement libre dans n’import
 waddingtons-W36 = À force égale, le navire attaqué a le déplacement libre, et rien ne change de mains.
 waddingtons-W37 = Un combat met fin au déplacement de qui naviguait. Si ce navire reste, sa proue s’oriente après le combat.
 waddingtons-W38 = Le trésor passe de tes quais à ton coffre par trois d’une même sorte ; une fois une sorte au coffre, elle peut suivre pièce par pièce. Ce qui est au coffre ne se négocie pas.
-waddingtons-W39 = Qui a le premier 20 points de trésor à quai et au coffre gagne, même si c’est le paiement d’un autre qui les apporte. Équipage, cartes Chance et trésor à bord ne comptent pas.
+waddingtons-W39 = Qui a le premier { $box_goal } points de trésor à quai et au coffre gagne, même si c’est le paiement d’un autre qui les apporte. Équipage, cartes Chance et trésor à bord ne comptent pas.
 waddingtons-W40 = Si la table en convient, tu peux naviguer plus loin que ton équipage ne le permet. Avant le tour suivant chacun peut contester : si c’était trop loin, tout ton équipage va sur l’île des pirates ; sinon rien n’arrive.
-waddingtons-W41 = Ce qui ne peut être donné en entier l’est autant qu’il y en a. Après 400 tours complets, le plus gros trésor à quai et au coffre gagne ; les égaux partagent la victoire.
-waddingtons-W42 = Si la table en convient, une carte de Kidd peut se négocier pour 3. Sinon elles ne se négocient pas.
+waddingtons-W41 = Ce qui ne peut être donné en entier l’est autant qu’il y en a. Après { $box_rounds } tours complets, le plus gros trésor à quai et au coffre gagne ; les égaux partagent la victoire.
+waddingtons-W42 = Si la table en convient, une carte de Kidd peut se négocier pour { $box_traded_chart }. Sinon elles ne se négocient pas.
 waddingtons-W43 = Si la table en convient, une seule carte de Kidd peut être débarquée ; ensuite les deux sont hors jeu.
 waddingtons-W44 = Dos des cartes, quais, coffres, cales et cartes gardées sont visibles de tous. Les couleurs que tu as vues chez les autres sont retenues pour toi ou, si la table en convient, par toi seul.
 
@@ -331,7 +331,7 @@ waddingtons-W44 = Dos des cartes, quais, coffres, cales et cartes gardées sont 
 
 waddingtons-option-two_ships = Deux navires chacun, à deux
 waddingtons-option-overreach = Aller trop loin et être contesté
-waddingtons-option-chart_value_3 = Une carte de Kidd vaut 3 au commerce
+waddingtons-option-chart_value_3 = Une carte de Kidd vaut { $box_traded_chart } au commerce
 waddingtons-option-one_chart = Une seule carte de Kidd à débarquer
 waddingtons-option-memory = Couleurs vues
 
@@ -456,7 +456,7 @@ waddingtons-key-docks = quais et coffres, ou équipages et cales
 
 waddingtons-option-memory-aided = retenues
 waddingtons-option-memory-strict = à retenir soi-même
-waddingtons-page-about-table = tour { $turn } · { $points } points sur 20
+waddingtons-page-about-table = tour { $turn } · { $points } points sur { $box_goal }
 waddingtons-page-winner-say = { $points } points de trésor à bon port après { $turns } tours.
 waddingtons-page-board = La carte et ses comptoirs
 waddingtons-page-chart = Carte marine, vingt cases sur vingt
@@ -609,7 +609,7 @@ waddingtons-page-ask-say = { $moment ->
         [trade] Charge les deux plateaux jusqu’à l’équilibre.
         [moor] Débarque, charge, mets au coffre ; puis dis que c’est tout.
         [salvage] Tout ce qui tient à bord est à toi.
-        [land-chart] Un trésor jusqu’à 7 pour la carte de Kidd.
+        [land-chart] Un trésor jusqu’à { $box_chart } pour la carte de Kidd.
         [take-treasure] Jusqu’à { $worth } points, selon la place en cale.
         [give] { $to ->
             [ship] Elles vont à { $name } ; les meilleures d’abord.

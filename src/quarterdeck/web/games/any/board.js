@@ -1,8 +1,8 @@
 // The plain board: what has just happened, large, and everything that can be done now, word for word.
 import { useState } from "preact/hooks";
-import { html } from "../../html.js";
-import { isMine } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
+import { isMine } from "../../table/moment.js";
 
 const MANY = 12; // actions before they want a search
 const LATELY = 3;
@@ -17,7 +17,7 @@ const Actions = ({ words, onAct }) => {
       words.length > MANY &&
       html`<label class="sr" for="action">${text("find-action")}</label>
       <input class="input" id="action" type="search" autocomplete="off" placeholder=${text("find-action")}
-        value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.currentTarget.value)} />`
+        value=${sought} onInput=${(/** @type {import("../../app/html.js").Typing} */ event) => setSought(event.currentTarget.value)} />`
     }
     <div class="plain__list" role="group" aria-label=${text("bar")}>${fits.map(
       (word) => html`<button key=${word} type="button" class="btn" data-action=${word}
@@ -25,14 +25,14 @@ const Actions = ({ words, onAct }) => {
     )}</div></div>`;
 };
 
-/** @param {{desk: import("../../pages/desk.js").Desk}} props */
-export const Board = ({ desk }) => {
+/** @param {{session: import("../../table/types.js").TableSession}} props */
+export const Board = ({ session }) => {
   const { words } = useShell();
   const text = useText();
-  const told = (desk.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, desk.names));
-  const act = (/** @type {string} */ word) => desk.act([word]);
+  const lines = (session.log ?? []).slice(-LATELY).map(({ say }) => words.say(say, session.names));
+  const act = (/** @type {string} */ word) => session.act([word]);
   return html`<section class="deck plain" aria-label=${text("deck")}>
-    <div class="word">${told.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
-    ${isMine(desk) && html`<${Actions} words=${desk.shown?.actions ?? []} onAct=${act} />`}
+    <div class="word">${lines.map((line, place) => html`<p key=${place}>${line}</p>`)}</div>
+    ${isMine(session) && html`<${Actions} words=${session.shown?.actions ?? []} onAct=${act} />`}
   </section>`;
 };

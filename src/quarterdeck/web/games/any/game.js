@@ -1,14 +1,14 @@
 // What every game's page has for nothing: scores, the news as it was told, and each legal action as a button.
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { AboutChair, COLOURS, Flag } from "../../components/flag.js";
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
 import { Board } from "./board.js";
 
 const nothing = () => null;
 const never = () => false;
 
-/** Whose turn it is and what everyone has. @param {{desk: import("../../pages/desk.js").Desk}} props */
-const Scores = ({ desk: { scene, shown } }) => {
+/** Whose turn it is and what everyone has. @param {{session: import("../../table/types.js").TableSession}} props */
+const Scores = ({ session: { scene, shown } }) => {
   const { words } = useShell();
   return html`<section class="panel tally"><ul>${shown?.chairs.map(
     (chair, seat) => html`<li key=${seat} data-seat=${COLOURS[seat]}
@@ -19,16 +19,16 @@ const Scores = ({ desk: { scene, shown } }) => {
   )}</ul></section>`;
 };
 
-/** The best few of the coach's options. @param {{advice: any}} props */
+/** The best few of the coach's options. @param {{advice: import("../../net/messages.js").Advice}} props */
 const Advice = ({ advice: { choices } }) => {
   const { words } = useShell();
   return html`<ol class="advice">${choices.slice(0, 4).map(
-    (/** @type {any} */ choice, /** @type {number} */ place) => html`<li key=${choice.action}
+    (choice, place) => html`<li key=${choice.action}
       class=${place ? "" : "is-best"}><b>${choice.action}</b><small>${words.say(choice.reason)}</small></li>`,
   )}</ol>`;
 };
 
-/** @type {import("../index.js").GamePage} */
+/** @type {import("../../table/types.js").GamePage} */
 export default {
   name: "",
   style: "",
@@ -55,7 +55,7 @@ export default {
     Scoring: nothing,
     Ending: nothing,
   },
-  Mark: (/** @type {any} */ props) => html`<${Flag} size="s" ...${props} />`,
+  Mark: (/** @type {object} */ props) => html`<${Flag} size="s" ...${props} />`,
   Deed: (/** @type {{word: string}} */ { word }) => word,
   turnWords: (_desk, _hand, words) => ({
     title: words.text("page-your-turn"),
@@ -64,8 +64,8 @@ export default {
   instead: () => "",
   about: (view, _scene, words) => (view.turn ? words.text("page-turn", { turn: view.turn }) : ""),
   winTitle: ({ view }, names, words) => {
-    const { winners } = view.awaiting;
-    const who = words.listed(winners.map((/** @type {number} */ seat) => names[seat]));
+    const { winners = [] } = view.awaiting;
+    const who = words.listed(winners.map((seat) => names[seat]));
     return words.text("page-winner", { names: who, count: winners.length });
   },
   winWords: ({ scores, view }, words) =>

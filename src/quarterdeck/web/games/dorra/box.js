@@ -1,15 +1,12 @@
-// What is in the box of Buccaneer, in the order the wire counts it, and how it is written.
+// The box of Buccaneer: its numbers, and how discs and actions are written.
+import * as numbers from "./numbers.js";
 
-export const COLOURS = ["red", "blue", "yellow", "black", "green"];
-export const LETTERS = "rbykg";
-export const FACES = ["2", "3", "4", "5", "?"];
-export const KINDS = ["chest", "barrel", "candlestick", "dagger"];
-export const QUESTION = 4;
-export const HAND = 5;
-export const HIGHEST = 9;
-export const START = 10; // ducats in every purse
-export const PAYS = [2, 3, 4, 5];
-export const COINS = [10, 5, 1];
+export * from "./numbers.js";
+
+const { COLOURS, FACES, HAND, LETTERS } = numbers;
+
+export const KINDS = /** @type {(keyof import("./view.js").Booty)[]} */ (numbers.KINDS);
+export const PAYS = FACES.slice(0, -1).map(Number); // what a disc with a number is paid
 
 /** @typedef {{seat: number, face: number | null}} Disc  whose it is, and its face where that is known */
 
@@ -23,10 +20,10 @@ export const ownerOf = (disc) => Math.floor(disc / HAND);
 export const faceOf = (disc) => disc % HAND;
 
 /** A disc in notation: `b2`. @param {number} disc */
-export const written = (disc) => LETTERS[ownerOf(disc)] + FACES[faceOf(disc)];
+export const nameOf = (disc) => LETTERS[ownerOf(disc)] + FACES[faceOf(disc)];
 
 /** @param {number} own  the disc on top of the pile that is moved @param {number} onto */
-export const moveWord = (own, onto) => `move ${FACES[faceOf(own)]} ${written(onto)}`;
+export const moveWord = (own, onto) => `move ${FACES[faceOf(own)]} ${nameOf(onto)}`;
 
 /** @param {number} own @param {number} ship */
 export const boardWord = (own, ship) => `board ${FACES[faceOf(own)]} ${ship + 1}`;

@@ -1,15 +1,16 @@
 // The coach: what boarding now would bring to everyone, who could take the crew over, and the best things to do.
-import { Art, html } from "../../html.js";
-import { momentOf } from "../../moment.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
+import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Heads } from "./ledger.js";
 import { Chip } from "./pieces.js";
 import { captors, loot } from "./prospects.js";
-import { signed } from "./ship.js";
+import { withSign } from "./ship.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Pile} Pile */
+/** @typedef {import("./scene.js").View} View */
 
 const MOST = 3;
 
@@ -21,12 +22,12 @@ export const Deed = ({ word }) => {
 
 /**
  * The crew the numbers are about: the lifted one, the one somebody is asked about, else the best advice's.
- * @param {Desk} desk
- * @param {any} hand
- * @param {any} advice
+ * @param {TableSession} session
+ * @param {import("./hand.js").Hand} hand
+ * @param {import("../../net/messages.js").Advice} advice
  */
 function crewOf({ scene, shown }, hand, advice) {
-  const { pile } = shown?.view?.awaiting ?? {};
+  const pile = shown?.view?.awaiting.pile;
   const best = box.FACES.indexOf(advice.choices[0]?.action.split(" ")[1]);
   const top = hand.picked?.top ?? pile ?? (best < 0 ? -1 : (shown?.seat ?? 0) * box.HAND + best);
   return scene.piles.find((/** @type {Pile} */ each) => each.top === top) ?? null;
@@ -42,31 +43,31 @@ const Muster = ({ crew }) => {
   )}</p>`;
 };
 
-/** @param {{ship: number, crew: Pile, desk: Desk}} props */
-const ShipRow = ({ ship, crew, desk: { scene, shown } }) => {
+/** @param {{ship: number, crew: Pile, session: TableSession}} props */
+const ShipRow = ({ ship, crew, session: { scene, shown } }) => {
   const { words } = useShell();
   const text = useText("dorra");
   const about = scene.numbers.ships[ship];
   const enough = crew.discs.length >= about.min_crew;
   const kinds = words.listed(
-    about.booty.map((/** @type {string} */ kind) => words.text("dorra-icon", { kind })),
+    about.booty.map((kind) => words.text("dorra-icon", { kind })),
   );
-  const money = loot(/** @type {any} */ (shown?.view), crew.discs, about);
+  const money = loot(/** @type {View} */ (shown?.view), crew.discs, about);
   return html`<tr class=${enough ? "" : "short"}><th scope="row"><b>${text("the-ship", { ducats: about.ducats })}</b>
       <small>${enough ? kinds : text("needs", { crew: about.min_crew })}</small></th>
-    ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${signed(each)}</td>`)}</tr>`;
+    ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${withSign(each)}</td>`)}</tr>`;
 };
 
-/** @param {{crew: Pile, desk: Desk}} props */
-const Prospects = ({ crew, desk }) => {
+/** @param {{crew: Pile, session: TableSession}} props */
+const Prospects = ({ crew, session }) => {
   const text = useText("dorra");
-  const { scene, names, shown } = desk;
-  const takers = captors(/** @type {any} */ (shown?.view).piles, crew.discs, names.length);
-  return html`<h3 class="coach__sub">${text(momentOf(desk) === "mutiny" ? "if-mutiny" : "if-boarded")}</h3>
+  const { scene, names, shown } = session;
+  const takers = captors(/** @type {View} */ (shown?.view).piles, crew.discs, names.length);
+  return html`<h3 class="coach__sub">${text(momentOf(session) === "mutiny" ? "if-mutiny" : "if-boarded")}</h3>
     <${Muster} crew=${crew} />
     <table class="pay"><${Heads} names=${names} /><tbody>${scene.open.map(
       (/** @type {number} */ ship) => html`<${ShipRow}
-      key=${ship} ship=${ship} crew=${crew} desk=${desk} />`,
+      key=${ship} ship=${ship} crew=${crew} session=${session} />`,
     )}</tbody></table>
     <p class="takers soft">${text("takers", { count: takers.length })} ${takers.map(
       (seat) => html`<${Chip} key=${seat}
@@ -74,22 +75,19 @@ const Prospects = ({ crew, desk }) => {
     )}</p>`;
 };
 
-/** @param {{advice: any, desk: Desk, hand: any}} props */
-export const Advice = ({ advice, desk, hand }) => {
+/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
+export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
-  const crew = crewOf(desk, hand, advice);
+  const crew = crewOf(session, hand, advice);
   const about = hand.picked ? box.FACES[box.faceOf(hand.picked.top)] : "";
   const own = advice.choices.filter(
-    (/** @type {any} */ { action }) => !about || action.split(" ")[1] === about,
+    ({ action }) => !about || action.split(" ")[1] === about,
   );
-  return html`${crew && crew.discs.length > 1 && html`<${Prospects} crew=${crew} desk=${desk} />`}
+  return html`${crew && crew.discs.length > 1 && html`<${Prospects} crew=${crew} session=${session} />`}
     <ol class="advice advice--dorra">${own.slice(0, MOST).map(
-      (
-        /** @type {any} */ choice,
-        /** @type {number} */ place,
-      ) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
+      (choice, place) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
       <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>
         <${Deed} word=${choice.action} /></button>
-      <output class="num">${signed(choice.value)}</output><small>${words.say(choice.reason)}</small></li>`,
+      <output class="num">${withSign(choice.value)}</output><small>${words.say(choice.reason)}</small></li>`,
     )}</ol>`;
 };

@@ -17,7 +17,7 @@ function ghostOf(stack) {
   return ghost;
 }
 
-/** @param {any} hand */
+/** @param {import("./hand.js").Hand} hand */
 export function useDrag(hand) {
   const held = useRef(/** @type {Held | null} */ (null));
   const drop = () => {
@@ -25,34 +25,34 @@ export function useDrag(hand) {
     held.current = null;
   };
   return {
-    onPointerDown: (/** @type {any} */ event) => {
-      const stack = event.target.closest("[data-own]");
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      const stack = /** @type {Element} */ (event.target).closest("[data-own]");
       if (!stack || !event.isPrimary || event.button) return;
       held.current = {
-        top: Number(stack.dataset.own),
+        top: Number(/** @type {HTMLElement} */ (stack).dataset.own),
         x: event.clientX,
         y: event.clientY,
         ghost: null,
         stack,
       };
     },
-    onPointerMove: (/** @type {any} */ event) => {
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
       const now = held.current;
       if (!now) return;
       if (!now.ghost && Math.hypot(event.clientX - now.x, event.clientY - now.y) < FAR) return;
       if (!now.ghost) {
-        event.currentTarget.setPointerCapture(event.pointerId); // so that no click follows
+        /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId); // so that no click follows
         now.ghost = ghostOf(now.stack);
         hand.pick(now.top);
       }
       now.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
     },
-    onPointerUp: (/** @type {any} */ event) => {
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
       const now = held.current;
       drop();
       if (!now?.ghost) return;
       const goal = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-goal]");
-      if (goal && goal !== now.stack) hand.put(now.top, /** @type {HTMLElement} */ (goal).dataset.goal);
+      if (goal && goal !== now.stack) hand.put(now.top, /** @type {HTMLElement} */ (goal).dataset.goal ?? "");
     },
     onPointerCancel: drop,
   };

@@ -1,17 +1,17 @@
 // The page of Buccaneer: what it does better than the plain one.
+import { instead, Offers, turnWords } from "./action_bar.js";
 import { Banner } from "./banner.js";
-import { instead, Offers, turnWords } from "./bar.js";
 import { Board } from "./board.js";
 import { Advice, Deed } from "./coach.js";
 import { Scoring } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
 import { Ledger } from "./ledger.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 import { Chip } from "./pieces.js";
 import { pictures, settle } from "./scene.js";
-import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.js";
 
-/** @type {Partial<import("../index.js").GamePage>} */
+/** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
   style: "/games/dorra/style.css",
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },

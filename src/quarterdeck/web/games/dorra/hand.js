@@ -1,94 +1,104 @@
 // What a seat is about to do: the crew it has lifted, and the words that come of pointing at something.
 import { useLayoutEffect, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Pile} Pile */
 
-/** @param {Desk} desk @param {string} word */
-const may = (desk, word) => isMine(desk) && Boolean(desk.shown?.actions.includes(word));
+/** @param {TableSession} session @param {string} word */
+const may = (session, word) => isMine(session) && Boolean(session.shown?.actions.includes(word));
 
-/** Whether a pile of one's own can do anything. @param {Desk} desk @param {Pile} pile */
-function mayPick(desk, { top }) {
-  if (!isMine(desk) || momentOf(desk) !== "act" || box.ownerOf(top) !== desk.shown?.seat) return false;
+/** Whether a pile of one's own can do anything. @param {TableSession} session @param {Pile} pile */
+function mayPick(session, { top }) {
+  if (!isMine(session) || momentOf(session) !== "act" || box.ownerOf(top) !== session.shown?.seat) return false;
   const face = box.FACES[box.faceOf(top)];
-  return Boolean(desk.shown?.actions.some((word) => word.split(" ")[1] === face));
+  return Boolean(session.shown?.actions.some((word) => word.split(" ")[1] === face));
 }
 
-/** What the coach expects one to keep of a ship. @param {Desk} desk @param {string} word */
-const gainOf = ({ advice }, word) =>
-  advice?.choices?.find((/** @type {any} */ { action }) => action === word)?.reason.arguments.own ?? null;
+/**
+ * What the coach expects one to keep of a ship.
+ * @param {TableSession} session
+ * @param {string} word
+ * @returns {number | null}
+ */
+function gainOf({ advice }, word) {
+  const { own } = advice?.choices.find(({ action }) => action === word)?.reason.arguments ?? {};
+  return own == null ? null : Number(own);
+}
 
-/** Why a crew of one's own can do nothing. @param {Desk} desk @param {Pile} pile */
-const askAbout = (desk, { top }) => desk.askWhy(box.boardWord(top, desk.scene.open[0] ?? 0));
+/** Why a crew of one's own can do nothing. @param {TableSession} session @param {Pile} pile */
+const askAbout = (session, { top }) => session.askWhy(box.boardWord(top, session.scene.open[0] ?? 0));
 
 /**
  * A pile was pressed: lift it, set it down, put the lifted one on it, or hear why not.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {Pile} pile
  * @param {Pile | null} picked
  * @param {(top: number | null) => void} pick
  */
-function press(desk, pile, picked, pick) {
-  const own = box.ownerOf(pile.top) === desk.shown?.seat;
+function press(session, pile, picked, pick) {
+  const own = box.ownerOf(pile.top) === session.shown?.seat;
   if (picked?.top === pile.top) return pick(null);
-  if (own) return mayPick(desk, pile) ? pick(pile.top) : askAbout(desk, pile);
-  if (picked) return tryTo(desk, box.moveWord(picked.top, pile.top));
-  return isMine(desk) ? desk.refuse("D7") : desk.askWhy("mutiny");
+  if (own) return mayPick(session, pile) ? pick(pile.top) : askAbout(session, pile);
+  if (picked) return tryTo(session, box.moveWord(picked.top, pile.top));
+  return isMine(session) ? session.refuse("D7") : session.askWhy("mutiny");
 }
 
-/** @param {Desk} desk @param {number} ship @param {Pile | null} picked */
-function pressShip(desk, ship, picked) {
-  if (picked) return tryTo(desk, box.boardWord(picked.top, ship));
-  return isMine(desk) ? desk.refuse("D13") : desk.askWhy(`board 2 ${ship + 1}`);
+/** @param {TableSession} session @param {number} ship @param {Pile | null} picked */
+function pressShip(session, ship, picked) {
+  if (picked) return tryTo(session, box.boardWord(picked.top, ship));
+  return isMine(session) ? session.refuse("D13") : session.askWhy(`board 2 ${ship + 1}`);
 }
 
 /**
  * Put the lifted crew on what was pointed at: `b2` or the number of a ship.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {Pile} picked
  * @param {string} goal
  */
-const put = (desk, picked, goal) =>
-  tryTo(desk, `${/^\d+$/.test(goal) ? "board" : "move"} ${box.FACES[box.faceOf(picked.top)]} ${goal}`);
+const put = (session, picked, goal) =>
+  tryTo(session, `${/^\d+$/.test(goal) ? "board" : "move"} ${box.FACES[box.faceOf(picked.top)]} ${goal}`);
 
-/** @param {Desk} desk */
-export function useHand(desk) {
+/** @param {TableSession} session */
+export function useHand(session) {
   const [top, pick] = useState(/** @type {number | null} */ (null));
-  const { scene, shown } = desk;
-  const mine = isMine(desk);
+  const { scene, shown } = session;
+  const mine = isMine(session);
   const held = scene.piles.find((/** @type {Pile} */ pile) => pile.top === top) ?? null;
-  const picked = held && mayPick(desk, held) ? held : null;
-  useLayoutEffect(() => pick(null), [scene.turn, momentOf(desk), mine]);
+  const picked = held && mayPick(session, held) ? held : null;
+  useLayoutEffect(() => pick(null), [scene.turn, momentOf(session), mine]);
   return {
     picked,
     pick,
     mine,
     seat: shown?.seat ?? null,
-    mayPick: (/** @type {Pile} */ pile) => mayPick(desk, pile),
-    mayMove: (/** @type {Pile} */ pile) => picked != null && may(desk, box.moveWord(picked.top, pile.top)),
-    mayBoard: (/** @type {number} */ ship) => picked != null && may(desk, box.boardWord(picked.top, ship)),
-    gain: (/** @type {number} */ ship) => picked && gainOf(desk, box.boardWord(picked.top, ship)),
-    press: (/** @type {Pile} */ pile) => press(desk, pile, picked, pick),
-    pressShip: (/** @type {number} */ ship) => pressShip(desk, ship, picked),
+    mayPick: (/** @type {Pile} */ pile) => mayPick(session, pile),
+    mayMove: (/** @type {Pile} */ pile) => picked != null && may(session, box.moveWord(picked.top, pile.top)),
+    mayBoard: (/** @type {number} */ ship) => picked != null && may(session, box.boardWord(picked.top, ship)),
+    gain: (/** @type {number} */ ship) => picked && gainOf(session, box.boardWord(picked.top, ship)),
+    press: (/** @type {Pile} */ pile) => press(session, pile, picked, pick),
+    pressShip: (/** @type {number} */ ship) => pressShip(session, ship, picked),
     put: (/** @type {number} */ own, /** @type {string} */ goal) => {
       const lifted = scene.piles.find((/** @type {Pile} */ pile) => pile.top === own);
-      if (lifted) put(desk, lifted, goal);
+      if (lifted) put(session, lifted, goal);
     },
     pickWord: (/** @type {string} */ word) => {
       const face = box.FACES.indexOf(word.split(" ")[1]);
       if (face >= 0 && shown?.seat != null) pick(shown.seat * box.HAND + face);
     },
-    say: (/** @type {string} */ word) => tryTo(desk, word),
-    order: (/** @type {string} */ subject, /** @type {string | null} */ action) =>
-      desk.ask({ do: "order", seat: shown?.seat, subject, action }),
+    say: (/** @type {string} */ word) => tryTo(session, word),
+    order: (/** @type {string} */ subject, /** @type {string | null} */ action) => {
+      session.ask({ do: "order", seat: shown?.seat, subject, action });
+    },
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 const nothing = () => {};
 
-/** A hand that picks nothing: the game is over. */
+/** A hand that picks nothing: the game is over. @type {Hand} */
 export const idle = {
   ...{
     picked: null,

@@ -1,6 +1,6 @@
 // The keyboard alone is enough: 2 to 5 and 0 lift a crew, arrows walk, enter does it, x y z are the ships.
-import { focusNext, useKeyboard } from "../../keyboard.js";
-import { momentOf } from "../../moment.js";
+import { focusNext, useKeyboard } from "../../app/keyboard.js";
+import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 
 const SHIP_KEYS = ["x", "y", "z"];
@@ -14,13 +14,13 @@ function walk(by) {
   focusNext(some.find((each) => document.querySelector(each)) ?? ".none", by);
 }
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand @param {string} key */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand @param {string} key */
 function crewKey({ scene }, hand, key) {
   const face = box.FACES.indexOf(key === "0" ? "?" : key);
-  const pile = scene.piles.find((/** @type {any} */ { top }) => top === hand.seat * box.HAND + face);
+  const pile = scene.piles.find(({ top }) => top === (hand.seat ?? -1) * box.HAND + face);
   if (face < 0 || hand.seat == null || !pile) return undefined;
   return () => {
     /** @type {HTMLElement | null} */ (
@@ -32,26 +32,26 @@ function crewKey({ scene }, hand, key) {
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../pages/desk.js").Desk} desk
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function actionOf({ key, target }, session, hand) {
   const loose = /** @type {Element} */ (target).matches("body, .stack, .ship");
   const arrow = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   if (arrow) return loose ? () => walk(arrow) : undefined;
-  if (key === "Enter" && desk.busy) return desk.next;
+  if (key === "Enter" && session.busy) return session.next;
   if (key === "Escape") return () => hand.pick(null);
-  if (momentOf(desk) === "mutiny") return { m: () => hand.say("mutiny"), n: () => hand.say("obey") }[key];
-  if (momentOf(desk) === "take") return takeKey(desk, hand, key);
-  const ship = desk.scene.open[SHIP_KEYS.indexOf(key)];
-  return ship == null ? crewKey(desk, hand, key) : () => hand.pressShip(ship);
+  if (momentOf(session) === "mutiny") return { m: () => hand.say("mutiny"), n: () => hand.say("obey") }[key];
+  if (momentOf(session) === "take") return takeKey(session, hand, key);
+  const ship = session.scene.open[SHIP_KEYS.indexOf(key)];
+  return ship == null ? crewKey(session, hand, key) : () => hand.pressShip(ship);
 }
 
 /**
  * The first or the second piece.
- * @param {import("../../pages/desk.js").Desk} desk
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @param {string} key
  */
 function takeKey({ shown }, hand, key) {

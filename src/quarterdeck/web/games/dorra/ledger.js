@@ -1,6 +1,6 @@
 // Booty at a glance: who has how much of what, and what it would bring if the game ended now.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { KINDS } from "./box.js";
 import { Chip, Thing } from "./pieces.js";
 import { shares } from "./prospects.js";
@@ -31,8 +31,8 @@ export const KindRow = ({ kind, booty, worth }) => {
     })}</tr>`;
 };
 
-/** @param {{desk: import("../../pages/desk.js").Desk}} props */
-export const Ledger = ({ desk: { scene, names } }) => {
+/** @param {{session: import("./scene.js").Session}} props */
+export const Ledger = ({ session: { scene, names } }) => {
   const text = useText("dorra");
   return html`<section class="panel"><div class="panel__head"><h2>${text("booty")}</h2>
       <small class="soft">${text("booty-say")}</small></div>

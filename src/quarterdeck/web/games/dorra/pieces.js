@@ -1,6 +1,6 @@
 // The pieces of Buccaneer, drawn: chips, booty, coins, and towers of discs.
-import { Art, html } from "../../html.js";
-import { COINS, COLOURS, FACES, KINDS } from "./box.js";
+import { Art, html } from "../../app/html.js";
+import { COIN_VALUES, COLOURS, FACES, KINDS } from "./box.js";
 
 const RISE = 12.5; // units a disc adds to a tower
 const HEAD = 26; // room above the top one
@@ -16,7 +16,7 @@ export const Thing = ({ kind, class: look, label }) =>
 /** Money in as few coins as it takes. @param {{ducats: number}} props */
 export const Coins = ({ ducats }) => {
   let left = ducats;
-  const pile = COINS.flatMap((value) => {
+  const pile = COIN_VALUES.flatMap((value) => {
     const count = Math.floor(left / value);
     left -= count * value;
     return Array(count).fill(value);

@@ -15,7 +15,7 @@ export function shares(held, worth) {
   return held.map((n) => (n && n === most && share ? share : n));
 }
 
-/** What each seat's booty would bring if the game ended now. @param {number[][]} booty @param {any} worths */
+/** What each seat's booty would bring if the game ended now. @param {number[][]} booty @param {import("./view.js").Booty} worths */
 export function bootyWorth(booty, worths) {
   const kinds = box.KINDS.map((kind, at) =>
     shares(
@@ -35,7 +35,7 @@ const unseen = (piles, seat) =>
 /**
  * What a disc is paid; a covered one counts as the average of what it can be.
  * @param {Disc} disc
- * @param {any} ship
+ * @param {import("./view.js").Ship} ship
  * @param {Disc[][]} piles
  */
 function wage({ seat, face }, ship, piles) {
@@ -49,7 +49,7 @@ function wage({ seat, face }, ship, piles) {
  * Ducats for every seat if a pile boarded a ship, on average.
  * @param {{piles: Disc[][], purses: (number | null)[]}} view
  * @param {Disc[]} discs
- * @param {any} ship
+ * @param {import("./view.js").Ship} ship
  */
 export function loot({ piles, purses }, discs, ship) {
   const captain = discs[0].seat;

@@ -5,20 +5,27 @@ import * as box from "./box.js";
 /**
  * @typedef {import("./box.js").Disc} Disc
  * @typedef {{top: number, discs: Disc[], shore: number}} Pile  discs from the top; before whom it stands
- * @typedef {{turn: number, seat: number | null, scores: number[], mood: any, piles: Pile[], open: number[], deck: number,
- *   purses: (number | null)[], booty: number[][], pieces: number[], rebels: number[], asked: any, aided: boolean,
- *   aboard: null | {top: number, ship: number}, flight: any, numbers: any, gone: number}} Scene
- * @typedef {{scene: Scene, wait: number}} Picture
+ * @typedef {{kind: string, say: Sentence}} Mood  what has just happened, and how it is told
+ * @typedef {{from: string, to: string, count: number, picture: string}} Flight  things on their way
+ * @typedef {{mood: Mood, view: View | null}} Told
+ * @typedef {{turn: number, seat: number | null, scores: number[], mood: Mood | null, piles: Pile[], open: number[], deck: number,
+ *   purses: (number | null)[], booty: number[][], pieces: number[], rebels: number[], asked: View["awaiting"] | null, aided: boolean,
+ *   aboard: null | {top: number, ship: number}, flight: Flight | null, numbers: View["options"]["components"], gone: number}} Scene
+ * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
+ * @typedef {import("./events.js").AnyEvent} GameEvent
+ * @typedef {import("../../net/messages.js").Sentence} Sentence
+ * @typedef {import("../../table/types.js").TableSession<Scene, View>} Session
+ * @typedef {import("../../table/types.js").Picture<Scene>} Picture
  */
 
 /** @param {number[]} counts */
 const total = (counts) => counts.reduce((sum, each) => sum + each, 0);
 
-/** A scene as the server sees it. @param {Scene | null} before @param {any} view @returns {Scene} */
+/** A scene as the server sees it. @param {Scene | null} before @param {View} view @returns {Scene} */
 export function settle(before, view) {
   const { turn, open, purses, booty, pieces, awaiting, options, gone } = view;
-  const piles = view.piles.map((/** @type {Disc[]} */ discs) => pileOf(discs));
-  const aboard = awaiting.moment === "take" ? { top: awaiting.pile, ship: awaiting.ship } : null;
+  const piles = view.piles.map((discs) => pileOf(discs));
+  const aboard = awaiting.moment === "take" ? { top: awaiting.pile ?? -1, ship: awaiting.ship ?? -1 } : null;
   return {
     ...{
       turn,
@@ -33,10 +40,7 @@ export function settle(before, view) {
       flight: null,
     },
     seat: awaiting.captain ?? awaiting.seat ?? null,
-    scores: purses.map(
-      (/** @type {number | null} */ purse, /** @type {number} */ who) =>
-        purse ?? before?.scores[who] ?? box.START,
-    ),
+    scores: purses.map((purse, who) => purse ?? before?.scores[who] ?? box.START),
     deck: total(view.deck),
     gone: gone.length,
     rebels: awaiting.rebels ?? [],
@@ -51,18 +55,19 @@ const pileOf = (discs) => ({ top: box.topOf(discs), discs, shore: discs[0].seat 
 /**
  * The pictures of one event.
  * @param {Scene} scene
- * @param {any} event
- * @param {{say: any, view: any}} told
+ * @param {GameEvent} event
+ * @param {{say: Sentence, view: View | null}} told
  * @returns {Picture[]}
  */
 export function pictures(scene, event, { say, view }) {
   const mood = { kind: event.event, say };
-  const drawn = TOLD[event.event]?.({ ...scene, flight: null, mood: null }, event, { mood, view });
+  const show = /** @type {import("../../table/types.js").Show<Scene, GameEvent, Told>} */ (PICTURES[event.event]);
+  const drawn = show?.({ ...scene, flight: null, mood: null }, event, { mood, view });
   return drawn ?? [{ scene: { ...scene, flight: null, mood }, wait: 1500 }];
 }
 
-/** @type {Record<string, (scene: Scene, event: any, told: {mood: any, view: any}) => Picture[]>} */
-const TOLD = {
+/** @type {import("../../table/types.js").Pictures<Scene, GameEvent, Told>} */
+const PICTURES = {
   "turn-began": (scene, { seat, turn }) => [
     { scene: { ...scene, seat, turn, rebels: [], asked: null }, wait: 250 },
   ],
@@ -72,19 +77,19 @@ const TOLD = {
       wait: 900,
     },
   ],
-  moved: moved,
+  moved: showMove,
   mutinied: (scene, { disc }, { mood }) => [
     { scene: { ...scene, rebels: [...scene.rebels, disc], asked: null, mood }, wait: 2000 },
   ],
   boarded: (scene, { disc, ship }) => [{ scene: { ...scene, aboard: { top: disc, ship } }, wait: 950 }],
-  took: took,
+  took: showBooty,
   looted: (scene, { seat, ducats }) => [
     {
       scene: { ...richer(scene, seat, ducats), flight: coins(ducats, "aboard", `purse-${seat}`) },
       wait: 900,
     },
   ],
-  paid: paid,
+  paid: showPay,
   "fell-short": (scene, { seat, stock }, { mood }) => cast(richer({ ...scene, mood }, seat, stock), 1300),
   profited: (scene, _, { mood }) => cast({ ...scene, mood }, 900),
   "broke-up": (scene, _, { mood }) => [
@@ -101,25 +106,25 @@ const TOLD = {
 /**
  * The pile that has just been covered: one of that height that the view to come no longer has.
  * @param {Scene} scene
- * @param {any} event
- * @param {any} view
+ * @param {import("./events.js").Moved} event
+ * @param {View | null} view
  */
-function covered({ piles }, { other, under }, view) {
+function findCovered({ piles }, { other, under }, view) {
   const fits = piles.filter(({ discs, shore }) => shore === other && discs.length === under);
-  const left = new Set(view.piles.map(box.topOf));
+  const left = new Set(view?.piles.map(box.topOf));
   return fits.find(({ top }) => !left.has(top)) ?? fits[0];
 }
 
 /**
  * A pile climbs on another, and both are brought home.
  * @param {Scene} scene
- * @param {any} event
- * @param {{view: any}} told
+ * @param {import("./events.js").Moved} event
+ * @param {{view: View | null}} told
  * @returns {Picture[]}
  */
-function moved(scene, event, { view }) {
+function showMove(scene, event, { view }) {
   const own = scene.piles.find(({ top }) => top === event.disc);
-  const under = covered(scene, event, view);
+  const under = findCovered(scene, event, view);
   if (!own || !under) return [];
   const known = scene.aided ? under.discs : under.discs.map(({ seat }) => ({ seat, face: null }));
   const others = scene.piles.filter((pile) => pile !== own && pile !== under);
@@ -141,8 +146,8 @@ function richer(scene, seat, by) {
 /** @param {number} ducats @param {string} from @param {string} to */
 const coins = (ducats, from, to) => ({ from, to, count: Math.min(8, ducats), picture: "ducat" });
 
-/** @param {Scene} scene @param {any} event @returns {Picture[]} */
-function took(scene, { seat, kind }) {
+/** @param {Scene} scene @param {import("./events.js").Took} event @returns {Picture[]} */
+function showBooty(scene, { seat, kind }) {
   const one = (/** @type {number[]} */ counts, /** @type {number} */ by) =>
     counts.map((n, at) => (at === kind ? n + by : n));
   const booty = scene.booty.map((held, who) => (who === seat ? one(held, 1) : held));
@@ -150,8 +155,8 @@ function took(scene, { seat, kind }) {
   return [{ scene: { ...scene, booty, pieces: one(scene.pieces, -1), flight }, wait: 950 }];
 }
 
-/** A disc gets its pay and goes home. @param {Scene} scene @param {any} event @returns {Picture[]} */
-function paid(scene, { seat, other, disc, ducats }) {
+/** A disc gets its pay and goes home. @param {Scene} scene @param {import("./events.js").Paid} event @returns {Picture[]} */
+function showPay(scene, { seat, other, disc, ducats }) {
   const after = richer(richer(scene, seat, -ducats), other, ducats);
   const crew = scene.piles.find(({ top }) => top === scene.aboard?.top);
   const at = crew?.discs.findIndex((each, place) => place > 0 && each.seat === other) ?? -1;

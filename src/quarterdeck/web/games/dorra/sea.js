@@ -1,5 +1,5 @@
 // The water and its coasts: drawn once, the same every time.
-import { Art, html } from "../../html.js";
+import { Art, html } from "../../app/html.js";
 
 /** The shore line: a few waves on top of each other. */
 const LINE = (() => {
@@ -62,7 +62,9 @@ export const Sea =
     stroke-width="1.2" />`,
   )}</svg>`;
 
-/** Hills and palms on the land. @param {{rows: [string, number, number, number][]}} props */
+/** @typedef {[string, number, number, number]} Spot  what stands there, from the left, from the top, how large */
+
+/** Hills and palms on the land. @param {{rows: Spot[]}} props */
 export const Wild = ({ rows }) =>
   rows.map(
     ([what, left, top, size]) => html`<span key=${`${left}.${top}`} class="wild"

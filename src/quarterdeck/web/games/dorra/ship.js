@@ -1,13 +1,13 @@
 // A ship card: its money, the crew it takes, what a "?" is paid, its booty.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { Tower } from "./pieces.js";
 
 /** @param {string} name @param {number} x @param {number} y @param {number} width @param {number} [height] */
 const use = (name, x, y, width, height = width) =>
   html`<use href=${`/art/dorra.svg#${name}`} x=${x} y=${y} width=${width} height=${height} />`;
 
-/** @param {{number: number, ship: any}} props */
+/** @param {{number: number, ship: import("./view.js").Ship}} props */
 export const ShipCard = ({ number, ship: { ducats, min_crew: crew, question_pay: pay, booty } }) => {
   const kinds = /** @type {string[]} */ (booty);
   const large = kinds.length > 1;
@@ -33,24 +33,24 @@ export const ShipCard = ({ number, ship: { ducats, min_crew: crew, question_pay:
   </svg>`;
 };
 
-/** What the tag under a card says. @param {{hand: any, ship: number, crew: number}} props */
+/** What the tag under a card says. @param {{hand: import("./hand.js").Hand, ship: number, crew: number}} props */
 const Verdict = ({ hand, ship, crew }) => {
   const text = useText("dorra");
   const { picked } = hand;
   if (!picked) return html`<span class="verdict verdict--none"></span>`;
   const gain = hand.gain(ship);
   if (!hand.mayBoard(ship)) return html`<span class="verdict">${text("needs", { crew })}</span>`;
-  const says = gain == null ? text("board") : text("board-gain", { gain: signed(gain) });
+  const says = gain == null ? text("board") : text("board-gain", { gain: withSign(gain) });
   return html`<span class="verdict">${says}</span>`;
 };
 
 /** @param {number} gain */
-export function signed(gain) {
+export function withSign(gain) {
   const whole = Math.round(gain);
   return `${whole > 0 ? "+" : whole < 0 ? "−" : "±"}${Math.abs(whole)}`;
 }
 
-/** @param {{ship: number, place: number, scene: any, hand: any}} props */
+/** @param {{ship: number, place: number, scene: import("./scene.js").Scene, hand: import("./hand.js").Hand}} props */
 export const ShipButton = ({ ship, place, scene, hand }) => {
   const { words } = useShell();
   const text = useText("dorra");
@@ -58,7 +58,7 @@ export const ShipButton = ({ ship, place, scene, hand }) => {
   const kinds = about.booty.map((/** @type {string} */ kind) => words.text("dorra-icon", { kind }));
   const lit = hand.mayBoard(ship);
   const crew =
-    scene.aboard?.ship === ship && scene.piles.find((/** @type {any} */ { top }) => top === scene.aboard.top);
+    scene.aboard?.ship === ship && scene.piles.find(({ top }) => top === scene.aboard?.top);
   const values = { ducats: about.ducats, crew: about.min_crew, pay: about.question_pay };
   const label = text("ship", { ship: ship + 1, ...values, booty: words.listed(kinds) });
   return html`<div class=${`berth ${lit ? "lit" : hand.picked ? "no" : ""}`} style=${{ "--n": place }}>

@@ -1,15 +1,15 @@
 // One player's side of the strait: name, purse, booty, and the quay where the crews stand.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { AboutChair } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
 import * as box from "./box.js";
 import { Chip, Coins, Thing, Tower } from "./pieces.js";
 import { bootyWorth } from "./prospects.js";
 
 /** @typedef {import("./scene.js").Pile} Pile */
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
-/** A crew in words, from the top. @param {import("../../words.js").Words} words @param {Pile} pile */
+/** A crew in words, from the top. @param {import("../../table/words.js").Words} words @param {Pile} pile */
 export const crewWords = (words, { discs }) =>
   words.listed(
     discs.map(({ seat, face }) => {
@@ -25,9 +25,9 @@ const NEXT = /** @type {Record<string, string | null>} */ ({ ask: "mutiny", muti
  * The ribbon on a crew that could rise; pressing it changes the standing order.
  * @param {Props & {subject: string, mine: number}} props
  */
-const Ribbon = ({ desk, hand, subject, mine }) => {
+const Ribbon = ({ session, hand, subject, mine }) => {
   const text = useText("dorra");
-  const order = desk.shown?.orders[subject] ?? "ask";
+  const order = session.shown?.orders[subject] ?? "ask";
   return html`<button type="button" class=${`rebels rebels--${order}`} data-order=${subject}
     title=${text("order-label", { count: mine, order })}
     onClick=${() => hand.order(subject, NEXT[order])}>
@@ -36,10 +36,10 @@ const Ribbon = ({ desk, hand, subject, mine }) => {
 };
 
 /** @param {Props & {pile: Pile}} props */
-const Stack = ({ desk, hand, pile }) => {
+const Stack = ({ session, hand, pile }) => {
   const { words } = useShell();
   const text = useText("dorra");
-  const { scene, names, shown } = desk;
+  const { scene, names, shown } = session;
   const { top, discs, shore } = pile;
   const owner = box.ownerOf(top);
   const [picked, lit, ready] = [hand.picked?.top === top, hand.mayMove(pile), hand.mayPick(pile)];
@@ -58,13 +58,13 @@ const Stack = ({ desk, hand, pile }) => {
   return html`<div class=${["pile", ...kinds].join(" ")} data-top=${top} key=${top}>
     <div class="stack__art" aria-hidden="true"><${Tower} discs=${discs} />
       <span class="tag">${tag}</span></div>
-    <button type="button" class="stack" data-goal=${box.written(top)} data-own=${ready ? top : undefined}
+    <button type="button" class="stack" data-goal=${box.nameOf(top)} data-own=${ready ? top : undefined}
       aria-pressed=${owner === hand.seat && hand.mine ? String(picked) : undefined}
       aria-label=${lit ? text("crew-lit", { crew, high }) : crew} onClick=${() => hand.press(pile)}></button>
     ${
       shore === owner &&
       shown?.subjects?.includes(subject) &&
-      html`<${Ribbon} desk=${desk} hand=${hand} subject=${subject}
+      html`<${Ribbon} session=${session} hand=${hand} subject=${subject}
       mine=${discs.filter(({ seat }) => seat === hand.seat).length} />`
     }</div>`;
 };
@@ -93,8 +93,8 @@ const Hold = ({ seat, scene: { booty, purses } }) => {
   })}${purse != null && html`<${Coins} ducats=${Math.max(0, purse)} />`}</div>`;
 };
 
-/** @param {{seat: number, desk: import("../../pages/desk.js").Desk}} props */
-const Plate = ({ seat, desk: { scene, shown, names } }) => {
+/** @param {{seat: number, session: import("./scene.js").Session}} props */
+const Plate = ({ seat, session: { scene, shown, names } }) => {
   const { words } = useShell();
   const text = useText("dorra");
   const purse = scene.purses[seat];
@@ -110,15 +110,15 @@ const Plate = ({ seat, desk: { scene, shown, names } }) => {
 };
 
 /** @param {Props & {seat: number}} props */
-export const Side = ({ desk, hand, seat }) => {
-  const { scene } = desk;
+export const Side = ({ session, hand, seat }) => {
+  const { scene } = session;
   const piles = scene.piles
     .filter((/** @type {Pile} */ { shore, top }) => shore === seat && top !== scene.aboard?.top)
     .sort((/** @type {Pile} */ a, /** @type {Pile} */ b) => a.top - b.top);
   return html`<div class="side-of" aria-current=${scene.seat === seat ? "true" : undefined} data-side=${seat}>
-    <div class="side-of__head"><${Plate} seat=${seat} desk=${desk} /><${Hold} seat=${seat} scene=${scene} /></div>
+    <div class="side-of__head"><${Plate} seat=${seat} session=${session} /><${Hold} seat=${seat} scene=${scene} /></div>
     <div class="quay" style=${{ "--count": Math.max(3, piles.length) }}>${piles.map(
       (/** @type {Pile} */ pile) => html`<${Stack} key=${pile.top}
-      desk=${desk} hand=${hand} pile=${pile} />`,
+      session=${session} hand=${hand} pile=${pile} />`,
     )}</div></div>`;
 };

@@ -1,6 +1,6 @@
 // The water between the coasts: the fleets to come, the ships in sight, the stock.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { KINDS } from "./box.js";
 import { Thing } from "./pieces.js";
 import { ShipButton } from "./ship.js";
@@ -35,7 +35,7 @@ const Stock = ({ pieces }) => {
 /** Where a ship has been. */
 const Wake = () => html`<div class="berth berth--gone" aria-hidden="true"><${Art} name="rose" /></div>`;
 
-/** @param {{scene: import("./scene.js").Scene, hand: any}} props */
+/** @param {{scene: import("./scene.js").Scene, hand: import("./hand.js").Hand}} props */
 export const Water = ({ scene, hand }) => html`<div class="water"><${Deck} deck=${scene.deck} />
   ${scene.open.map((ship, place) => html`<${ShipButton} key=${ship} ship=${ship} place=${place} scene=${scene} hand=${hand} />`)}
   ${Array.from({ length: Math.max(0, BERTHS - scene.open.length) }, (_, n) => html`<${Wake} key=${`gone${n}`} />`)}

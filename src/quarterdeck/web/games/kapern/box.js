@@ -1,20 +1,8 @@
-// What is in the box of Piraten Kapern, in the order the wire counts it.
+// The box of Piraten Kapern: its numbers, pictures and clauses of its cards, and dice counted and written.
+import { FACES, LETTERS } from "./numbers.js";
 
-export const FACES = ["skull", "sabre", "monkey", "parrot", "coin", "diamond"];
-export const LETTERS = "ksmpcd";
-export const CARDS = [
-  "coin",
-  "diamond",
-  "pirate",
-  "animals",
-  "guardian",
-  "treasure_island",
-  "skull1",
-  "skull2",
-  "ship2",
-  "ship3",
-  "ship4",
-];
+export * from "./numbers.js";
+
 export const PICTURES = [
   "card-coin",
   "card-diamond",
@@ -29,19 +17,12 @@ export const PICTURES = [
   "card-ship-4",
 ];
 export const CLAUSES = ["K25", "K25", "K21", "K26", "K23", "K20", "K22", "K22", "K24", "K24", "K24"];
-export const [SKULL, SABRE, MONKEY, PARROT, COIN, DIAMOND] = [0, 1, 2, 3, 4, 5];
-export const [GOLD_COIN, GEM, PIRATE, ANIMALS, GUARDIAN, TREASURE_ISLAND] = [0, 1, 2, 3, 4, 5];
-export const SKULLS_ON = [0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0];
-export const SABRES_ON = [0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4];
-export const BONUS_ON = [0, 0, 0, 0, 0, 0, 0, 0, 300, 500, 1000];
-export const GROUP = [0, 0, 0, 100, 200, 500, 1000, 2000, 4000, 5400];
-export const DEADLY = 3;
 
 /** Counts as the notation writes them: `2s1m`, or `-` for none. @param {number[]} counts */
-export const written = (counts) => counts.map((n, face) => (n ? `${n}${LETTERS[face]}` : "")).join("") || "-";
+export const writeDice = (counts) => counts.map((n, face) => (n ? `${n}${LETTERS[face]}` : "")).join("") || "-";
 
 /** Faces counted by kind. @param {number[]} faces */
-export const counted = (faces) => FACES.map((_, kind) => faces.filter((face) => face === kind).length);
+export const countFaces = (faces) => FACES.map((_, kind) => faces.filter((face) => face === kind).length);
 
 /** `2s1m` as faces, one a die. @param {string} text */
 export const facesIn = (text) =>

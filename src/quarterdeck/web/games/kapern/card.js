@@ -1,7 +1,7 @@
 // The card of the turn, with its picture, its meaning and its clause; it turns over when it is drawn.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { Clause } from "../../components/clause.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
 import { CARDS, CLAUSES, PICTURES } from "./box.js";
 
 /** @param {{card: number | null, turn: number, lit: boolean, onClause?: (number: string) => void}} props */

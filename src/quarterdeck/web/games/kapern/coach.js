@@ -1,6 +1,6 @@
 // The coach's options, drawn with dice; pressing one picks those dice.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { FACES, facesIn } from "./box.js";
 import { facesOf } from "./scene.js";
 
@@ -13,11 +13,11 @@ export const Deed = ({ word }) => {
       name=${`kapern/die-${FACES[face]}`} />`)}`;
 };
 
-/** The dice a log line is about. @param {{event: any}} props */
+/** The dice a log line is about. @param {{event: import("./scene.js").GameEvent}} props */
 export const Glyphs = ({ event }) =>
   facesOf(event).map((face, place) => html`<${Art} key=${place} class="glyph" name=${`kapern/die-${FACES[face]}`} />`);
 
-/** @param {{choice: any, measure: string, best: boolean, onPick: (word: string) => void}} props */
+/** @param {{choice: import("../../net/messages.js").Choice, measure: string, best: boolean, onPick: (word: string) => void}} props */
 const Choice = ({ choice, measure, best, onPick }) => {
   const { words } = useShell();
   return html`<li class=${best ? "is-best" : ""}>
@@ -32,14 +32,14 @@ const Choice = ({ choice, measure, best, onPick }) => {
 
 const MOST = 4;
 
-/** The best few, and stopping if it is not among them. @param {any[]} choices */
+/** The best few, and stopping if it is not among them. @param {import("../../net/messages.js").Choice[]} choices */
 function few(choices) {
   const best = choices.slice(0, MOST);
   const stop = choices.find(({ action, then }) => (then || action) === "stop");
   return !stop || best.includes(stop) ? best : [...best.slice(0, MOST - 1), stop];
 }
 
-/** @param {{advice: any, hand: any}} props */
+/** @param {{advice: import("../../net/messages.js").Advice, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, hand }) => {
   const text = useText();
   const own = useText("kapern");

@@ -7,7 +7,7 @@ import * as box from "./box.js";
 export const fresh = () => Array.from({ length: 8 }, (_, id) => ({ id, face: 0, where: "rest", toss: 0 }));
 
 /** @template T @param {T[]} items */
-const shuffled = (items) =>
+const shuffle = (items) =>
   items
     .map((item) => ({ item, at: Math.random() }))
     .sort((a, b) => a.at - b.at)
@@ -21,7 +21,7 @@ const faces = (counts) => counts.flatMap((n, face) => Array(n).fill(face));
  * @param {Die[]} offered
  * @param {number[]} counts
  */
-function accounted(offered, counts) {
+function findDice(offered, counts) {
   const left = [...counts];
   return new Set(
     offered.filter(({ where, face }) => where !== "rest" && left[face]-- > 0).map(({ id }) => id),
@@ -37,11 +37,11 @@ function accounted(offered, counts) {
 export function toss(dice, { thrown, dice: all }, picked) {
   const lastly = (/** @type {Die} */ die) => (picked.includes(die.id) ? 2 : die.where === "isle" ? 0 : 1);
   const offered = [...dice].sort((a, b) => lastly(a) - lastly(b));
-  const kept = accounted(
+  const kept = findDice(
     offered,
     all.map((n, face) => n - thrown[face]),
   );
-  const coming = shuffled(faces(thrown));
+  const coming = shuffle(faces(thrown));
   return dice.map((die) => (kept.has(die.id) ? die : comeDown(die, coming.pop() ?? 0)));
 }
 
@@ -53,8 +53,8 @@ const comeDown = (die, face) => ({ ...die, face, where: "hand", toss: die.toss +
  * @param {Die[]} dice
  * @param {number[]} island
  */
-export function laid(dice, island) {
-  const ashore = accounted(
+export function layDice(dice, island) {
+  const ashore = findDice(
     [...dice].sort((a, b) => Number(b.where === "isle") - Number(a.where === "isle")),
     island,
   );
@@ -71,13 +71,13 @@ const place = (die, ashore) =>
  * @param {number[]} counts
  * @param {number[]} island
  */
-export function settled(dice, counts, island) {
+export function matchDice(dice, counts, island) {
   if (!box.total(counts)) return fresh();
-  const right = accounted(dice, counts);
-  const known = box.counted(dice.filter(({ id }) => right.has(id)).map(({ face }) => face));
+  const right = findDice(dice, counts);
+  const known = box.countFaces(dice.filter(({ id }) => right.has(id)).map(({ face }) => face));
   const missing = faces(counts.map((n, face) => n - known[face]));
   const lying = dice.map((die) =>
     right.has(die.id) ? die : /** @type {Die} */ ({ ...die, face: missing.pop() ?? 0, where: "hand" }),
   );
-  return laid(lying, island);
+  return layDice(lying, island);
 }

@@ -1,8 +1,8 @@
 // One die. It tumbles when it has been thrown, and says what pressing it does.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Art, html } from "../../html.js";
-import { isStill } from "../../settings.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { isStill } from "../../app/settings.js";
+import { useShell, useText } from "../../app/shell.js";
 import { FACES } from "./box.js";
 
 const TURNS = 7; // faces that flash by while a die tumbles

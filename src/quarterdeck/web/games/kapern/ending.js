@@ -1,10 +1,10 @@
 // After the last turn: the best one of every seat, to be looked at again.
+import { Art, html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
 import { Flag } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useText } from "../../shell.js";
-import { bestTurns } from "../../story.js";
+import { bestTurns } from "../../table/story.js";
 
-/** @param {{table: string, turns: import("../../story.js").Turn[], shown: any}} props */
+/** @param {import("../../table/types.js").EndingProps} props */
 export const Ending = ({ table, turns, shown: { chairs } }) => {
   const text = useText("kapern");
   const look = useText();

@@ -1,23 +1,23 @@
 // What a seat is about to do: the dice it has picked, and the words that come of pressing roll or stop.
 import { useLayoutEffect, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 
 /** @typedef {import("./dice.js").Die} Die */
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const idOf = (/** @type {Die} */ { id }) => id;
 
-/** @param {Desk} desk */
-const mayLift = ({ shown }) => shown?.view.card === box.GUARDIAN && !shown.view.lifted;
+/** @param {TableSession} session */
+const mayLift = ({ shown }) => shown?.view?.card === box.GUARDIAN && !shown.view.lifted;
 
 /** @param {Die[]} dice @param {(die: Die) => boolean} which */
-const counts = (dice, which) => box.counted(dice.filter(which).map(({ face }) => face));
+const counts = (dice, which) => box.countFaces(dice.filter(which).map(({ face }) => face));
 
-/** The Guardian is asked at once where only he can help. @param {Desk} desk @returns {number[]} */
-function firstPicks(desk) {
-  if (!isMine(desk) || momentOf(desk) !== "rescue") return [];
-  return desk.scene.dice
+/** The Guardian is asked at once where only he can help. @param {TableSession} session @returns {number[]} */
+function firstPicks(session) {
+  if (!isMine(session) || momentOf(session) !== "rescue") return [];
+  return session.scene.dice
     .filter((/** @type {Die} */ die) => die.where === "reef")
     .map(idOf)
     .slice(-1);
@@ -40,32 +40,32 @@ function choice(dice, picked, landing) {
 
 /**
  * On Treasure Island two actions make a decision: what lies there, then what to do.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {Choice} choice
  */
-function roll(desk, { picked, taken, kept }) {
-  const word = `reroll ${box.written(taken)}`;
-  if (!isMine(desk) || ["roll", "gather"].includes(momentOf(desk))) return tryTo(desk, "roll");
-  if (momentOf(desk) !== "place") return tryTo(desk, word, { picked });
-  return box.total(taken) < 2 ? desk.refuse("K7") : desk.act([`place ${box.written(kept)}`, word], { picked });
+function roll(session, { picked, taken, kept }) {
+  const word = `reroll ${box.writeDice(taken)}`;
+  if (!isMine(session) || ["roll", "gather"].includes(momentOf(session))) return tryTo(session, "roll");
+  if (momentOf(session) !== "place") return tryTo(session, word, { picked });
+  return box.total(taken) < 2 ? session.refuse("K7") : session.act([`place ${box.writeDice(kept)}`, word], { picked });
 }
 
-/** @param {Desk} desk @param {Choice} choice */
-function stop(desk, { kept }) {
-  if (isMine(desk) && momentOf(desk) === "place") return desk.act([`place ${box.written(kept)}`, "stop"]);
-  return tryTo(desk, momentOf(desk) === "rescue" ? "sink" : "stop");
+/** @param {TableSession} session @param {Choice} choice */
+function stop(session, { kept }) {
+  if (isMine(session) && momentOf(session) === "place") return session.act([`place ${box.writeDice(kept)}`, "stop"]);
+  return tryTo(session, momentOf(session) === "rescue" ? "sink" : "stop");
 }
 
 /**
  * A die was pressed: pick it, put it back, or hear why not.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {Die} die
  * @param {(id: number) => void} toggle
  */
-function press(desk, die, toggle) {
-  if (!isMine(desk) || die.where === "rest" || momentOf(desk) === "gather") return desk.askWhy("reroll 2c");
-  if (die.where !== "reef" || mayLift(desk)) return toggle(die.id);
-  return momentOf(desk) === "place" ? desk.refuse("K8") : desk.askWhy("reroll 1k");
+function press(session, die, toggle) {
+  if (!isMine(session) || die.where === "rest" || momentOf(session) === "gather") return session.askWhy("reroll 2c");
+  if (die.where !== "reef" || mayLift(session)) return toggle(die.id);
+  return momentOf(session) === "place" ? session.refuse("K8") : session.askWhy("reroll 1k");
 }
 
 /**
@@ -74,7 +74,7 @@ function press(desk, die, toggle) {
  * @param {number[]} picked
  * @param {number} id
  */
-function toggled(dice, picked, id) {
+function togglePick(dice, picked, id) {
   if (picked.includes(id)) return picked.filter((each) => each !== id);
   const skulls = dice.filter(({ where }) => where === "reef").map(idOf);
   return [...(skulls.includes(id) ? picked.filter((each) => !skulls.includes(each)) : picked), id];
@@ -86,27 +86,37 @@ function allOrNone(dice, picked) {
   return picked.length < free.length ? free : [];
 }
 
-/** @param {Desk} desk */
-export function useHand(desk) {
+/** @param {TableSession} session */
+export function useHand(session) {
   const [picked, setPicked] = useState(/** @type {number[]} */ ([]));
   const [landing, setLanding] = useState(true); // whether kept dice go to the island
-  const dice = desk.scene?.dice ?? [];
+  const dice = session.scene?.dice ?? [];
   const chosen = choice(dice, picked, landing);
-  useLayoutEffect(() => setPicked(firstPicks(desk)), [desk.shown?.seq, desk.busy]);
+  useLayoutEffect(() => setPicked(firstPicks(session)), [session.shown?.seq, session.busy]);
   return {
     ...chosen,
     landing,
     setLanding,
-    roll: () => roll(desk, chosen),
-    stop: () => stop(desk, chosen),
-    press: (/** @type {Die} */ die) => press(desk, die, (id) => setPicked(toggled(dice, picked, id))),
+    roll: () => roll(session, chosen),
+    stop: () => stop(session, chosen),
+    press: (/** @type {Die} */ die) => press(session, die, (id) => setPicked(togglePick(dice, picked, id))),
     pickAll: () => setPicked(allOrNone(dice, picked)),
-    pickWord: (/** @type {string} */ word) => setPicked(matching(dice, box.facesIn(word))),
+    pickWord: (/** @type {string} */ word) => setPicked(diceNamed(dice, box.facesIn(word))),
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 /** The dice that a word speaks of. @param {Die[]} dice @param {number[]} faces */
-function matching(dice, faces) {
-  const left = box.counted(faces);
+function diceNamed(dice, faces) {
+  const left = box.countFaces(faces);
   return dice.filter(({ face, where }) => where !== "rest" && left[face]-- > 0).map(idOf);
 }
+
+const nothing = () => {};
+
+/** A hand that picks nothing: the game is over. @type {Hand} */
+export const idle = {
+  ...{ picked: [], taken: box.NO_DICE, kept: box.NO_DICE, landing: false, setLanding: nothing },
+  ...{ roll: nothing, stop: nothing, press: nothing, pickAll: nothing, pickWord: nothing },
+};

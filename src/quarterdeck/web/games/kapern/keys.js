@@ -1,34 +1,35 @@
 // The keyboard alone is enough: 1 to 8 and arrows for dice, enter rolls, s stops.
-import { focusNext, useKeyboard } from "../../keyboard.js";
+import { focusNext, useKeyboard } from "../../app/keyboard.js";
 
 /** @param {number} by */
 const moveAlong = (by) => focusNext("button.die", by);
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => (desk.scene ? keyed(event, desk, hand) : undefined));
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => (session.scene ? actionOf(event, session, hand) : undefined));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../pages/desk.js").Desk} desk
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function actionOf({ key, target }, session, hand) {
   const onDie = /** @type {Element} */ (target).matches(".die, body");
-  if (/^[1-8]$/.test(key)) return () => hand.press(desk.scene.dice[Number(key) - 1]);
-  if (key === "Enter") return onDie ? (desk.busy ? desk.next : hand.roll) : undefined;
+  if (/^[1-8]$/.test(key)) return () => hand.press(session.scene.dice[Number(key) - 1]);
+  if (key === "Enter") return onDie ? (session.busy ? session.next : hand.roll) : undefined;
   return {
     s: hand.stop,
     a: hand.pickAll,
-    g: () => lift(desk, hand),
+    g: () => lift(session, hand),
     i: () => hand.setLanding(!hand.landing),
     ArrowRight: onDie ? () => moveAlong(+1) : undefined,
     ArrowLeft: onDie ? () => moveAlong(-1) : undefined,
   }[key];
 }
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
 function lift({ scene }, hand) {
-  const skulls = scene.dice.filter((/** @type {any} */ die) => die.where === "reef");
-  if (skulls.length) hand.press(skulls.at(-1));
+  const skulls = scene.dice.filter((die) => die.where === "reef");
+  const last = skulls.at(-1);
+  if (last) hand.press(last);
 }

@@ -1,10 +1,10 @@
 // The score track: a strip of sea for every seat, boats sailing to the treasure.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
-import { promise, stageWords } from "./bar.js";
+import { promise, stageWords } from "./action_bar.js";
 
-/** @param {{seat: number, chair: any, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
+/** @param {{seat: number, chair: import("../../net/messages.js").Chair, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
 const Lane = ({ seat, chair, score, target, current, starter, gain }) => {
   const { words } = useShell();
   const text = useText("kapern");
@@ -31,23 +31,20 @@ const Scale = ({ target }) => {
   </div><${Art} class="race__goal" name="kapern/chest-open" />`;
 };
 
-/** @param {{desk: import("../../pages/desk.js").Desk}} props */
-export const Race = ({ desk }) => {
+/** @param {{session: import("./scene.js").Session}} props */
+export const Race = ({ session }) => {
   const { words } = useShell();
   const text = useText("kapern");
-  const { scores, target, seat: current, stage } = desk.scene;
-  const { chairs } = /** @type {any} */ (desk.shown);
-  const gain = promise(desk);
-  const note = stageWords(stage, words, desk.names);
+  const { scores, target, seat: current, stage } = session.scene;
+  const chairs = session.shown?.chairs ?? [];
+  const gain = promise(session);
+  const note = stageWords(stage, words, session.names);
   return html`<section class="panel race" aria-label=${text("race", { target })}
     style=${{ "--marks": target / 1000 }}>
     <div class="race__rows"><div class="race__list" role="list">
       ${chairs.map(
-        (
-          /** @type {any} */ chair,
-          /** @type {number} */ seat,
-        ) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} score=${scores[seat] ?? 0} target=${target}
-        current=${seat === current} starter=${seat === stage?.starter} gain=${seat === current ? gain : 0} />`,
+        (chair, seat) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} score=${scores[seat] ?? 0} target=${target}
+        current=${seat === current} starter=${"starter" in stage && seat === stage.starter} gain=${seat === current ? gain : 0} />`,
       )}
       </div><${Scale} target=${target} />
     </div>

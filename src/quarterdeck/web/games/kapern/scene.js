@@ -4,18 +4,24 @@ import * as box from "./box.js";
 import * as dice from "./dice.js";
 
 /**
- * @typedef {{kind: string, seat: number, [more: string]: any}} Mood
- * @typedef {{turn: number, seat: number | null, card: number | null, dice: dice.Die[], scores: number[], stage: any,
+ * @typedef {{seat: number, from: number, to: number}} Loss
+ * @typedef {{kind: string, seat: number, skulls?: number, points?: number, bonus?: number, chest?: boolean, what?: string,
+ *   losses?: Loss[]}} Mood  what has just happened, and to whom
+ * @typedef {{turn: number, seat: number | null, card: number | null, dice: dice.Die[], scores: number[], stage: View["stage"],
  *   lifted: boolean, island: number[], mood: Mood | null, picked: number[], floor: boolean, target: number}} Scene
- * @typedef {{scene: Scene, wait: number}} Picture
+ * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
+ * @typedef {import("./events.js").AnyEvent} GameEvent
+ * @typedef {import("../../net/messages.js").Sentence} Sentence
+ * @typedef {import("../../table/types.js").TableSession<Scene, View>} Session
+ * @typedef {import("../../table/types.js").Picture<Scene>} Picture
  */
 
 const NONE = [0, 0, 0, 0, 0, 0];
 
-/** A scene as the server sees it. @param {Scene | null} before @param {any} view @returns {Scene} */
+/** A scene as the server sees it. @param {Scene | null} before @param {View} view @returns {Scene} */
 export function settle(before, view) {
   const { turn, card, scores, stage, lifted, island, awaiting, options } = view;
-  const lying = dice.settled(before?.dice ?? dice.fresh(), view.dice, island);
+  const lying = dice.matchDice(before?.dice ?? dice.fresh(), view.dice, island);
   const seat = awaiting.seat ?? null;
   const rules = { floor: options.floor_zero, target: options.target };
   return {
@@ -24,39 +30,39 @@ export function settle(before, view) {
   };
 }
 
-/** @param {any} view @returns {Mood | null} */
+/** @param {View} view @returns {Mood | null} */
 const moodOf = ({ awaiting, dice: lie, card }) =>
   awaiting.moment === "gather"
-    ? { kind: "island", seat: awaiting.seat, skulls: lie[box.SKULL] + box.SKULLS_ON[card] }
+    ? { kind: "island", seat: awaiting.seat ?? 0, skulls: lie[box.SKULL] + box.SKULLS_ON[card] }
     : null;
 
 /**
  * The pictures of one event.
  * @param {Scene} scene
- * @param {any} event
+ * @param {GameEvent} event
  * @returns {Picture[]}
  */
 export function pictures(scene, event) {
-  const told = TOLD[event.event];
-  return told ? told(scene, event) : [{ scene: notice(scene, event), wait: 1700 }];
+  const show = /** @type {import("../../table/types.js").Show<Scene, GameEvent, void>} */ (PICTURES[event.event]);
+  return show ? show(scene, event) : [{ scene: notice(scene, event), wait: 1700 }];
 }
 
-/** @type {Record<string, (scene: Scene, event: any) => Picture[]>} */
-const TOLD = {
+/** @type {import("../../table/types.js").Pictures<Scene, GameEvent, void>} */
+const PICTURES = {
   "turn-began": (scene, { seat, turn }) => [{ scene: newTurn(scene, seat, turn), wait: 250 }],
   reshuffled: (scene) => [{ scene, wait: 200 }],
   "turned-over": (scene, { card }) => [{ scene: { ...scene, card, mood: null }, wait: 800 }],
   "called-guardian": (scene) => [{ scene: { ...scene, lifted: true, mood: null }, wait: 300 }],
-  threw: threw,
-  placed: (scene, event) => [{ scene: laidOut(scene, event.dice), wait: 450 }],
-  scored: (scene, event) => paid({ ...scene, mood: { ...event, kind: "scored" } }, event.points, 900),
-  sank: (scene, event) => paid({ ...scene, mood: { ...event, kind: "sank" } }, event.points, 1900),
+  threw: showThrow,
+  placed: (scene, event) => [{ scene: layOut(scene, event.dice), wait: 450 }],
+  scored: (scene, event) => pay({ ...scene, mood: { ...event, kind: "scored" } }, event.points, 900),
+  sank: (scene, event) => pay({ ...scene, mood: { ...event, kind: "sank" } }, event.points, 1900),
   "lost-fight": (scene, event) =>
-    paid({ ...scene, mood: { ...event, kind: "lost-fight" } }, -event.bonus, 1500),
+    pay({ ...scene, mood: { ...event, kind: "lost-fight" } }, -event.bonus, 1500),
   "reached-skull-island": (scene, event) => [
     { scene: { ...scene, mood: { ...event, kind: "island" } }, wait: 2200 },
   ],
-  cursed: cursed,
+  cursed: showCurse,
   won: (scene) => [{ scene, wait: 500 }],
 };
 
@@ -72,19 +78,19 @@ const newTurn = (scene, seat, turn) => ({
   mood: null,
 });
 
-/** @param {Scene} scene @param {any} event @returns {Picture[]} */
-function threw(scene, event) {
+/** @param {Scene} scene @param {import("./events.js").Threw} event @returns {Picture[]} */
+function showThrow(scene, event) {
   const rolling = dice.toss(scene.dice, event, scene.picked);
   const after = { ...scene, dice: rolling, picked: [] };
   const island = scene.island.map((n, face) => Math.min(n, event.dice[face]));
   return [
     { scene: after, wait: 1000 },
-    { scene: laidOut(after, island), wait: 350 },
+    { scene: layOut(after, island), wait: 350 },
   ];
 }
 
 /** @param {Scene} scene @param {number[]} island @returns {Scene} */
-const laidOut = (scene, island) => ({ ...scene, island, dice: dice.laid(scene.dice, island) });
+const layOut = (scene, island) => ({ ...scene, island, dice: dice.layDice(scene.dice, island) });
 
 /**
  * Points fly, then the boat sails.
@@ -92,9 +98,9 @@ const laidOut = (scene, island) => ({ ...scene, island, dice: dice.laid(scene.di
  * @param {number} points
  * @param {number} wait
  */
-function paid(scene, points, wait) {
+function pay(scene, points, wait) {
   const { seat } = /** @type {Mood} */ (scene.mood);
-  const scores = scene.scores.map((score, who) => (who === seat ? changed(score, points, scene.floor) : score));
+  const scores = scene.scores.map((score, who) => (who === seat ? changeScore(score, points, scene.floor) : score));
   return [
     { scene, wait },
     { scene: { ...scene, scores }, wait: points ? 900 : 300 },
@@ -102,12 +108,12 @@ function paid(scene, points, wait) {
 }
 
 /** @param {number} score @param {number} by @param {boolean} floor */
-const changed = (score, by, floor) => (floor ? Math.max(0, score + by) : score + by);
+const changeScore = (score, by, floor) => (floor ? Math.max(0, score + by) : score + by);
 
-/** @param {Scene} scene @param {any} event @returns {Picture[]} */
-function cursed(scene, event) {
+/** @param {Scene} scene @param {import("./events.js").Cursed} event @returns {Picture[]} */
+function showCurse(scene, event) {
   const losses = scene.scores
-    .map((from, seat) => ({ seat, from, to: changed(from, -event.points, scene.floor) }))
+    .map((from, seat) => ({ seat, from, to: changeScore(from, -event.points, scene.floor) }))
     .filter(({ seat }) => seat !== event.seat);
   const scores = scene.scores.map((score, seat) => losses.find((each) => each.seat === seat)?.to ?? score);
   const bill = { ...scene, mood: { ...event, kind: "cursed", losses } };
@@ -117,8 +123,8 @@ function cursed(scene, event) {
   ];
 }
 
-/** Something to be read out to everyone. @param {Scene} scene @param {any} event @returns {Scene} */
-const notice = (scene, event) => ({ ...scene, mood: { ...event, kind: "notice", what: event.event } });
+/** Something to be read out to everyone. @param {Scene} scene @param {GameEvent} event @returns {Scene} */
+const notice = (scene, event) => ({ ...scene, mood: { seat: 0, ...event, kind: "notice", what: event.event } });
 
 const WHY = {
   threw: "",
@@ -137,23 +143,23 @@ const WHY = {
   won: "K29",
 };
 
-/** The clause a log line may be looked up under. @param {any} event @returns {string} */
+/** The clause a log line may be looked up under. @param {GameEvent} event @returns {string} */
 export function clauseOf(event) {
   if (event.event === "turned-over") return box.CLAUSES[event.card];
   if (event.event === "scored") return event.chest ? "K13" : "K11";
   return /** @type {Record<string, string>} */ (WHY)[event.event] ?? "";
 }
 
-/** What is drawn beside a log line. @param {any} event @returns {number[]} */
-export const facesOf = (event) => (event.event === "threw" ? box.facesIn(box.written(event.thrown)) : []);
+/** What is drawn beside a log line. @param {GameEvent} event @returns {number[]} */
+export const facesOf = (event) => (event.event === "threw" ? box.facesIn(box.writeDice(event.thrown)) : []);
 
-/** A throw is told once the dice lie. @param {any} event */
+/** A throw is told once the dice lie. @param {GameEvent} event */
 export const isToldLate = (event) => event.event === "threw";
 
 const HELD = ["sank", "lost-fight", "cursed", "notice", "island"];
 
-/** Worth looking at until somebody says go on. @param {any} mood */
-export const isHeld = (mood) => HELD.includes(mood?.kind);
-export const isShaken = (/** @type {any} */ mood) => mood?.kind === "sank" || mood?.kind === "cursed";
-export const isGrave = (/** @type {any} */ event) => ["sank", "cursed", "lost-fight"].includes(event.event);
-export const isGlad = (/** @type {any} */ event) => ["scored", "won", "final-round"].includes(event.event);
+/** Worth looking at until somebody says go on. @param {Mood | null} mood */
+export const isHeld = (mood) => HELD.includes(mood?.kind ?? "");
+export const isShaken = (/** @type {Mood | null} */ mood) => mood?.kind === "sank" || mood?.kind === "cursed";
+export const isGrave = (/** @type {GameEvent} */ event) => ["sank", "cursed", "lost-fight"].includes(event.event);
+export const isGlad = (/** @type {GameEvent} */ event) => ["scored", "won", "final-round"].includes(event.event);

@@ -28,13 +28,13 @@ function fillsTheChest(card, dice) {
   return skulls === 0 && [monkeys, parrots, armed ? 0 : sabres].every((n) => n === 0 || n >= 3);
 }
 
-/** @param {{options: Record<string, any>, card: number, lifted: boolean}} view */
+/** @param {{options: import("./view.js").Options, card: number, lifted: boolean}} view */
 const chestIsPossible = ({ options, card, lifted }) =>
   box.SKULLS_ON[card] ? options.skull_chest : options.guardian_chest || !lifted;
 
 /**
  * The points of stopping here, and whether the chest is full.
- * @param {{options: Record<string, any>, card: number, lifted: boolean, dice: number[]}} view
+ * @param {{options: import("./view.js").Options, card: number, lifted: boolean, dice: number[]}} view
  * @returns {{points: number, chest: boolean}}
  */
 export function bounty(view) {

@@ -1,13 +1,13 @@
 // The table of Piracy: a sea chart that can be pointed at, and on a phone a spyglass over it.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { midOf, SIDE, STRIDE, SUNK } from "./box.js";
 import { chartOf } from "./chart.js";
+import { World } from "./chart_picture.js";
 import { Frame } from "./sea.js";
-import { World } from "./world.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./chart.js").Chart} Chart */
 
 const GLASS = [370, 240]; // what the spyglass shows, in units of the drawing
@@ -28,7 +28,7 @@ function squareUnder(svg, { clientX, clientY }, { columns, rows }) {
 /**
  * What the spyglass looks at unless somebody moves it.
  * @param {import("./scene.js").Scene} scene
- * @param {any} hand
+ * @param {import("./hand.js").Hand} hand
  * @param {Chart} chart
  */
 function centreOf({ sighted, at, ships, ship, moment }, hand, { columns, rows }) {
@@ -42,12 +42,12 @@ function centreOf({ sighted, at, ships, ship, moment }, hand, { columns, rows })
 
 /**
  * Large enough to tap: drag it about, tap what is lit.
- * @param {{scene: any, hand: any, chart: Chart, seq: any}} props
+ * @param {{scene: import("./scene.js").Scene, hand: import("./hand.js").Hand, chart: Chart, seq: number | undefined}} props
  */
 const Spyglass = ({ scene, hand, chart, seq }) => {
   const text = useText("piracy");
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const grip = useRef(/** @type {any} */ (null));
+  const grip = useRef(/** @type {{from: number[], at: number[]} | null} */ (null));
   const [moved, move] = useState(/** @type {number[] | null} */ (null));
   const aim = centreOf(scene, hand, chart);
   useEffect(() => move(null), [seq, hand.picked]);
@@ -85,9 +85,9 @@ const Layer = ({ name, icon, on, onFlip }) => {
 
 /**
  * What has just happened, over the foot of the chart.
- * @param {{desk: import("../../pages/desk.js").Desk}} props
+ * @param {{session: import("./scene.js").Session}} props
  */
-const Ribbon = ({ desk: { scene, names, log } }) => {
+const Ribbon = ({ session: { scene, names, log } }) => {
   const { words } = useShell();
   const { mood } = scene;
   return (
@@ -98,9 +98,9 @@ const Ribbon = ({ desk: { scene, names, log } }) => {
 };
 
 /** @param {Props} props */
-export const Board = ({ desk, hand }) => {
+export const Board = ({ session, hand }) => {
   const text = useText("piracy");
-  const { scene, shown, advice, last } = /** @type {any} */ (desk);
+  const { scene, shown, advice, last } = session;
   const chart = chartOf(scene.map);
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [layers, setLayers] = useState({ fog: true, heat: true, track: true });
@@ -131,7 +131,7 @@ export const Board = ({ desk, hand }) => {
       <${World} scene=${scene} chart=${chart} hand=${hand} heat=${heat} layers=${layers}
         voyage=${voyage} turns=${turns ?? undefined} />
       ${frame}</svg>
-    <${Ribbon} desk=${desk} />
+    <${Ribbon} session=${session} />
     <${Spyglass} scene=${scene} hand=${hand} chart=${chart} seq=${shown?.seq} />
   </section>`;
 };

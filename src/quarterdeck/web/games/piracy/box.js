@@ -1,13 +1,9 @@
-// Squares by number and by name, and the words of the wire taken apart.
+// The box of Piracy: its numbers, squares by number and by name, and the words of the wire taken apart.
+import { STRIDE } from "./numbers.js";
 
-export const STRIDE = 32; // a square is row * 32 + column
+export * from "./numbers.js";
+
 export const SIDE = 50; // units of the drawing to a square
-export const SUNK = -1; // where a ship is that is nowhere any more
-export const CHESTS = 10;
-export const ENOUGH = 6; // chests to win with
-export const SHIPS = 5;
-export const DIRECTIONS = ["north", "east", "south", "west"];
-export const STEPS = [-STRIDE, 1, STRIDE, -1];
 
 /** @param {number} square @returns {[number, number]} */
 export const cellOf = (square) => [square % STRIDE, Math.floor(square / STRIDE)];
@@ -70,7 +66,7 @@ export function partsOf(word) {
  * The Pirate's log, turn by turn: `M11-L11-K11 (J11)` is a move and the chest that was loaded after it.
  * @param {{start: number, legs: {path: number[], loaded: number | null}[]}} voyage
  */
-export function written({ start, legs }) {
+export function writeLog({ start, legs }) {
   /** @type {string[]} */
   const turns = [];
   let here = start;

@@ -14,16 +14,16 @@ const WIDE = 0.17; // squares a letter of an island's name takes
 /** @type {Map<string, Chart>} */
 const drawn = new Map();
 
-/** Charts are drawn once each. @param {any} map @returns {Chart} */
+/** Charts are drawn once each. @param {import("./scene.js").Scene["map"]} map @returns {Chart} */
 export function chartOf(map) {
   const key = JSON.stringify(map);
-  if (!drawn.has(key)) drawn.set(key, made(map));
+  if (!drawn.has(key)) drawn.set(key, drawChart(map));
   return /** @type {Chart} */ (drawn.get(key));
 }
 
-/** @param {any} map @returns {Chart} */
-function made({ name, rows, harbours, islands }) {
-  const signs = /** @type {string[]} */ (rows);
+/** @param {import("./scene.js").Scene["map"]} map @returns {Chart} */
+function drawChart({ name, rows, harbours, islands }) {
+  const signs = rows;
   const all = signs.flatMap((row, y) => [...row].map((sign, x) => ({ sign, square: y * STRIDE + x })));
   const those = (/** @type {string} */ kinds) =>
     all.filter(({ sign }) => kinds.includes(sign)).map(({ square }) => square);
@@ -34,7 +34,7 @@ function made({ name, rows, harbours, islands }) {
     ...{ straits: those("="), sites: those("$"), harbours: ports },
     coast: coastOf(signs[0].length, signs.length, (square) => !ocean.has(square)),
   };
-  return { ...chart, islands: named(chart, apart(those("o$")), islands) };
+  return { ...chart, islands: nameIslands(chart, apart(those("o$")), islands) };
 }
 
 /** Land that hangs together, each piece in reading order of its first square. @param {number[]} squares */
@@ -59,7 +59,7 @@ function apart(squares) {
  * @param {string[]} names
  * @returns {Island[]}
  */
-const named = (chart, found, names) =>
+const nameIslands = (chart, found, names) =>
   found.map((squares, place) => {
     const name = names[place];
     const [low, high] = [Math.max, Math.min].map((pick) => pick(...squares.map((each) => cellOf(each)[1])));
@@ -75,7 +75,7 @@ const named = (chart, found, names) =>
 
 /**
  * How much of a row a name would be written on is plain sea.
- * @param {any} chart
+ * @param {Pick<Chart, "signs" | "harbours">} chart
  * @param {number} x
  * @param {number} row
  * @param {string} name

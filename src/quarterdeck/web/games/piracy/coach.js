@@ -1,9 +1,9 @@
 // The coach: where he probably is and how sure that is, and what each option is worth.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { nameOf, partsOf } from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {[number, number][]} Heat */
 
 const MOST = 3;
@@ -41,25 +41,25 @@ const Belief = ({ heat, scene, secret }) => {
     <p class="soft">${text("sureness-say", { count: scene.possible.length })}</p></div>`;
 };
 
-/** @param {{advice: any, desk: Desk, hand: any}} props */
-export const Advice = ({ advice, desk, hand }) => {
+/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
+export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
   const text = useText("piracy");
-  const { scene, shown } = desk;
+  const { scene, shown } = session;
   const secret = shown?.seat === scene.pirate;
   const own = hand.goal
-    ? advice.choices.filter((/** @type {any} */ { action }) =>
-        hand.goal.ways.some((/** @type {any} */ { word }) => word === action),
+    ? advice.choices.filter(({ action }) =>
+        hand.goal?.ways.some(({ word }) => word === action),
       )
     : [];
-  const best = [...own, ...advice.choices.filter((/** @type {any} */ each) => !own.includes(each))].slice(
+  const best = [...own, ...advice.choices.filter((each) => !own.includes(each))].slice(
     0,
     MOST,
   );
   return html`${advice.heat.length > 0 && html`<${Belief} heat=${advice.heat} scene=${scene} secret=${secret} />`}
     ${best.length > 0 && html`<h3 class="coach__sub">${text("measure", { measure: advice.measure })}</h3>`}
     <ol class="advice advice--piracy">${best.map(
-      (/** @type {any} */ choice) => html`<li key=${choice.action}
+      (choice) => html`<li key=${choice.action}
       class=${choice === advice.choices[0] ? "is-best" : ""}>
       <button type="button" class="advice__pick"
         onClick=${() => hand.pickWord(choice.action)}><${Deed} word=${choice.action} /></button>

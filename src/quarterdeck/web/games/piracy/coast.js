@@ -41,7 +41,7 @@ function loops(edges) {
   }
   const found = [];
   for (const left of out.values())
-    while (left.length) found.push(walked(out, /** @type {Edge} */ (left.pop())));
+    while (left.length) found.push(walkShore(out, /** @type {Edge} */ (left.pop())));
   return found;
 }
 
@@ -50,7 +50,7 @@ function loops(edges) {
  * @param {Map<string, Edge[]>} out
  * @param {Edge} first
  */
-function walked(out, first) {
+function walkShore(out, first) {
   const loop = [];
   for (let edge = /** @type {Edge | undefined} */ (first); edge; ) {
     loop.push(edge);
@@ -77,13 +77,13 @@ function shore(loop) {
       0.5,
       after > 0 ? 0.7 : after < 0 ? 0.78 : 0.86,
     ];
-    return places.map((t, k) => bent(edge, t, k === 1 ? -0.02 : (k ? after : before) > 0 ? 0.05 : 0));
+    return places.map((t, k) => bendPoint(edge, t, k === 1 ? -0.02 : (k ? after : before) > 0 ? 0.05 : 0));
   });
   return curve(points);
 }
 
 /** @param {Edge} edge @param {number} t @param {number} head @returns {[number, number]} */
-function bent([x, y, u, v], t, head) {
+function bendPoint([x, y, u, v], t, head) {
   const [dx, dy] = [u - x, v - y];
   const [px, py] = [x + dx * t, y + dy * t];
   const inset = 0.03 + head + 0.15 * hash(px * 3.7 + 0.3, py * 5.3);

@@ -1,17 +1,19 @@
 // The end: the whole voyage on the chart, and the log as the rulebook keeps it.
-import { html } from "../../html.js";
-import { useText } from "../../shell.js";
-import { nameOf, SIDE, written } from "./box.js";
+import { html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
+import { nameOf, SIDE, writeLog } from "./box.js";
 import { chartOf } from "./chart.js";
+import { World } from "./chart_picture.js";
 import { idle } from "./hand.js";
+import { ENDINGS } from "./news.js";
 import { settle } from "./scene.js";
 import { Frame } from "./sea.js";
-import { ENDINGS } from "./telling.js";
-import { World } from "./world.js";
 
 const LAYERS = { fog: false, heat: false, track: true };
 
-/** @param {{shown: any}} props */
+/** @typedef {import("./scene.js").View} View */
+
+/** @param {{shown: {view: View, scores: number[]}}} props */
 export const Scoring = ({ shown: { view, scores } }) => {
   const text = useText("piracy");
   const chart = chartOf(view.options.map);
@@ -23,28 +25,28 @@ export const Scoring = ({ shown: { view, scores } }) => {
       ${text("voyage-say", { square: nameOf(voyage.harbour), turns: voyage.legs.length })}</small></div>
     <div class="seachart seachart--end"><svg class="map" viewBox=${box} role="img" aria-label=${text("voyage")}>
       <${World} scene=${scene} chart=${chart} hand=${idle} heat=${[]} layers=${LAYERS} /><${Frame} chart=${chart} /></svg></div>
-    <ol class="notation notation--end">${written(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
+    <ol class="notation notation--end">${writeLog(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
 };
 
-/** @param {any} view */
-const sideOf = ({ awaiting, pirate }) => (awaiting.winners.includes(pirate) ? "pirate" : "navy");
+/** @param {import("./scene.js").View} view */
+const sideOf = ({ awaiting, pirate }) => (awaiting.winners?.includes(pirate) ? "pirate" : "navy");
 
 /**
  * Which side has won, and who it is.
- * @param {any} shown
+ * @param {{view: View}} shown
  * @param {string[]} names
- * @param {import("../../words.js").Words} words
+ * @param {import("../../table/words.js").Words} words
  */
 export function winTitle({ view }, names, words) {
-  const who = words.listed(view.awaiting.winners.map((/** @type {number} */ seat) => names[seat]));
+  const who = words.listed((view.awaiting.winners ?? []).map((seat) => names[seat]));
   return words.text("piracy-page-winner", { side: sideOf(view), names: who });
 }
 
 /**
  * How it ended, as it was told.
- * @param {any} shown
- * @param {import("../../words.js").Words} words
- * @param {{log: any[], names: string[]}} told
+ * @param {{view: View}} shown
+ * @param {import("../../table/words.js").Words} words
+ * @param {{log: import("../../net/seen.js").News[], names: string[]}} told
  */
 export function winWords({ view }, words, { log, names }) {
   const end = log.findLast(({ event }) => ENDINGS.includes(event.event));

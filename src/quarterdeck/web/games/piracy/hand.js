@@ -1,10 +1,10 @@
 // What a seat is about to do: the square it has pointed at, the way there, and a second thought where one is due.
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
 import { chartOf, shotOf } from "./chart.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./box.js").Way} Way */
 /**
  * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,
@@ -37,20 +37,20 @@ const isFatal = ({ verb, path }, ships) =>
 /**
  * What can be pointed at, the shortest way there first.
  * @param {Way[]} ways
- * @param {Desk} desk
+ * @param {TableSession} session
  * @returns {Goal[]}
  */
 function goalsOf(ways, { scene, advice }) {
   const { ocean } = chartOf(scene.map);
   const grim = advice?.measure === "escape";
-  const told = new Map((advice?.choices ?? []).map((/** @type {any} */ each) => [each.action, each]));
+  const told = new Map((advice?.choices ?? []).map((each) => [each.action, each]));
   /** @type {Map<number, Way[]>} */
   const found = new Map();
   for (const way of ways) if (way.goal != null) found.set(way.goal, [...(found.get(way.goal) ?? []), way]);
   return [...found].map(([square, several]) => {
     const sorted = [...several].sort((a, b) => a.path.length - b.path.length);
-    const chances = sorted.flatMap(({ word }) => (told.has(word) ? [told.get(word)] : []));
-    const chance = chances.length ? (grim ? chances[0].risk : chances[0].value) : null;
+    const choice = sorted.map(({ word }) => told.get(word)).find(Boolean);
+    const chance = choice ? (grim ? choice.risk : choice.value) : null;
     const danger = sorted.some((way) => isFatal(way, scene.ships));
     return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, grim, danger };
   });
@@ -58,7 +58,7 @@ function goalsOf(ways, { scene, advice }) {
 
 /**
  * What one would have to say to do something there, so that the answer is why not.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {number} square
  */
 function wordFor({ shown, scene }, square) {
@@ -71,7 +71,7 @@ function wordFor({ shown, scene }, square) {
 
 /**
  * The places of those who choose here, forgotten when the table moves on: at once, not after a click that comes quickly.
- * @param {Desk} desk
+ * @param {TableSession} session
  * @param {boolean} mine
  */
 function usePicked({ shown }, mine) {
@@ -80,13 +80,13 @@ function usePicked({ shown }, mine) {
   return { ...chosen, choose };
 }
 
-/** @param {Desk} desk */
-export function useHand(desk) {
-  const { scene, shown } = desk;
-  const mine = isMine(desk);
-  const { square, route, warned, choose } = usePicked(desk, mine);
+/** @param {TableSession} session */
+export function useHand(session) {
+  const { scene, shown } = session;
+  const mine = isMine(session);
+  const { square, route, warned, choose } = usePicked(session, mine);
   const ways = useMemo(() => (mine ? waysOf(shown?.actions ?? [], scene) : []), [shown, mine]);
-  const goals = useMemo(() => goalsOf(ways, desk), [ways, desk.advice]);
+  const goals = useMemo(() => goalsOf(ways, session), [ways, session.advice]);
   const goal = goals.find((each) => each.square === square) ?? null;
   const way = goal ? goal.ways[route % goal.ways.length] : null;
   const fatal = way != null && isFatal(way, scene.ships);
@@ -95,23 +95,23 @@ export function useHand(desk) {
   const carryOut = (/** @type {Way} */ doing) =>
     isFatal(doing, scene.ships) && !warned
       ? choose({ square: doing.goal, route, warned: true })
-      : tryTo(desk, doing.word);
+      : tryTo(session, doing.word);
   return {
     ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
-    verb: momentOf(desk),
+    verb: momentOf(session),
     landings: ways.filter(
       ({ verb, path }) =>
         verb === "land" && way?.verb !== "land" && way?.goal === (path[path.length - 1] ?? scene.at),
     ),
     has: (/** @type {string} */ word) => ways.some((each) => each.word === word),
     chanceOf: (/** @type {string} */ word) =>
-      desk.advice?.choices?.find((/** @type {any} */ each) => each.action === word) ?? null,
+      session.advice?.choices?.find((each) => each.action === word) ?? null,
     confirm: () => way && carryOut(way),
     carryOut,
     another: () => goal && pick(square, route + 1),
     press: (/** @type {number} */ at) => {
       if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
-      if (mine && goals.length && chartOf(scene.map).ocean.has(at)) desk.askWhy(wordFor(desk, at));
+      if (mine && goals.length && chartOf(scene.map).ocean.has(at)) session.askWhy(wordFor(session, at));
     },
     pickWord: (/** @type {string} */ word) => {
       const wanted = goals.find(({ ways: several }) => several.some((each) => each.word === word));
@@ -121,13 +121,15 @@ export function useHand(desk) {
           wanted.ways.findIndex((each) => each.word === word),
         );
     },
-    say: (/** @type {string} */ word) => tryTo(desk, word),
+    say: (/** @type {string} */ word) => tryTo(session, word),
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 const nothing = () => {};
 
-/** A hand that picks nothing: the game is over, or is being leafed through. */
+/** A hand that picks nothing: the game is over, or is being leafed through. @type {Hand} */
 export const idle = {
   ...{ mine: false, ways: [], goals: [], goal: null, way: null, fatal: false, warned: false, picked: null },
   ...{

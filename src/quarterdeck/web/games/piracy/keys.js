@@ -1,8 +1,8 @@
 // The keyboard alone is enough: arrows walk over what is lit, enter points and then does it, letters are the buttons.
-import { useKeyboard } from "../../keyboard.js";
+import { useKeyboard } from "../../app/keyboard.js";
 import { cellOf, squareOf } from "./box.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
@@ -34,8 +34,8 @@ function walk([dx, dy]) {
   far[0]?.each.focus();
 }
 
-/** @param {Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
+/** @param {TableSession} session @param {import("./hand.js").Hand} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
 /** Letters say what the buttons say. */
 const WORDS = /** @type {Record<string, string>} */ ({
@@ -50,17 +50,17 @@ const SHOTS = /** @type {Record<string, string>} */ ({ n: "north", e: "east", s:
 
 /**
  * @param {KeyboardEvent} event
- * @param {Desk} desk
- * @param {any} hand
+ * @param {TableSession} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function actionOf({ key, target }, session, hand) {
   const loose = /** @type {Element} */ (target).matches("body, .reach");
   if (ARROWS[key]) return loose ? () => walk(ARROWS[key]) : undefined;
   if (key === "Escape") return () => hand.pick(null);
   if (key === "Enter" || key === " ")
-    return loose ? enter(/** @type {Element} */ (target), desk, hand) : undefined;
-  if (key === "v" && hand.goal?.ways.length > 1) return hand.another;
+    return loose ? enter(/** @type {Element} */ (target), session, hand) : undefined;
+  if (key === "v" && hand.goal && hand.goal.ways.length > 1) return hand.another;
   const shot = `fire ${SHOTS[key]}`;
   const word = hand.has(shot) ? shot : WORDS[key];
   return word && hand.has(word) ? () => hand.say(word) : undefined;
@@ -69,11 +69,11 @@ function keyed({ key, target }, desk, hand) {
 /**
  * Point at what is under the key; do it when it is pointed at already.
  * @param {Element} target
- * @param {Desk} desk
- * @param {any} hand
+ * @param {TableSession} session
+ * @param {import("./hand.js").Hand} hand
  */
-function enter(target, desk, hand) {
-  if (desk.busy) return desk.next;
+function enter(target, session, hand) {
+  if (session.busy) return session.next;
   const square = squareAt(target);
   if (square != null && square !== hand.picked) return () => hand.pick(square);
   if (hand.picked != null) return hand.confirm;

@@ -1,15 +1,15 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
-import { Art, html } from "../../html.js";
-import { useText } from "../../shell.js";
-import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, written } from "./box.js";
-import { ShipIcon } from "./marks.js";
+import { Art, html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
+import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
+import { ShipIcon } from "./pieces.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const LATELY = 24; // turns of his log that are shown
 
-/** @param {{title: string, small?: any, kind?: string, children?: any}} props */
+/** @param {{title: string, small?: string, kind?: string, children?: import("../../app/html.js").Children}} props */
 const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel ${kind}`}>
   <div class="panel__head"><h2>${title}</h2>${small && html`<small class="soft">${small}</small>`}</div>${children}</section>`;
 
@@ -97,9 +97,10 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
 };
 
 /** @param {{scene: Scene}} props */
-const OwnLog = ({ scene: { voyage, stolen, moment } }) => {
+const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const text = useText("piracy");
-  const turns = written(voyage);
+  const voyage = /** @type {import("./scene.js").Track} */ (scene.voyage); // his own log is shown to him alone
+  const turns = writeLog(voyage);
   const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
   const from = Math.max(0, turns.length - LATELY);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
@@ -112,8 +113,8 @@ const OwnLog = ({ scene: { voyage, stolen, moment } }) => {
     ${voyage.loading != null && html`<p class="soft">${text("unmissed", { square: nameOf(voyage.loading) })}</p>`}<//>`;
 };
 
-/** @param {{desk: Desk}} props */
-export const Beside = ({ desk: { scene, shown, names } }) => {
+/** @param {{session: TableSession}} props */
+export const Beside = ({ session: { scene, shown, names } }) => {
   const text = useText("piracy");
   const secret = shown?.seat != null && shown.seat === scene.pirate;
   if (scene.turn === 0)

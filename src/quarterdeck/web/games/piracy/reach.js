@@ -1,11 +1,11 @@
 // The squares that can be chosen now: lit, pressed, and told one by one to whoever listens.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { cellOf, midOf, nameOf, SIDE } from "./box.js";
 
-/** @typedef {{hand: any, chart: import("./chart.js").Chart}} Props */
+/** @typedef {{hand: import("./hand.js").Hand, chart: import("./chart.js").Chart}} Props */
 
-/** @param {{goal: any, at: number}} props */
+/** @param {{goal: import("./hand.js").Goal, at: number}} props */
 const Light = ({ goal: { square, sea, chance, grim }, at }) => {
   const [column, row] = cellOf(square);
   const [x, y] = midOf(square);
@@ -23,7 +23,7 @@ const Light = ({ goal: { square, sea, chance, grim }, at }) => {
 export const Reach = ({ hand, chart }) => {
   const { words } = useShell();
   const text = useText("piracy");
-  const goals = /** @type {any[]} */ (hand.goals);
+  const { goals } = hand;
   const entry = goals.find(({ square }) => square === hand.picked)?.square ?? goals[0]?.square; // one stop for the tab key
   return html`<g class=${`reaches reaches--${hand.verb}`}>${goals.map((goal, at) => {
     const { square, chance, verb, danger } = goal;

@@ -5,12 +5,19 @@ import { chartOf, courseOf } from "./chart.js";
 
 /**
  * @typedef {{ship: number, square: number, ends: number[], answer: string, done: boolean}} Look  a telescope's sweep
+ * @typedef {Pick<import("./view.js").Voyage, "harbour" | "start" | "legs"> & Partial<import("./view.js").Voyage>} Track  his way
+ * @typedef {{kind: string, say: Sentence, square?: number | null, site?: number}} Mood  what has just happened, and where
+ * @typedef {{mood: Mood, view: View | null}} Told
  * @typedef {{start: number, direction: number, range: number, goal: number | null, hit: boolean}} Shot
- * @typedef {{turn: number, seat: number | null, scores: number[], mood: any, moment: string, ship: number,
- *   roll: number | null, map: any, chests: number[], stolen: number[], ships: number[], opened: number[],
- *   closed: number[], garrisons: number[], possible: number[], sighted: number | null, voyage: any,
+ * @typedef {{turn: number, seat: number | null, scores: number[], mood: Mood | null, moment: string, ship: number,
+ *   roll: number | null, map: View["options"]["map"], chests: number[], stolen: number[], ships: number[], opened: number[],
+ *   closed: number[], garrisons: number[], possible: number[], sighted: number | null, voyage: Track | null,
  *   at: number | null, look: Look | null, shot: Shot | null, pirate: number, captains: number[]}} Scene
- * @typedef {{scene: Scene, wait: number}} Picture
+ * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
+ * @typedef {import("./events.js").AnyEvent} GameEvent
+ * @typedef {import("../../net/messages.js").Sentence} Sentence
+ * @typedef {import("../../table/types.js").TableSession<Scene, View>} Session
+ * @typedef {import("../../table/types.js").Picture<Scene>} Picture
  */
 
 const A_STEP = 230; // milliseconds a ship takes for a square
@@ -18,7 +25,7 @@ const A_STEP = 230; // milliseconds a ship takes for a square
 /**
  * A scene as the server sees it.
  * @param {Scene | null} before
- * @param {any} view
+ * @param {View} view
  * @param {number[]} scores
  * @returns {Scene}
  */
@@ -56,18 +63,19 @@ export function settle(before, view, scores) {
 /**
  * The pictures of one event.
  * @param {Scene} scene
- * @param {any} event
- * @param {{say: any, view: any}} told
+ * @param {GameEvent} event
+ * @param {{say: Sentence, view: View | null}} told
  * @returns {Picture[]}
  */
 export function pictures(scene, event, { say, view }) {
   const mood = { kind: event.event, say };
-  const drawn = TOLD[event.event]?.({ ...scene, mood: null, shot: null }, event, { mood, view });
+  const show = /** @type {import("../../table/types.js").Show<Scene, GameEvent, Told>} */ (PICTURES[event.event]);
+  const drawn = show?.({ ...scene, mood: null, shot: null }, event, { mood, view });
   return drawn ?? [{ scene: { ...scene, mood, shot: null }, wait: 1100 }];
 }
 
-/** @type {Record<string, (scene: Scene, event: any, told: {mood: any, view: any}) => Picture[]>} */
-const TOLD = {
+/** @type {import("../../table/types.js").Pictures<Scene, GameEvent, Told>} */
+const PICTURES = {
   "turn-began": (scene, { seat, turn }) => [{ scene: { ...scene, seat, turn }, wait: 150 }],
   "drew-lot": (scene, { die }, { mood }) => [{ scene: { ...scene, roll: die, mood }, wait: 600 }],
   buried: (scene, { site }) => [{ scene: { ...scene, chests: [...scene.chests, site] }, wait: 160 }],
@@ -77,22 +85,22 @@ const TOLD = {
     { scene: { ...scene, sighted: null, roll: null, moment: "roll", mood }, wait: 650 },
   ],
   sailed: (scene, { path }) =>
-    path.map((/** @type {number} */ at) => ({ scene: { ...scene, at }, wait: A_STEP })),
+    path.map((at) => ({ scene: { ...scene, at }, wait: A_STEP })),
   missed: (scene, { site }, { mood }) => [
     { scene: { ...without(scene, site), mood: { ...mood, site } }, wait: 1900 },
   ],
-  "tried-to-land": (scene, event, { mood }) => [{ scene: { ...turned(scene, event), mood }, wait: 2000 }],
-  threw: threw,
+  "tried-to-land": (scene, event, { mood }) => [{ scene: { ...turnToken(scene, event), mood }, wait: 2000 }],
+  threw: showThrow,
   looked: (scene, { ship, square, ends }) => [
     { scene: { ...scene, ship, look: { ship, square, ends, answer: "", done: false } }, wait: 1500 },
   ],
   aye: (scene, { square }, { mood }) => [
-    { scene: { ...answered(scene, "aye"), sighted: square, mood: { ...mood, square } }, wait: 2300 },
+    { scene: { ...withAnswer(scene, "aye"), sighted: square, mood: { ...mood, square } }, wait: 2300 },
   ],
   nay: (scene, _, { mood }) => [
-    { scene: { ...answered(scene, "nay"), mood: { ...mood, square: scene.look?.square } }, wait: 1100 },
+    { scene: { ...withAnswer(scene, "nay"), mood: { ...mood, square: scene.look?.square } }, wait: 1100 },
   ],
-  moved: moved,
+  moved: showMove,
   fired: (scene, event, { mood, view }) => [
     {
       scene: { ...scene, shot: shotOf(scene, event, view), mood: { ...mood, square: event.square } },
@@ -102,23 +110,19 @@ const TOLD = {
   "sank-ship": (scene, { sunk, square }, { mood }) => [
     { scene: { ...scene, ships: put(scene.ships, sunk, SUNK), mood: { ...mood, square } }, wait: 2200 },
   ],
-  ...over("sunk", "caught", "ran-into", "shut-in"),
+  sunk: showEnd,
+  caught: showEnd,
+  "ran-into": showEnd,
+  "shut-in": showEnd,
   "opened-log": (scene, { harbour, start, legs }) => [
     { scene: { ...scene, voyage: { harbour, start, legs } }, wait: 1600 },
   ],
   won: (scene) => [{ scene, wait: 500 }],
 };
 
-/** Ways to end that show where he was. @param {string[]} kinds @returns {typeof TOLD} */
-function over(...kinds) {
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      (/** @type {Scene} */ scene, /** @type {any} */ { square }, /** @type {any} */ { mood }) => [
-        { scene: { ...scene, sighted: square, mood: { ...mood, square } }, wait: 2800 },
-      ],
-    ]),
-  );
+/** An end that shows where he was. @param {Scene} scene @param {{square: number}} event @param {Told} told @returns {Picture[]} */
+function showEnd(scene, { square }, { mood }) {
+  return [{ scene: { ...scene, sighted: square, mood: { ...mood, square } }, wait: 2800 }];
 }
 
 /** @param {number[]} ships @param {number} ship @param {number} square */
@@ -131,27 +135,27 @@ const without = (scene, site) => ({
   stolen: [...scene.stolen, site],
 });
 
-/** @param {Scene} scene @param {any} event */
-const turned = (scene, { harbour, open }) =>
+/** @param {Scene} scene @param {import("./events.js").TriedToLand} event */
+const turnToken = (scene, { harbour, open }) =>
   open ? { ...scene, opened: [...scene.opened, harbour] } : { ...scene, closed: [...scene.closed, harbour] };
 
 /** @param {Scene} scene @param {string} answer @returns {Scene} */
-const answered = (scene, answer) => ({ ...scene, look: scene.look && { ...scene.look, answer } });
+const withAnswer = (scene, answer) => ({ ...scene, look: scene.look && { ...scene.look, answer } });
 
 /**
  * A die for a ship; what was seen in this turn stays in sight until the next.
  * @param {Scene} scene
- * @param {any} event
- * @param {{mood: any}} told
+ * @param {import("./events.js").Threw} event
+ * @param {Told} told
  * @returns {Picture[]}
  */
-function threw(scene, { ship, die }, { mood }) {
+function showThrow(scene, { ship, die }, { mood }) {
   const look = scene.look && !scene.look.done && scene.look.ship === ship ? scene.look : null;
   return [{ scene: { ...scene, ship, roll: die, look, mood }, wait: 900 }];
 }
 
-/** @param {Scene} scene @param {any} event @returns {Picture[]} */
-function moved(scene, { ship, start, square }) {
+/** @param {Scene} scene @param {import("./events.js").Moved} event @returns {Picture[]} */
+function showMove(scene, { ship, start, square }) {
   const course = courseOf(chartOf(scene.map), start, square);
   return course.map((at) => ({ scene: { ...scene, ship, ships: put(scene.ships, ship, at) }, wait: A_STEP }));
 }
@@ -159,12 +163,12 @@ function moved(scene, { ship, start, square }) {
 /**
  * A salvo; it has hit where the game is over, or a ship less is on the sea.
  * @param {Scene} scene
- * @param {any} event
- * @param {any} view
+ * @param {import("./events.js").Fired} event
+ * @param {View | null} view
  * @returns {Shot}
  */
 const shotOf = ({ ships }, { start, direction, range, square }, view) => {
-  const sank = ships.includes(square) && !view.ships.includes(square);
-  const hit = square != null && (sank || view.awaiting.moment === "over");
+  const sank = square != null && ships.includes(square) && !view?.ships.includes(square);
+  const hit = square != null && (sank || view?.awaiting.moment === "over");
   return { start, direction, range, goal: square, hit };
 };

@@ -1,5 +1,5 @@
 // The sheet itself: water with its soundings, land with hills and palms, and the ruled frame. Drawn once a chart.
-import { html } from "../../html.js";
+import { html } from "../../app/html.js";
 import { cellOf, midOf, SIDE } from "./box.js";
 import { shoresOf } from "./chart.js";
 import { hash } from "./coast.js";

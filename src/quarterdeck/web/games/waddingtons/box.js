@@ -1,42 +1,17 @@
-// What is in the box of Waddingtons Buccaneer, in the order the wire counts it, and how it is written.
+// The box of Waddingtons Buccaneer: its numbers, squares and lines of its chart, and how actions are written.
+import { FIRST_HARBOUR, HARBOURS, PORTS, POINTS, ROWS, SIDE, STEPS } from "./numbers.js";
 
-export const PORTS = ["london", "cadiz", "marseilles", "genoa", "venice", "amsterdam"];
-export const HARBOURS = [
-  [0, 14],
-  [14, 21],
-  [21, 7],
-  [7, 0],
-  [0, 7],
-  [21, 14],
-];
-export const HEADINGS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-const STEPS = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-1, 0],
-  [-1, 1],
-];
-export const SIDE = 20;
-export const FIRST_HARBOUR = SIDE * SIDE;
-export const GOAL = 20;
-export const HOLD = 2;
+export * from "./numbers.js";
 
-export const KINDS = ["diamond", "ruby", "gold", "pearl", "rum"];
-export const POINTS = [5, 5, 4, 3, 2];
-export const CREWS = ["r1", "b1", "r2", "b2", "r3", "b3"];
-export const KEPT = ["silver", "doubloons", "eight", "chart25", "chart26"];
-export const KEPT_NUMBERS = [21, 23, 24, 25, 26];
-export const THINGS = [...CREWS, ...KINDS, ...KEPT];
-export const TREASURE = CREWS.length;
-export const CARDS = TREASURE + KINDS.length;
-export const WORTH = [1, 1, 2, 2, 3, 3, ...POINTS, 0, 4, 5, 3, 3];
+/** First and last column and row of what the map marks so. @param {string} mark */
+const bounds = (mark) => {
+  const columns = ROWS.flatMap((signs) => [...signs].flatMap((sign, at) => (sign === mark ? [at + 1] : [])));
+  const rows = ROWS.flatMap((signs, at) => (signs.includes(mark) ? [at + 1] : []));
+  return [Math.min(...columns), Math.min(...rows), Math.max(...columns), Math.max(...rows)];
+};
 
-/** Islands as their first and last column and row. @type {Record<string, number[]>} */
-export const ISLANDS = { treasure: [9, 9, 12, 12], flat: [2, 16, 4, 19], pirate: [17, 2, 19, 5] };
+/** @type {Record<string, number[]>} */
+export const ISLANDS = { treasure: bounds("T"), flat: bounds("F"), pirate: bounds("P") };
 
 /** @param {number[]} counts */
 export const total = (counts) => counts.reduce((sum, each) => sum + each, 0);

@@ -1,13 +1,14 @@
 // Everyone's ship at a glance: crew, hold, and the ruler to twenty; and one's own crew, face up.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { AboutChair } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
 import * as box from "./box.js";
-import { useNarrow } from "./lens.js";
-import { Aboard, Badge, dyed, Hand, NamedThing, Thing } from "./pieces.js";
-import { WordWare } from "./wares.js";
+import { Aboard, Badge, dyeOf, Hand, NamedThing, Thing } from "./pieces.js";
+import { shipOf } from "./scene.js";
+import { ActionButton } from "./thing_buttons.js";
+import { useNarrow } from "./zoom.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
 /** Treasure at home, in the chest and in the docks, piece by piece. @param {{chest: number[], docks: number[]}} props */
@@ -39,24 +40,24 @@ const Extras = ({ cards, docks }) =>
 const NEXT = /** @type {Record<string, string | null>} */ ({ ask: "pass", pass: "attack", attack: null });
 
 /** Whether to be asked about a ship that comes alongside. @param {Props & {subject: string}} props */
-const Order = ({ desk, hand, subject }) => {
+const Order = ({ session, hand, subject }) => {
   const text = useText("waddingtons");
-  const order = desk.shown?.orders[subject] ?? "ask";
+  const order = session.shown?.orders[subject] ?? "ask";
   return html`<button type="button" class=${`order order--${order}`} data-order=${subject}
     title=${text("order", { order })} aria-label=${text("order", { order })} onClick=${() => hand.order(subject, NEXT[order])}>
     <${Art} name="waddingtons/icon-fight" /></button>`;
 };
 
 /** @param {Props & {at: number}} props */
-const Captain = ({ desk, hand, at }) => {
+const Captain = ({ session, hand, at }) => {
   const { words } = useShell();
-  const { scene, names, shown } = desk;
+  const { scene, names, shown } = session;
   const ship = /** @type {Ship} */ (scene.ships[at]);
   const docks = scene.docks[ship.home];
   const port = box.PORTS[ship.home];
   const points = box.points(ship.chest) + box.points(docks.slice(box.TREASURE, box.CARDS));
   const subject = `ship ${port}`;
-  return html`<li class="cap" data-dye=${dyed(ship.owner)} data-captain=${port}
+  return html`<li class="cap" data-dye=${dyeOf(ship.owner)} data-captain=${port}
     aria-current=${at === scene.sailing ? "true" : undefined}>
     <span class="roundel" aria-hidden="true"><svg viewBox="-32 -32 64 64">
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
@@ -69,11 +70,11 @@ const Captain = ({ desk, hand, at }) => {
       <${Aboard} hold=${ship.hold} /></div>
     <div class="cap__line"><${Ruler} chest=${ship.chest} docks=${docks.slice(box.TREASURE, box.CARDS)} />
       <output data-score=${ship.owner}>${points}</output>
-      ${shown?.subjects?.includes(subject) && html`<${Order} desk=${desk} hand=${hand} subject=${subject} />`}</div>
+      ${shown?.subjects?.includes(subject) && html`<${Order} session=${session} hand=${hand} subject=${subject} />`}</div>
     <div class="cap__more"><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
 };
 
-/** Docks that are nobody's. @param {{scene: any}} props */
+/** Docks that are nobody's. @param {{scene: import("./scene.js").Scene}} props */
 const FreePorts = ({ scene }) => {
   const { words } = useShell();
   const taken = scene.ships.map((/** @type {Ship} */ { home }) => home);
@@ -87,24 +88,23 @@ const FreePorts = ({ scene }) => {
 };
 
 /** What one's own docks could send now. @param {Props & {ship: Ship}} props */
-const Calls = ({ desk, hand, ship }) => {
+const Calls = ({ session, hand, ship }) => {
   const text = useText("waddingtons");
-  const { awaiting, ships } = desk.shown?.view ?? {};
   const mine =
     hand.mine &&
     ["sail", "head", "flee", "trade"].includes(hand.moment) &&
-    ships?.[awaiting.ship]?.home === ship.home;
-  const some = mine ? (desk.shown?.actions ?? []).filter((word) => /^(muster|chest) /.test(word)) : [];
+    shipOf(session.shown?.view)?.home === ship.home;
+  const some = mine ? (session.shown?.actions ?? []).filter((word) => /^(muster|chest) /.test(word)) : [];
   return (
     some.length > 0 &&
     html`<div class="calls"><small>${text("from-docks")}</small>${some.map(
-      (word) => html`<${WordWare} key=${word} word=${word} desk=${desk} hand=${hand} />`,
+      (word) => html`<${ActionButton} key=${word} word=${word} session=${session} hand=${hand} />`,
     )}</div>`
   );
 };
 
 /** One's own crew, sun and moon watch apart. @param {Props & {ship: Ship}} props */
-export const Crew = ({ desk, hand, ship }) => {
+export const Crew = ({ session, hand, ship }) => {
   const text = useText("waddingtons");
   const crew = ship.hand ?? ship.known;
   const { red, black } = box.watches(crew);
@@ -124,14 +124,14 @@ export const Crew = ({ desk, hand, ship }) => {
         <p><${Art} name="waddingtons/icon-fight" /><b>${Math.abs(red - black)}</b><span>${text("fighting")}<br />
           <i class="red"><${Art} name="waddingtons/watch-red" />${red}</i>
           <i class="black"><${Art} name="waddingtons/watch-black" />${black}</i></span></p></div></div>
-    <${Calls} desk=${desk} hand=${hand} ship=${ship} /></section>`;
+    <${Calls} session=${session} hand=${hand} ship=${ship} /></section>`;
 };
 
 /** @param {Props} props */
-export const Beside = ({ desk, hand }) => {
+export const Beside = ({ session, hand }) => {
   const text = useText("waddingtons");
   const narrow = useNarrow();
-  const { scene } = desk;
+  const { scene } = session;
   const own = scene.ships.filter((/** @type {Ship} */ { owner }) => owner === hand.seat);
   return html`${
     scene.ships.length > 0 &&
@@ -139,7 +139,7 @@ export const Beside = ({ desk, hand }) => {
     <div class="panel__head"><h2>${text("race")}</h2>
       <small class="key"><i class="in"></i>${text("chest")}<i></i>${text("docks")}</small></div>
     <ul>${scene.ships.map(
-      (/** @type {Ship} */ { home }, /** @type {number} */ at) => html`<${Captain} key=${home} desk=${desk}
+      (/** @type {Ship} */ { home }, /** @type {number} */ at) => html`<${Captain} key=${home} session=${session}
         hand=${hand} at=${at} />`,
     )}</ul><${FreePorts} scene=${scene} /></section>`
   }
@@ -147,16 +147,16 @@ export const Beside = ({ desk, hand }) => {
       !narrow &&
       own.map(
         (/** @type {Ship} */ ship) =>
-          html`<${Crew} key=${ship.home} desk=${desk} hand=${hand} ship=${ship} />`,
+          html`<${Crew} key=${ship.home} session=${session} hand=${hand} ship=${ship} />`,
       )
     }`;
 };
 
-/** The race in one line: for the phone, and over a replay. @param {{desk: import("../../pages/desk.js").Desk}} props */
-export const Strip = ({ desk: { scene, names } }) => {
+/** The race in one line: for the phone, and over a replay. @param {{session: import("./scene.js").Session}} props */
+export const Strip = ({ session: { scene, names } }) => {
   const boat = (/** @type {Ship} */ { home, owner, chest }, /** @type {number} */ at) => {
     const points = box.points(chest) + box.points(scene.docks[home].slice(box.TREASURE, box.CARDS));
-    return html`<li key=${home} data-dye=${dyed(owner)} aria-current=${at === scene.sailing ? "true" : undefined}>
+    return html`<li key=${home} data-dye=${dyeOf(owner)} aria-current=${at === scene.sailing ? "true" : undefined}>
       <${Badge} port=${home} seat=${owner} /><span>${names[owner]}</span><b>${points}</b>
       <u><i style=${{ width: `${Math.min(100, (100 * points) / box.GOAL)}%` }}></i></u></li>`;
   };

@@ -1,6 +1,6 @@
 // A Chance card, large: its picture, its title, what it says.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 
 /** @type {Record<string, number[]>} */
 const PICTURES = {

@@ -1,70 +1,70 @@
 // The sea chart: sheet, sea and towns under the ships, and over them what is asked about a meeting.
 import { useMemo } from "preact/hooks";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { Clause } from "../../components/clause.js";
 import { Switch } from "../../components/forms.js";
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
 import * as box from "./box.js";
+import { Paper, Towns } from "./chart_paper.js";
 import { MARGIN_X, SEA, spotOf, U, X, Y } from "./coast.js";
-import { Course } from "./course.js";
-import { Lying, Paints, Sea } from "./isles.js";
-import { useLens } from "./lens.js";
-import { Badge, dyed, Hand, Odds } from "./pieces.js";
-import { Sheet, Towns } from "./sheet.js";
-import { Fleet } from "./vessels.js";
+import { Lying, Paints, Sea } from "./islands.js";
+import { Badge, dyeOf, Hand, Odds } from "./pieces.js";
+import { Fleet } from "./ships.js";
+import { Targets } from "./targets.js";
+import { useChartZoom } from "./zoom.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
 
-/** The odds the coach gives for an action that is an attack. @param {any} advice @param {string} word */
+/** The odds the coach gives for an action that is an attack. @param {import("../../table/types.js").Counsel | null} advice @param {string} word */
 export const oddsOf = (advice, word) => {
-  const choice = advice?.choices?.find((/** @type {any} */ each) => each.action === word);
+  const choice = advice?.choices?.find((each) => each.action === word);
   return choice?.reason.key === "waddingtons-coach-fight" ? choice.reason.arguments : null;
 };
 
 /** Ships that may call an attack on the way, and one that would be attacked. @param {Props} props @param {Ship} ship */
-function meetings({ desk, hand }, ship) {
+function meetings({ session, hand }, ship) {
   const { target } = hand;
   const line = target?.word.startsWith("sail") ? box.lineTo(ship.square, target.square) : null;
   if (!line || hand.moment !== "sail") return [];
   const squares = Array.from({ length: line.steps }, (_, n) => box.along(ship.square, line.heading, n + 1));
-  return desk.scene.ships.filter(
+  return session.scene.ships.filter(
     (/** @type {Ship} */ { square, owner }) =>
       squares.includes(square) && owner !== ship.owner && !box.isSafe(square),
   );
 }
 
-/** @param {Props & {ship: Ship, other: Ship}} props */
-const Passing = ({ desk, hand, other }) => {
+/** @param {Props & {other: Ship}} props */
+const Passing = ({ session, hand, other }) => {
   const text = useText("waddingtons");
-  const attack = hand.target.square === other.square;
-  const odds = attack && oddsOf(desk.advice, hand.target.word);
+  const attack = hand.target?.square === other.square;
+  const odds = attack && oddsOf(session.advice, hand.target?.word ?? "");
   return html`<div class="pin"><h2><${Badge} port=${other.home} seat=${other.owner} />
-      ${text(attack ? "you-attack" : "you-pass", { name: desk.names[other.owner] })}</h2>
+      ${text(attack ? "you-attack" : "you-pass", { name: session.names[other.owner] })}</h2>
     <p>${text(attack ? "you-attack-say" : "you-pass-say", { square: box.nameOf(other.square) })}
-      ${" "}<${Clause} number=${attack ? "W33" : "W15"} onOpen=${desk.openClause} /></p>
+      ${" "}<${Clause} number=${attack ? "W33" : "W15"} onOpen=${session.openClause} /></p>
     ${odds && html`<${Odds} odds=${odds} />`}</div>`;
 };
 
 /** Somebody comes alongside: call attack? @param {Props} props */
-const Alongside = ({ desk, hand }) => {
+const Alongside = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const ship = /** @type {Ship} */ (desk.scene.ships[desk.scene.sailing]);
+  const ship = /** @type {Ship} */ (session.scene.ships[session.scene.sailing]);
   const subject = `ship ${box.PORTS[ship.home]}`;
-  const odds = oddsOf(desk.advice, "attack");
+  const odds = oddsOf(session.advice, "attack");
   return html`<div class="pin pin--asked" role="status"><h2><${Badge} port=${ship.home} seat=${ship.owner} />
-      ${text("alongside", { name: desk.names[ship.owner] })}</h2>
+      ${text("alongside", { name: session.names[ship.owner] })}</h2>
     <p><${Hand} values=${ship.values} known=${ship.known} /> ${text("alongside-say")}
-      ${" "}<${Clause} number="W15" onOpen=${desk.openClause} /></p>
+      ${" "}<${Clause} number="W15" onOpen=${session.openClause} /></p>
     ${odds && html`<${Odds} odds=${odds} />`}
-    <${Switch} label=${text("never-ask")} on=${desk.shown?.orders[subject] === "pass"}
+    <${Switch} label=${text("never-ask")} on=${session.shown?.orders[subject] === "pass"}
       onChange=${(/** @type {boolean} */ on) => hand.order(subject, on ? "pass" : null)} /></div>`;
 };
 
-/** The whole sea, small, for the phone: pressing goes there. @param {{scene: any, lens: any}} props */
+/** The whole sea, small, for the phone: pressing goes there. @param {{scene: import("./scene.js").Scene, lens: import("./zoom.js").Lens}} props */
 const Overview = ({ scene, lens }) => {
   const text = useText("waddingtons");
-  const go = (/** @type {any} */ event) => {
+  const go = (/** @type {PointerEvent & {currentTarget: Element}} */ event) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const scale = (SEA + 2 * MARGIN_X) / width;
     lens.goTo((event.clientX - left) * scale - MARGIN_X, (event.clientY - top) * scale - MARGIN_X);
@@ -82,54 +82,54 @@ const Overview = ({ scene, lens }) => {
       )}
       ${scene.ships.map((/** @type {Ship} */ { owner, home, square }) => {
         const [x, y] = spotOf(square);
-        return html`<circle key=${home} class="mini__ship" data-dye=${dyed(owner)} cx=${x} cy=${y} r="44" />`;
+        return html`<circle key=${home} class="mini__ship" data-dye=${dyeOf(owner)} cx=${x} cy=${y} r="44" />`;
       })}
       <rect class="mini__look" x=${lens.x} y=${lens.y} width=${lens.width} height=${lens.height} /></svg></button>`;
 };
 
-/** @param {{lens: any}} props */
+/** @param {{lens: import("./zoom.js").Lens}} props */
 const Zoom = ({ lens }) => {
   const text = useText("waddingtons");
   return html`<div class="zoom"><button type="button" aria-label=${text("closer")} onClick=${() => lens.zoom(0.75)}>+</button>
     <button type="button" aria-label=${text("farther")} onClick=${() => lens.zoom(1.34)}>−</button></div>`;
 };
 
-/** A press on open water is answered too. @param {any} hand */
-const onWater = (hand) => (/** @type {any} */ event) => {
+/** A press on open water is answered too. @param {import("./hand.js").Hand} hand */
+const onWater = (hand) => (/** @type {MouseEvent & {currentTarget: SVGSVGElement}} */ event) => {
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(
-    event.currentTarget.getScreenCTM().inverse(),
+    event.currentTarget.getScreenCTM()?.inverse(),
   );
   const square = box.squareAt(Math.floor(x / U) + 1, box.SIDE - Math.floor(y / U));
   if (square != null) hand.press(square);
 };
 
 /** @param {Props} props */
-export const Chart = ({ desk, hand }) => {
+export const Chart = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const { scene, names, shown } = desk;
+  const { scene, names, shown } = session;
   const asked = shown?.view?.awaiting.ship;
   const at = hand.mine && asked != null && hand.moment !== "call" ? asked : scene.sailing;
   const ship = /** @type {Ship | undefined} */ (scene.ships[at]);
-  const printed = useMemo(() => html`<${Paints} /><${Sheet} /><${Sea} />`, [words.language]);
-  const lens = useLens(hand.target?.square ?? ship?.square ?? null);
+  const printed = useMemo(() => html`<${Paints} /><${Paper} /><${Sea} />`, [words.language]);
+  const lens = useChartZoom(hand.target?.square ?? ship?.square ?? null);
   const homes = new Map(scene.ships.map((/** @type {Ship} */ each) => [each.home, each.owner]));
   scene.homes.forEach((/** @type {number} */ port, /** @type {number} */ seat) => homes.set(port, seat));
-  const met = ship ? meetings({ desk, hand }, ship) : [];
+  const met = ship ? meetings({ session, hand }, ship) : [];
   return html`<div class="chartroom">
     <svg ref=${lens.sheet} class="seasheet" viewBox=${lens.viewBox} role="group" aria-label=${text("chart")}
       onClick=${onWater(hand)} ...${lens.fingers}>
       ${printed}<${Towns} homes=${homes} /><${Lying} scene=${scene} />
       <rect class="edge" width=${SEA} height=${SEA} />
-      <${Fleet} scene=${scene} names=${names} /><${Course} scene=${scene} hand=${hand} ship=${ship ?? null} /></svg>
+      <${Fleet} scene=${scene} names=${names} /><${Targets} scene=${scene} hand=${hand} ship=${ship ?? null} /></svg>
     ${lens.narrow && html`<${Overview} scene=${scene} lens=${lens} /><${Zoom} lens=${lens} />`}
-    <div class="pins">${hand.mine && hand.moment === "call" && html`<${Alongside} desk=${desk} hand=${hand} />`}
+    <div class="pins">${hand.mine && hand.moment === "call" && html`<${Alongside} session=${session} hand=${hand} />`}
       ${met.map(
-        (/** @type {Ship} */ other) => html`<${Passing} key=${other.home} desk=${desk} hand=${hand}
+        (/** @type {Ship} */ other) => html`<${Passing} key=${other.home} session=${session} hand=${hand}
           other=${other} />`,
       )}</div>
     ${
-      desk.busy &&
+      session.busy &&
       scene.mood?.say &&
       html`<p class="cry-out" role="status"><${Art} name="rose" />
       ${words.say(scene.mood.say, names)}</p>`

@@ -1,32 +1,36 @@
 // The desk for a choice: a Chance card to obey, spoils of a fight, what lies on Flat Island.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { ChanceCard } from "./card.js";
+import { use } from "./chart_paper.js";
 import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
-import { use } from "./sheet.js";
-import { WordWare } from "./wares.js";
+import { shipOf } from "./scene.js";
+import { ActionButton } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {import("./scene.js").View} View */
+/** @typedef {import("./scene.js").Ship} Ship */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
 const PLAIN = ["done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
 
 /** @param {Props} props */
-export const Wares = ({ desk, hand }) => {
-  const words = (desk.shown?.actions ?? []).filter((word) => !PLAIN.includes(word.split(" ")[0]));
+export const ThingButtons = ({ session, hand }) => {
+  const words = (session.shown?.actions ?? []).filter((word) => !PLAIN.includes(word.split(" ")[0]));
   return html`<div class="wares">${words.map(
-    (word) => html`<${WordWare} key=${word} word=${word} desk=${desk}
-    hand=${hand} count=${countOf(desk, word)} />`,
+    (word) => html`<${ActionButton} key=${word} word=${word} session=${session}
+    hand=${hand} count=${countOf(session, word)} />`,
   )}</div>`;
 };
 
-/** How many there are of what an action is about. @param {any} desk @param {string} word */
+/** How many there are of what an action is about. @param {import("./scene.js").Session} session @param {string} word */
 function countOf({ shown }, word) {
   const { verb, thing } = box.partsOf(word);
-  const { awaiting, ships, island, flat, docks } = shown.view;
-  const ship = ships[awaiting.ship];
+  const view = /** @type {View} */ (shown?.view);
+  const { awaiting, island, flat, docks } = view;
+  const ship = /** @type {Ship} */ (shipOf(view));
   const at = box.THINGS.indexOf(thing);
   if (verb === "give") return ship.hand?.[at] ?? 1;
   if (verb === "give-docked" || verb === "muster") return docks[ship.home][at];
@@ -36,18 +40,18 @@ function countOf({ shown }, word) {
 }
 
 /** Treasure up to a value, and the room there is for it. @param {Props} props */
-const Found = ({ desk }) => {
+const Found = ({ session }) => {
   const text = useText("waddingtons");
-  const { awaiting, ships } = desk.shown?.view ?? {};
-  return html`<p class="measure"><b>${text("up-to", { worth: awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
-    <${Aboard} hold=${ships[awaiting.ship].hold} big /></p>`;
+  const view = /** @type {View} */ (session.shown?.view);
+  return html`<p class="measure"><b>${text("up-to", { worth: view.awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
+    <${Aboard} hold=${shipOf(view)?.hold} big /></p>`;
 };
 
 /** Crew instead of treasure. @param {Props} props */
-const Draw = ({ desk, hand }) => {
+const Draw = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const count = desk.shown?.view?.awaiting.crew ?? 0;
-  const { top } = desk.scene;
+  const count = session.shown?.view?.awaiting.crew ?? 0;
+  const { top } = session.scene;
   return html`<div class="panel choice"><div class="panel__head"><h2>${text("or-draw", { count })}</h2>
       <small>${text("on-top", { value: top })}</small></div>
     <div class="draw">${top > 0 && html`<${Back} value=${top} />`}
@@ -62,39 +66,38 @@ const Draw = ({ desk, hand }) => {
 
 const SWAP = 20; // the card of which crew is picked by its backs
 
-/** The Chance card a choice belongs to, if any. @param {any} view */
-function cardOf({ awaiting, ships }) {
-  const charts = box.KEPT_NUMBERS.filter((_, place) => place > 2 && ships[awaiting.ship].cards[place]);
-  return (
-    { pick: SWAP, "land-chart": charts[0] }[/** @type {string} */ (awaiting.moment)] ?? awaiting.card ?? 0
-  );
+/** The Chance card a choice belongs to, if any. @param {import("./scene.js").View} view */
+function cardOf(view) {
+  const { moment, card = 0 } = view.awaiting;
+  const charts = box.KEPT_NUMBERS.filter((_, place) => place > 2 && shipOf(view)?.cards[place]);
+  return moment === "pick" ? SWAP : moment === "land-chart" ? charts[0] : card;
 }
 
-/** What lies before the one who chooses. @param {{desk: import("../../pages/desk.js").Desk}} props */
-const Before = ({ desk }) => {
-  const number = cardOf(desk.shown?.view);
+/** What lies before the one who chooses. @param {{session: import("./scene.js").Session}} props */
+const Before = ({ session }) => {
+  const number = cardOf(/** @type {View} */ (session.shown?.view));
   if (number) return html`<div class="deck turned"><${ChanceCard} card=${number} /></div>`;
-  const { line, x, y } = /** @type {any} */ (COASTS.find(({ name }) => name === "flat"));
+  const { line, x, y } = /** @type {import("./coast.js").Coast} */ (COASTS.find(({ name }) => name === "flat"));
   return html`<div class="deck turned"><svg class="isle-art" viewBox=${`${x - 24} ${y - 24} 168 208`} aria-hidden="true">
     ${[40, 26, 13].map((wide) => html`<path key=${wide} class="shallow" d=${line} stroke-width=${wide} opacity=".25" />`)}
     <path class="land" d=${line} />${use("land-flat", [x, y, 120, 160])}</svg></div>`;
 };
 
 /** @param {Props & {title: string, say: string}} props */
-export const ChanceDesk = ({ desk, hand, title, say }) => {
+export const ChanceDesk = ({ session, hand, title, say }) => {
   const moment = hand.moment;
-  return html`<div class="chance-desk"><${Before} desk=${desk} />
+  return html`<div class="chance-desk"><${Before} session=${session} />
     <div class="chance-desk__side"><div class="panel choice"><div class="panel__head"><h2>${title}</h2></div>
-        <p class="soft">${say}</p><${Wares} desk=${desk} hand=${hand} />
-        ${moment === "take-treasure" && html`<${Found} desk=${desk} />`}</div>
-      ${desk.shown?.actions.includes("draw") && html`<${Draw} desk=${desk} hand=${hand} />`}</div></div>`;
+        <p class="soft">${say}</p><${ThingButtons} session=${session} hand=${hand} />
+        ${moment === "take-treasure" && html`<${Found} session=${session} />`}</div>
+      ${session.shown?.actions.includes("draw") && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;
 };
 
-/** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: any}} props */
-const Spoil = ({ desk, hand, word, children }) => {
+/** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: import("../../app/html.js").Children}} props */
+const Spoil = ({ session, hand, word, children }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const advised = desk.advice?.choices?.find((/** @type {any} */ { action }) => action === word);
+  const advised = session.advice?.choices?.find(({ action }) => action === word);
   const [verb, count = "0"] = word.split(" ");
   const parts = { ...box.partsOf(word), ...(verb === "done" ? { verb: "spare" } : {}) };
   return html`<button type="button" class="panel spoil" data-action=${word} onClick=${() => hand.say(word)}>
@@ -104,18 +107,18 @@ const Spoil = ({ desk, hand, word, children }) => {
 };
 
 /** Spoils, what to keep of them, crew to give, crew to muster: all with the two hands in sight. @param {Props} props */
-export const FightDesk = ({ desk, hand }) => {
-  const { awaiting, ships } = desk.shown?.view ?? {};
-  const loser = ships?.[awaiting.loser];
-  if (!hand.mine) return html`<${Duel} desk=${desk} />`;
+export const FightDesk = ({ session, hand }) => {
+  const { awaiting, ships } = session.shown?.view ?? {};
+  const loser = ships?.[awaiting?.loser ?? -1];
+  if (!hand.mine) return html`<${Duel} session=${session} />`;
   if (hand.moment !== "spoil") {
-    return html`<div class="fight-desk"><${Duel} desk=${desk} />
-      <div class="panel choice"><${Wares} desk=${desk} hand=${hand} /></div></div>`;
+    return html`<div class="fight-desk"><${Duel} session=${session} />
+      <div class="panel choice"><${ThingButtons} session=${session} hand=${hand} /></div></div>`;
   }
-  return html`<div class="fight-desk"><${Duel} desk=${desk} /><div class="spoils">${(
-    desk.shown?.actions ?? []
+  return html`<div class="fight-desk"><${Duel} session=${session} /><div class="spoils">${(
+    session.shown?.actions ?? []
   ).map(
-    (word) => html`<${Spoil} key=${word} desk=${desk} hand=${hand} word=${word}>
-      ${word === "plunder" && html`<${Aboard} hold=${loser.hold} big />`}<//>`,
+    (word) => html`<${Spoil} key=${word} session=${session} hand=${hand} word=${word}>
+      ${word === "plunder" && html`<${Aboard} hold=${loser?.hold} big />`}<//>`,
   )}</div></div>`;
 };

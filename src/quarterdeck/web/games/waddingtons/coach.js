@@ -1,10 +1,10 @@
 // The coach: turns everyone still needs to twenty, the odds of a fight that could be had now, and the best things to do.
-import { html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 
 const MOST = 3;
 
@@ -14,8 +14,8 @@ export const Deed = ({ word }) => {
   return deedWords(words, box.partsOf(word));
 };
 
-/** Who is how many turns from twenty: the longer the bar, the nearer. @param {{race: number[], desk: Desk}} props */
-const Race = ({ race, desk: { names } }) => {
+/** Who is how many turns from twenty: the longer the bar, the nearer. @param {{race: number[], session: TableSession}} props */
+const Race = ({ race, session: { names } }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const far = Math.max(...race, 1);
@@ -29,7 +29,7 @@ const Race = ({ race, desk: { names } }) => {
   )}</ul>`;
 };
 
-/** @param {{choice: any, best: boolean, hand: any}} props */
+/** @param {{choice: import("../../net/messages.js").Choice, best: boolean, hand: import("./hand.js").Hand}} props */
 const Option = ({ choice, best, hand }) => {
   const { words } = useShell();
   const fight = choice.reason.key === "waddingtons-coach-fight";
@@ -41,10 +41,10 @@ const Option = ({ choice, best, hand }) => {
     ${fight ? html`<${Odds} odds=${choice.reason.arguments} />` : html`<small>${words.say(choice.reason)}</small>`}</li>`;
 };
 
-/** @param {{advice: any, desk: Desk, hand: any}} props */
-export const Advice = ({ advice, desk, hand }) => html`
-  ${advice.race.length > 0 && html`<${Race} race=${advice.race} desk=${desk} />`}
+/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
+export const Advice = ({ advice, session, hand }) => html`
+  ${advice.race.length > 0 && html`<${Race} race=${advice.race} session=${session} />`}
   <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
-    (/** @type {any} */ choice, /** @type {number} */ place) => html`<${Option} key=${place} choice=${choice}
+    (choice, place) => html`<${Option} key=${place} choice=${choice}
       best=${place === 0} hand=${hand} />`,
   )}</ol>`;

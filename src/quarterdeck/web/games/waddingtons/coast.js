@@ -98,6 +98,9 @@ function coastOf([c0, r0, c1, r1], seed) {
   );
 }
 
+/** @typedef {{name: string, line: string, x: number, y: number, wide: number}} Coast */
+
+/** @type {Coast[]} */
 export const COASTS = Object.entries(ISLANDS).map(([name, island], place) => ({
   name,
   line: coastOf(island, 11 + place * 7),

@@ -1,6 +1,6 @@
 // The last reckoning: what lies in every chest and in every dock, and what was still at sea.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
 import { Badge, NamedThing } from "./pieces.js";
 
@@ -12,7 +12,7 @@ const Pieces = ({ treasure }) =>
       (kind, place) => html`<${NamedThing} key=${place} thing=${box.TREASURE + kind} />`,
     )}<b>${box.points(treasure)}</b></span></td>`;
 
-/** @param {{shown: any, names: string[]}} props */
+/** @param {{shown: {view: import("./scene.js").View}, names: string[]}} props */
 export const Scoring = ({ shown: { view }, names }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
@@ -20,7 +20,7 @@ export const Scoring = ({ shown: { view }, names }) => {
       <${Art} class="scoring__chest" name="waddingtons/chest-open" /></div>
     <table class="hoards"><thead><tr><td></td>${["in-chest", "in-docks", "at-sea", "points"].map(
       (key) => html`<th key=${key} scope="col">${text(key)}</th>`,
-    )}</tr></thead><tbody>${view.ships.map((/** @type {any} */ { owner, home, chest, hold }) => {
+    )}</tr></thead><tbody>${view.ships.map(({ owner, home, chest, hold }) => {
       const docks = view.docks[home].slice(box.TREASURE, box.CARDS);
       return html`<tr key=${home}><th scope="row"><${Badge} port=${home} seat=${owner} />${" "}${names[owner]}
           ${" "}<small>${words.text("waddingtons-port", { port: box.PORTS[home] })}</small></th>

@@ -1,10 +1,10 @@
 // A fight: two hands side by side, red against black; who may not see them sees their backs and how it ended.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
-import { Back, dyed, NamedThing } from "./pieces.js";
+import { Back, dyeOf, NamedThing } from "./pieces.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk}} Props */
+/** @typedef {{session: import("./scene.js").Session}} Props */
 
 /** Cards of one colour, the best first. @param {{hand: number[], colour: "red" | "black", sum: number}} props */
 const Watch = ({ hand, colour, sum }) => {
@@ -38,7 +38,7 @@ const Backs = ({ values }) => {
 };
 
 /** @param {Props & {place: number}} props  0 attacks */
-const Side = ({ desk: { scene, names }, place }) => {
+const Side = ({ session: { scene, names }, place }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const duel = /** @type {import("./scene.js").Duel} */ (scene.duel);
@@ -46,7 +46,7 @@ const Side = ({ desk: { scene, names }, place }) => {
   const ship = scene.ships[at];
   const hand = duel.hands[place];
   const look = duel.winner < 0 ? "" : duel.winner === at ? "won" : "lost";
-  return html`<article class=${`duel-side ${look} duel-side--${place}`} data-dye=${dyed(ship.owner)}>
+  return html`<article class=${`duel-side ${look} duel-side--${place}`} data-dye=${dyeOf(ship.owner)}>
     <header><svg class="duel__ship" viewBox="-32 -32 64 64" aria-hidden="true">
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
       <use class="on-seat" href=${`/art/waddingtons.svg#emblem-${box.PORTS[ship.home]}`} x="-6.6" y="-9.2" width="13.2"
@@ -60,7 +60,7 @@ const Side = ({ desk: { scene, names }, place }) => {
 };
 
 /** @param {Props} props */
-const Clash = ({ desk: { scene, names } }) => {
+const Clash = ({ session: { scene, names } }) => {
   const text = useText("waddingtons");
   const { hands, winner, even, called, sides } = /** @type {import("./scene.js").Duel} */ (scene.duel);
   const fighting = hands.map((hand) =>
@@ -77,6 +77,6 @@ const Clash = ({ desk: { scene, names } }) => {
 
 /** @param {Props} props */
 export const Duel = ({
-  desk,
-}) => html`<div class="deck duel" role="status"><${Side} desk=${desk} place=${0} />
-  <${Clash} desk=${desk} /><${Side} desk=${desk} place=${1} /></div>`;
+  session,
+}) => html`<div class="deck duel" role="status"><${Side} session=${session} place=${0} />
+  <${Clash} session=${session} /><${Side} session=${session} place=${1} /></div>`;

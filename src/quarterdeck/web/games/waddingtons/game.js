@@ -1,15 +1,15 @@
 // The page of Waddingtons Buccaneer: what it does better than the plain one.
-import { instead, Offers, turnWords } from "./bar.js";
+import { instead, Offers, turnWords } from "./action_bar.js";
 import { Board } from "./board.js";
 import { Beside, Strip } from "./captains.js";
 import { Advice, Deed } from "./coach.js";
 import { Scoring } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
+import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 import { pictures, settle } from "./scene.js";
-import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.js";
 
-/** @type {Partial<import("../index.js").GamePage>} */
+/** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
   style: "/games/waddingtons/style.css",
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },

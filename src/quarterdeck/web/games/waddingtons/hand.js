@@ -1,66 +1,64 @@
 // What a seat is about to do: the square it points at, the heading after that, the desk or the chart before it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isMine, momentOf, tryTo } from "../../moment.js";
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
+import { useBargain } from "./bargain.js";
 import * as box from "./box.js";
-import { usePlan } from "./plan.js";
+import { shipOf } from "./scene.js";
 
-/** @typedef {import("../../pages/desk.js").Desk} Desk */
+/** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{word: string, square: number, steps: number}} Target */
 
-/** Where each word points on the chart. @param {Desk} desk @returns {Target[]} */
-export function targetsOf(desk) {
-  if (!isMine(desk)) return [];
-  const { ships, awaiting } = desk.shown?.view ?? {};
-  const ship = ships?.[awaiting.ship];
-  return (desk.shown?.actions ?? []).flatMap((word) => {
-    const square = squareOf(word, ship, ships);
+/** Where each word points on the chart. @param {TableSession} session @returns {Target[]} */
+export function targetsOf(session) {
+  if (!isMine(session)) return [];
+  const view = session.shown?.view;
+  return (session.shown?.actions ?? []).flatMap((word) => {
+    const square = view ? squareOf(word, view) : null;
     return square == null ? [] : [{ word, square, steps: box.partsOf(word).count }];
   });
 }
 
-/** @param {string} word @param {any} ship @param {any[]} ships @returns {number | null} */
-function squareOf(word, ship, ships) {
+/** @param {string} word @param {import("./scene.js").View} view @returns {number | null} */
+function squareOf(word, view) {
   const { verb, heading, count, port, square } = box.partsOf(word);
-  if (verb === "sail") return box.along(ship.square, box.HEADINGS.indexOf(heading), count);
+  if (verb === "sail") return box.along(shipOf(view)?.square ?? -1, box.HEADINGS.indexOf(heading), count);
   if (verb === "drift") return box.squareOf(square);
-  if (verb === "name") return ships.find(({ home }) => box.PORTS[home] === port)?.square ?? null;
+  if (verb === "name") return view.ships.find(({ home }) => box.PORTS[home] === port)?.square ?? null;
   return port ? box.squareOf(port) : null;
 }
 
-/** Headings that can be set now. @param {Desk} desk @returns {string[]} */
-const turnsOf = (desk) =>
-  (isMine(desk) ? (desk.shown?.actions ?? []) : [])
+/** Headings that can be set now. @param {TableSession} session @returns {string[]} */
+const turnsOf = (session) =>
+  (isMine(session) ? (session.shown?.actions ?? []) : [])
     .filter((word) => word.startsWith("turn "))
     .map((word) => word.slice(5));
 
 /** Headings there will be at the end of a move: those that point at a square. @param {number} square */
 const facesAt = (square) => box.HEADINGS.filter((_, heading) => box.along(square, heading, 1) != null);
 
-/** Why a square of the sea cannot be reached. @param {Desk} desk @param {number} square */
-function askAbout(desk, square) {
-  const { ships, awaiting } = desk.shown?.view ?? {};
-  const ship = ships?.[awaiting?.ship];
+/** Why a square of the sea cannot be reached. @param {TableSession} session @param {number} square */
+function askAbout(session, square) {
+  const ship = shipOf(session.shown?.view);
   const line = ship && box.lineTo(ship.square, square);
-  if (!isMine(desk)) return desk.askWhy("sail n 1");
-  if (line) return desk.askWhy(`sail ${box.HEADINGS[line.heading]} ${line.steps}`);
-  return desk.refuse(["sail", "flee"].includes(momentOf(desk)) ? "W10" : "W18");
+  if (!isMine(session)) return session.askWhy("sail n 1");
+  if (line) return session.askWhy(`sail ${box.HEADINGS[line.heading]} ${line.steps}`);
+  return session.refuse(["sail", "flee"].includes(momentOf(session)) ? "W10" : "W18");
 }
 
 /**
  * The heading that was chosen with the move is set as soon as it may be, if the ship has come where it was meant to.
- * @param {Desk} desk
+ * @param {TableSession} session
  */
-function useWish(desk) {
+function useWish(session) {
   const wish = useRef(/** @type {{square: number, face: string} | null} */ (null));
-  const mine = isMine(desk);
+  const mine = isMine(session);
   useEffect(() => {
     if (!mine || !wish.current) return;
     const { square, face } = wish.current;
-    const { ships, awaiting } = desk.shown?.view ?? {};
     wish.current = null;
-    const there = momentOf(desk) === "head" && ships[awaiting.ship].square === square;
-    if (there && desk.shown?.actions.includes(`turn ${face}`)) desk.act([`turn ${face}`]);
-  }, [mine, desk.shown?.seq]);
+    const there = momentOf(session) === "head" && shipOf(session.shown?.view)?.square === square;
+    if (there && session.shown?.actions.includes(`turn ${face}`)) session.act([`turn ${face}`]);
+  }, [mine, session.shown?.seq]);
   return wish;
 }
 
@@ -84,23 +82,23 @@ function useAim(now) {
   return [of(kept), (part) => keep((before) => ({ ...of(before), ...part }))];
 }
 
-/** @param {Desk} desk */
-export function useHand(desk) {
-  const { turn } = desk.scene;
-  const ship = desk.shown?.view?.awaiting.ship;
-  const [{ goal, face, turning, peek }, aim] = useAim(`${turn} ${momentOf(desk)} ${isMine(desk)} ${ship}`);
-  const wish = useWish(desk);
-  const plan = usePlan(desk);
-  const [moment, mine] = [momentOf(desk), isMine(desk)];
-  const targets = targetsOf(desk);
+/** @param {TableSession} session */
+export function useHand(session) {
+  const { turn } = session.scene;
+  const ship = session.shown?.view?.awaiting.ship;
+  const [{ goal, face, turning, peek }, aim] = useAim(`${turn} ${momentOf(session)} ${isMine(session)} ${ship}`);
+  const wish = useWish(session);
+  const plan = useBargain(session);
+  const [moment, mine] = [momentOf(session), isMine(session)];
+  const targets = targetsOf(session);
   const target = targets.find(({ word }) => word === goal) ?? null;
-  const turns = turnsOf(desk);
+  const turns = turnsOf(session);
   const bows = moment === "head" || (moment === "sail" && (turning || !targets.length));
   const faces = bows ? turns : target?.word.startsWith("sail") ? facesAt(target.square) : [];
-  const say = (/** @type {string} */ word) => tryTo(desk, word);
+  const say = (/** @type {string} */ word) => tryTo(session, word);
   const confirm = () => {
-    if (bows) return face ? say(`turn ${face}`) : desk.refuse("W10");
-    if (!target) return desk.refuse("W9");
+    if (bows) return face ? say(`turn ${face}`) : session.refuse("W10");
+    if (!target) return session.refuse("W9");
     wish.current = face && faces.includes(face) ? { square: target.square, face } : null;
     return say(target.word);
   };
@@ -109,12 +107,12 @@ export function useHand(desk) {
     setTurning: (/** @type {boolean} */ on) => aim({ turning: on, goal: null, face: null }),
     setPeek: (/** @type {boolean} */ on) => aim({ peek: on }),
     face: face && faces.includes(face) ? face : null,
-    seat: desk.shown?.seat ?? null,
+    seat: session.shown?.seat ?? null,
     aim: (/** @type {string | null} */ word) => aim({ goal: word }),
     look: (/** @type {string | null} */ to) => aim({ face: to }),
     press: (/** @type {number} */ square) => {
       const lit = targets.find((each) => each.square === square);
-      if (!lit) return askAbout(desk, square);
+      if (!lit) return askAbout(session, square);
       return lit.word === goal ? confirm() : aim({ goal: lit.word });
     },
     follow: (/** @type {string} */ word) => {
@@ -122,14 +120,17 @@ export function useHand(desk) {
       if (targets.some((each) => each.word === word)) return aim({ goal: word });
       return verb === "turn" ? aim({ turning: true, face: to }) : pointAt(word);
     },
-    order: (/** @type {string} */ subject, /** @type {string | null} */ action) =>
-      desk.ask({ do: "order", seat: desk.shown?.seat, subject, action }),
+    order: (/** @type {string} */ subject, /** @type {string | null} */ action) => {
+      session.ask({ do: "order", seat: session.shown?.seat, subject, action });
+    },
   };
 }
 
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
 const nothing = () => {};
 
-/** A hand that points at nothing: the game is over. */
+/** A hand that points at nothing: the game is over. @type {Hand} */
 export const idle = {
   ...{ mine: false, moment: "", targets: [], target: null, faces: [], bows: false, face: null, peek: false },
   ...{ plan: null, seat: null, say: nothing, confirm: nothing, aim: nothing, look: nothing, press: nothing },

@@ -1,5 +1,5 @@
 // The keyboard alone is enough: arrows walk along what is lit or turn the bows, enter does it, letters answer.
-import { focusNext, useKeyboard } from "../../keyboard.js";
+import { focusNext, useKeyboard } from "../../app/keyboard.js";
 import * as box from "./box.js";
 
 const BY = /** @type {Record<string, number>} */ ({
@@ -9,17 +9,17 @@ const BY = /** @type {Record<string, number>} */ ({
   ArrowDown: -1,
 });
 
-/** @param {any[]} all @param {any} now @param {number} by */
+/** @template T @param {T[]} all @param {T | null} now @param {number} by */
 const beside = (all, now, by) => {
-  const at = all.indexOf(now);
+  const at = now == null ? -1 : all.indexOf(now);
   return all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % all.length);
 };
 
-/** The next lit square, or the next heading. @param {any} hand @param {number} by */
+/** The next lit square, or the next heading. @param {import("./hand.js").Hand} hand @param {number} by */
 function walk(hand, by) {
   if (hand.bows) {
     const round = box.HEADINGS.filter((each) => hand.faces.includes(each));
-    return hand.look(beside(round, hand.face, by));
+    return hand.look(beside(round, hand.face, by) ?? null);
   }
   const target = beside(hand.targets, hand.target, by);
   if (target) hand.aim(target.word);
@@ -30,24 +30,24 @@ const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .bt
 /** The next of what can be pressed on a desk. @param {number} by */
 const walkDesk = (by) => focusNext(ON_DESKS, by);
 
-/** @param {import("../../pages/desk.js").Desk} desk @param {any} hand */
-export const useKeys = (desk, hand) => useKeyboard((event) => keyed(event, desk, hand));
+/** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
+export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
 /**
  * @param {KeyboardEvent} event
- * @param {import("../../pages/desk.js").Desk} desk
- * @param {any} hand
+ * @param {import("./scene.js").Session} session
+ * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function keyed({ key, target }, desk, hand) {
+function actionOf({ key, target }, session, hand) {
   const covered = document.querySelector(".seaboard--desk");
   const loose = /** @type {Element} */ (target).matches("body, .reach, .petal");
   if (BY[key]) return covered || !hand.mine ? () => walkDesk(BY[key]) : () => walk(hand, BY[key]);
-  if (key === "Enter" && desk.busy) return desk.next;
+  if (key === "Enter" && session.busy) return session.next;
   if (key === "Enter" && loose && !covered && (hand.target || hand.bows)) return hand.confirm;
   if (key === "Escape") return () => (hand.plan ? hand.plan.clear() : hand.aim(null));
   const say = /** @type {Record<string, string>} */ ({ a: "attack", p: "pass", d: "done", s: "stay" })[key];
-  if (say && desk.shown?.actions.includes(say)) return () => hand.say(say);
+  if (say && session.shown?.actions.includes(say)) return () => hand.say(say);
   if (key === "t" && hand.moment === "sail") return () => hand.setTurning(!hand.bows);
   return key === "c" ? () => hand.setPeek(!hand.peek) : undefined;
 }

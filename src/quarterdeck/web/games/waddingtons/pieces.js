@@ -1,20 +1,20 @@
 // The pieces of Waddingtons Buccaneer, drawn: emblems, treasure, crew from the front and from behind, cards kept.
+import { Art, html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { COLOURS } from "../../components/flag.js";
-import { Art, html } from "../../html.js";
-import { useShell } from "../../shell.js";
 import * as box from "./box.js";
 
 const FACES = ["crew-red-1", "crew-black-1", "crew-red-2", "crew-black-2", "crew-red-3", "crew-black-3"];
 const KEPT = ["chance-silver", "coin", "coin-eight", "chance-chart", "chance-chart"];
 
 /** The colour of a seat, or none. @param {number | undefined | null} seat */
-export const dyed = (seat) => (seat == null ? "none" : COLOURS[seat]);
+export const dyeOf = (seat) => (seat == null ? "none" : COLOURS[seat]);
 
 /** A thing's picture. @param {number} thing */
 export const pictureOf = (thing) => [...FACES, ...box.KINDS, ...KEPT][thing];
 
 /** A port's emblem in its owner's colour. @param {{port: number, seat?: number | null}} props */
-export const Badge = ({ port, seat }) => html`<span class="badge" data-dye=${dyed(seat)}>
+export const Badge = ({ port, seat }) => html`<span class="badge" data-dye=${dyeOf(seat)}>
   <${Art} name=${`waddingtons/emblem-${box.PORTS[port]}`} /></span>`;
 
 /** Any thing that can lie in docks. @param {{thing: number, label?: string, class?: string}} props */
@@ -29,10 +29,10 @@ export const NamedThing = ({ thing, class: kind }) => {
   return html`<${Thing} thing=${thing} class=${kind} label=${thingWords(words, thing)} />`;
 };
 
-/** @param {import("../../words.js").Words} words @param {number} thing */
+/** @param {import("../../table/words.js").Words} words @param {number} thing */
 export const thingWords = (words, thing) => words.text("waddingtons-thing", { thing: box.THINGS[thing] });
 
-/** What an action does, as the text of a button. @param {import("../../words.js").Words} words @param {any} parts */
+/** What an action does, as the text of a button. @param {import("../../table/words.js").Words} words @param {Record<string, unknown>} parts */
 export function deedWords(words, parts) {
   const text = words.text("waddingtons-page-deed", parts);
   return text[0].toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 // The balance: a brass scale that tilts with what lies on it; what lies there can be taken off again.
-import { html } from "../../html.js";
-import { useShell } from "../../shell.js";
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { pictureOf, thingWords } from "./pieces.js";
@@ -61,7 +61,7 @@ const Pan = ({ side, tilt, things, onTake }) => {
     <text class="pan-sum" y="180">${worth(things)}</text></g>`;
 };
 
-/** @param {{plan: any}} props */
+/** @param {{plan: import("./bargain.js").Plan}} props */
 export const Scale = ({ plan }) => {
   const { words } = useShell();
   const tilt = Math.max(-11, Math.min(11, plan.short * 3.4));

@@ -1,13 +1,18 @@
-// The trading desk: goods on a balance that must level, in any order; and in the home port, goods to and fro.
-import { Art, html } from "../../html.js";
-import { useShell, useText } from "../../shell.js";
+// The trading desk: goods on a balance that must level, in whatever order; and in the home port, goods to and fro.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
 import { worth } from "./balance.js";
 import * as box from "./box.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";
 import { Scale } from "./scale.js";
-import { Shelf, Ware, WordWare } from "./wares.js";
+import { shipOf } from "./scene.js";
+import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
 
-/** @typedef {{desk: import("../../pages/desk.js").Desk, hand: any}} Props */
+/** @typedef {import("./scene.js").View} View */
+/** @typedef {import("./scene.js").Ship} Ship */
+/** @typedef {import("./bargain.js").Plan} Plan */
+/** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
+/** @typedef {Props & {hand: {plan: Plan}}} TradeProps  while there is a bargain to be made */
 
 const PLACES = /** @type {[string, number, number][]} */ ([
   ["crew", 0, box.TREASURE],
@@ -15,7 +20,7 @@ const PLACES = /** @type {[string, number, number][]} */ ([
   ["kept", box.CARDS, box.THINGS.length],
 ]);
 
-/** Wares of one side, what lies on the scale taken off. @param {Props & {side: "given" | "taken", have: number[]}} props */
+/** ThingButtons of one side, what lies on the scale taken off. @param {TradeProps & {side: "given" | "taken", have: number[]}} props */
 const Goods = ({ hand: { plan }, side, have }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
@@ -32,7 +37,7 @@ const Goods = ({ hand: { plan }, side, have }) => {
           worth: box.WORTH[thing],
           count: left,
         });
-        return html`<${Ware} key=${thing} thing=${thing} count=${left} label=${label} disabled=${!left}
+        return html`<${ThingButton} key=${thing} thing=${thing} count=${left} label=${label} disabled=${!left}
           look=${`${left ? "" : "gone"} ${fits ? "fits" : ""}`} tag=${fits && text("balances")}
           action=${`${side === "given" ? "offer" : "take"} ${box.THINGS[thing]}`}
           onPress=${() => left && plan.put(side, thing, 1)} />`;
@@ -42,19 +47,19 @@ const Goods = ({ hand: { plan }, side, have }) => {
 };
 
 /** `2a1D` as counts of things. @param {string} letters */
-const counted = (letters) => {
+const countThings = (letters) => {
   const counts = box.THINGS.map(() => 0);
   for (const [, count, letter] of letters.matchAll(/(\d+)(\D)/g))
     counts["abcdefDRGPUSOEKL".indexOf(letter)] = Number(count);
   return counts;
 };
 
-/** Bargains the coach thinks well of: pressing one lays it on. @param {Props} props */
-const Fair = ({ desk, hand: { plan } }) => {
+/** Bargains the coach thinks well of: pressing one lays it on. @param {TradeProps} props */
+const Fair = ({ session, hand: { plan } }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const trades = (desk.advice?.choices ?? []).filter(
-    (/** @type {any} */ { reason }) => reason.key === "waddingtons-coach-trade",
+  const trades = (session.advice?.choices ?? []).filter(
+    ({ reason }) => reason.key === "waddingtons-coach-trade",
   );
   if (!trades.length) return null;
   const row = (/** @type {number[]} */ things) =>
@@ -62,8 +67,8 @@ const Fair = ({ desk, hand: { plan } }) => {
       (thing, place) => html`<${Art} key=${place} class=${thing < box.TREASURE ? "crewcard" : "good"}
       name=${`waddingtons/${pictureOf(thing)}`} />`,
     );
-  const fair = (/** @type {any} */ choice, /** @type {number} */ place) => {
-    const [given, taken] = [counted(choice.reason.arguments.given), counted(choice.reason.arguments.taken)];
+  const fair = (/** @type {import("../../net/messages.js").Choice} */ choice, /** @type {number} */ place) => {
+    const [given, taken] = ["given", "taken"].map((side) => countThings(String(choice.reason.arguments[side])));
     return html`<button key=${place} type="button" class="fair"
       onClick=${() => plan.set({ given, taken })}><span class="sr">${words.say(choice.reason)}</span>
       <span class="swap">${row(given)}<i>${text("for")}</i>${row(taken)}</span>
@@ -72,7 +77,7 @@ const Fair = ({ desk, hand: { plan } }) => {
   return html`<h3 class="coachline">${text("fair")}</h3><div class="fairs">${trades.slice(0, 4).map(fair)}</div>`;
 };
 
-/** What the bargain leaves in the hand and in the hold. @param {Props} props */
+/** What the bargain leaves in the hand and in the hold. @param {TradeProps} props */
 const After = ({ hand: { plan } }) => {
   const text = useText("waddingtons");
   const left = plan.own.map(
@@ -86,7 +91,7 @@ const After = ({ hand: { plan } }) => {
     <${Aboard} hold=${left.slice(box.TREASURE, box.CARDS)} /></div>`;
 };
 
-/** What the scale says. @param {any} plan @param {(key: string, values?: any) => string} text */
+/** What the scale says. @param {Plan} plan @param {import("../../app/shell.js").Text} text */
 export const verdict = (plan, text) => {
   if (plan.over) return text("hold-full");
   if (plan.even) return text("level");
@@ -96,23 +101,23 @@ export const verdict = (plan, text) => {
   });
 };
 
-/** @param {Props} props */
-export const TradeDesk = ({ desk, hand }) => {
+/** @param {TradeProps} props */
+export const TradeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
   const { plan } = hand;
   const name = words.text("waddingtons-port", { port: box.PORTS[plan.port] });
   return html`<div class="trade-desk">
     <section class="panel shelves"><div class="panel__head"><h2><${Badge} port=${plan.ship.home} seat=${plan.ship.owner} />
-      ${" "}${text("you-give")}</h2></div><${Goods} desk=${desk} hand=${hand} side="given" have=${plan.own} /></section>
+      ${" "}${text("you-give")}</h2></div><${Goods} session=${session} hand=${hand} side="given" have=${plan.own} /></section>
     <section class="deck balance"><div class="deck__label">${text("trading-desk", { port: name })}</div>
       <${Scale} plan=${plan} />
       <p class="verdict" role="status"><b class=${plan.even ? "ok" : "no"}>${verdict(plan, text)}</b></p>
-      <${After} desk=${desk} hand=${hand} /></section>
+      <${After} session=${session} hand=${hand} /></section>
     <section class="panel shelves"><div class="panel__head"><h2><${Badge} port=${plan.port} />
         ${" "}${text("docks-of", { port: name })}</h2></div>
-      <${Goods} desk=${desk} hand=${hand} side="taken" have=${plan.there} />
-      <${Fair} desk=${desk} hand=${hand} /></section></div>`;
+      <${Goods} session=${session} hand=${hand} side="taken" have=${plan.there} />
+      <${Fair} session=${session} hand=${hand} /></section></div>`;
 };
 
 const HOME = /** @type {[string, string[]][]} */ ([
@@ -121,20 +126,21 @@ const HOME = /** @type {[string, string[]][]} */ ([
   ["chest", ["chest"]],
 ]);
 
-/** How many of a thing could be moved so. @param {any} view @param {string} word */
-function stockOf({ ships, docks, awaiting }, word) {
+/** How many of a thing could be moved so. @param {import("./scene.js").View} view @param {string} word */
+function stockOf(view, word) {
   const { verb, thing } = box.partsOf(word);
-  const ship = ships[awaiting.ship];
+  const ship = /** @type {Ship} */ (shipOf(view));
   const at = box.THINGS.indexOf(thing);
-  return verb === "land" ? [...ship.hand, ...ship.hold, ...ship.cards][at] : docks[ship.home][at];
+  return verb === "land" ? [...(ship.hand ?? []), ...ship.hold, ...ship.cards][at] : view.docks[ship.home][at];
 }
 
 /** @param {Props} props */
-export const HomeDesk = ({ desk, hand }) => {
+export const HomeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const { view, actions = [] } = /** @type {any} */ (desk.shown);
-  const ship = view.ships[view.awaiting.ship];
+  const view = /** @type {View} */ (session.shown?.view);
+  const actions = session.shown?.actions ?? [];
+  const ship = /** @type {Ship} */ (shipOf(view));
   const port = box.PORTS[ship.home];
   const name = words.text("waddingtons-port", { port });
   return html`<div class="home-desk deck"><div class="deck__label">${text("home-desk", { port: name })}
@@ -143,7 +149,7 @@ export const HomeDesk = ({ desk, hand }) => {
       const some = actions.filter((/** @type {string} */ word) => verbs.includes(word.split(" ")[0]));
       return html`<section key=${place} class="panel"><${Shelf} title=${text("home-shelf", { place })}>
         ${some.map(
-          (/** @type {string} */ word) => html`<${WordWare} key=${word} word=${word} desk=${desk} hand=${hand}
+          (/** @type {string} */ word) => html`<${ActionButton} key=${word} word=${word} session=${session} hand=${hand}
           count=${stockOf(view, word)} />`,
         )}
         ${!some.length && html`<p class="soft">${text("home-none")}</p>`}<//></section>`;

@@ -1,0 +1,38 @@
+// What this reader likes, kept by the browser: language, light, whether the coach speaks.
+import { LANGUAGES } from "../table/words.js";
+
+/** @param {string} key */
+const kept = (key) => {
+  try {
+    return localStorage.getItem(`quarterdeck-${key}`);
+  } catch {
+    return null; // a browser that keeps nothing is fine
+  }
+};
+
+/** @param {string} key @param {string} value */
+export const keep = (key, value) => {
+  try {
+    localStorage.setItem(`quarterdeck-${key}`, value);
+  } catch {
+    // then it is forgotten with the page
+  }
+};
+
+export const language = () => {
+  const wanted = [kept("language"), ...navigator.languages.map((each) => each.slice(0, 2))];
+  return wanted.find((each) => each && LANGUAGES.includes(each)) ?? "en";
+};
+
+export const isNight = () =>
+  kept("theme") ? kept("theme") === "night" : matchMedia("(prefers-color-scheme: dark)").matches;
+
+export const wantsCoach = () => kept("coach") === "on";
+
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The game that was played to its end most recently. */
+export const lastTable = () => kept("last");
+
+/** The game that was looked at last. */
+export const lastGame = () => kept("game");

@@ -1,0 +1,37 @@
+// What every component may ask for: words, the reader's name, the light, the wire, the game at hand.
+import { createContext } from "preact";
+import { useContext, useEffect } from "preact/hooks";
+
+/**
+ * @typedef {import("../table/types.js").GamePage} GamePage
+ * @typedef {{words: import("../table/words.js").Words, name: string, night: boolean, wire: import("../net/wire.js").Wire,
+ *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
+ *   learn: (...games: string[]) => Promise<void>, pageOf: (game: string) => Promise<GamePage>}} ShellValue
+ */
+export const Shell = createContext(/** @type {ShellValue} */ (/** @type {unknown} */ (null)));
+
+export const useShell = () => useContext(Shell);
+
+/** The game that a table, a replay or a form is about. */
+export const AtGame = createContext(/** @type {GamePage} */ (/** @type {unknown} */ (null)));
+
+export const useGame = () => useContext(AtGame);
+
+/** @typedef {(key: string, values?: Record<string, unknown>) => string} Text */
+
+/**
+ * Words of the frame, or of a game's own page.
+ * @param {string} [game]
+ * @returns {Text}
+ */
+export const useText = (game) => {
+  const { words } = useShell();
+  const prefix = game ? `${game}-page` : "page";
+  return (key, values) => words.text(`${prefix}-${key}`, values);
+};
+
+/** @param {string} title */
+export const useTitle = (title) =>
+  useEffect(() => {
+    document.title = title ? `${title} · quarterdeck` : "quarterdeck";
+  }, [title]);

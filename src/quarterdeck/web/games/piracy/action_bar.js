@@ -1,0 +1,142 @@
+// What can be done now: point at a square and say so; look, fire, stay, load, land.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
+import { isMine, momentOf } from "../../table/moment.js";
+import { nameOf } from "./box.js";
+import { chartOf } from "./chart.js";
+
+/** @typedef {import("./scene.js").Session} TableSession */
+/** @typedef {import("./box.js").Way} Way */
+/** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
+
+const ICONS = /** @type {Record<string, string>} */ ({
+  ...{ bury: "chest", load: "chest", station: "anchor", depart: "anchor", land: "anchor", fire: "cannon" },
+  ...{
+    sail: "wheel",
+    move: "wheel",
+    wait: "anchor",
+    look: "spyglass",
+    stay: "anchor",
+    cease: "anchor",
+    roll: "die-5",
+  },
+});
+
+/**
+ * What the words of an action need.
+ * @param {Way} way
+ * @param {import("./scene.js").Scene} scene
+ * @param {import("./hand.js").Hand} hand
+ */
+function argumentsOf(way, scene, hand) {
+  const { verb, path, goal, harbour, direction } = way;
+  const end = path.length ? path[path.length - 1] : goal;
+  const port = chartOf(scene.map).harbours.find(({ square }) => square === harbour)?.name ?? "";
+  return { verb, direction, port, square: end == null ? "" : nameOf(end), first: Number(hand.has("look")) };
+}
+
+/** @param {Props & {way: Way, brass?: boolean, keyed?: string}} props */
+const Do = ({ session: { scene }, hand, way, brass, keyed }) => {
+  const { words } = useShell();
+  const text = useText("piracy");
+  const choice = hand.chanceOf(way.word);
+  const chance =
+    choice && (choice.reason.key === "piracy-coach-still" || way.verb === "bury" ? null : choice);
+  return html`<button type="button" class=${`btn ${brass ? "btn--brass" : ""}`} data-action=${way.word}
+    onClick=${() => hand.carryOut(way)}>
+    <${Art} class="ico" name=${`piracy/${ICONS[way.verb] ?? "wheel"}`} /><span>${text("do", argumentsOf(way, scene, hand))}</span>
+    ${chance && html`<small>${words.percent(chance.value)}</small>`}${keyed && html` <kbd>${keyed}</kbd>`}</button>`;
+};
+
+/** The man-of-war at the end of a way, by her number. @param {import("./scene.js").Scene} scene @param {Way | null} way */
+const shipAtEnd = ({ ships }, way) => ships.indexOf(way?.path.at(-1) ?? Number.NaN) + 1;
+
+/** The way is pointed at: do it, or another way there. @param {Props & {hand: {way: Way, goal: import("./hand.js").Goal}}} props */
+const Picked = ({ session, hand }) => {
+  const text = useText("piracy");
+  const { way, goal, landings, fatal, warned } = hand;
+  if (fatal && warned)
+    return html`<button type="button" class="btn" onClick=${() => hand.pick(null)}>${text("back")} <kbd>Esc</kbd></button>
+      <button type="button" class="btn btn--alarm" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
+        ${text("do-fatal", { ship: shipAtEnd(session.scene, way) })}</button>`;
+  return html`${
+    goal.ways.length > 1 &&
+    html`<button type="button" class="btn" onClick=${hand.another}>
+      ${text("another", { count: goal.ways.length })} <kbd>V</kbd></button>`
+  }
+    ${landings.slice(0, 2).map(
+      (/** @type {Way} */ each) => html`<${Do}
+      key=${each.word} session=${session} hand=${hand} way=${each} />`,
+    )}
+    <span id="confirm"><${Do} session=${session} hand=${hand} way=${way} brass keyed="Enter" /></span>`;
+};
+
+const PLAIN = ["look", "stay", "cease", "roll", "fire", "load"];
+const KEYS = /** @type {Record<string, string>} */ ({
+  look: "L",
+  stay: "S",
+  cease: "C",
+  roll: "R",
+  wait: "W",
+});
+
+/** The buttons of the seat that is to move. @param {Props} props */
+export const Offers = ({ session, hand }) => {
+  const text = useText("piracy");
+  const ways = /** @type {Way[]} */ (hand.ways);
+  const plain = ways.filter(({ verb }) => PLAIN.includes(verb) || (verb === "wait" && hand.picked == null));
+  const key = (/** @type {Way} */ { verb, direction }) =>
+    verb === "fire" ? direction[0].toUpperCase() : KEYS[verb];
+  return html`${
+    hand.has("set up") &&
+    html`<button type="button" class="btn" data-action="set up" onClick=${() => hand.say("set up")}>
+      <${Art} class="ico" name="piracy/wheel" /><span>${text("set-up")}</span><small>${text("set-up-say")}</small></button>`
+  }
+    ${
+      !(hand.fatal && hand.warned) &&
+      plain.map(
+        (way) => html`<${Do} key=${way.word} session=${session} hand=${hand} way=${way}
+      brass=${way.verb === "look" || way.verb === "roll"} keyed=${key(way)} />`,
+      )
+    }
+    ${hand.way && hand.way.verb !== "fire" && hand.way.verb !== "load" && html`<${Picked} session=${session} hand=${hand} />`}
+    ${
+      !hand.way &&
+      !plain.some(({ verb }) => verb !== "wait") &&
+      html`<button type="button" class="btn btn--brass" aria-disabled="true">${text("pick")}</button>`
+    }`;
+};
+
+/**
+ * What the bar says to the seat that is to move.
+ * @param {TableSession} session
+ * @param {import("./hand.js").Hand} hand
+ * @param {import("../../table/words.js").Words} words
+ */
+export function turnWords(session, hand, words) {
+  const { scene } = session;
+  const moment = momentOf(session);
+  const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
+    words.text(`piracy-page-${key}`, values);
+  if (hand.fatal)
+    return {
+      title: text("fatal"),
+      say: text("fatal-say", { ship: shipAtEnd(scene, hand.way) }),
+    };
+  const values = {
+    moment,
+    ship: scene.ship + 1,
+    roll: scene.roll ?? 0,
+    count: scene.chests.length + 1,
+    next: scene.ships.length + 1,
+  };
+  return { title: text("turn", values), say: text("turn-say", values) };
+}
+
+/**
+ * What to do instead of something refused.
+ * @param {TableSession} session
+ * @param {import("../../table/words.js").Words} words
+ */
+export const instead = (session, words) =>
+  isMine(session) ? words.text("piracy-page-instead", { moment: momentOf(session) }) : "";

@@ -1,0 +1,161 @@
+// What can be done now, in words: sail, turn, attack or let pass, strike a bargain, and whatever else is open.
+import { Art, html } from "../../app/html.js";
+import { useShell, useText } from "../../app/shell.js";
+import { isMine, momentOf } from "../../table/moment.js";
+import * as box from "./box.js";
+import { deedWords } from "./pieces.js";
+
+/** @typedef {import("./scene.js").Session} TableSession */
+/** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
+
+/** A button for a word; a port goes by its name. @param {{word: string, hand: import("./hand.js").Hand, look?: string}} props */
+const Say = ({ word, hand, look = "" }) => {
+  const { words } = useShell();
+  const { port, ...parts } = box.partsOf(word);
+  const deed = deedWords(words, { ...parts, port });
+  return html`<button type="button" class=${`btn ${look}`} data-action=${word} aria-label=${deed}
+    onClick=${() => hand.say(word)}>
+    ${port && html`<${Art} class="ico" name=${`waddingtons/emblem-${port}`} />`}
+    ${port ? words.text("waddingtons-port", { port }) : deed}</button>`;
+};
+
+/** The eight headings in a row, for thumbs. @param {{hand: import("./hand.js").Hand}} props */
+const Headings = ({ hand }) => {
+  const { words } = useShell();
+  const text = useText("waddingtons");
+  return html`<div class="headings" role="group" aria-label=${text("bows")}>${hand.faces.map(
+    (/** @type {string} */ face) => html`<button key=${face} type="button" data-heading=${face}
+      aria-pressed=${String(face === hand.face)} onClick=${() => hand.look(face)}>
+      <span class="sr">${deedWords(words, box.partsOf(`turn ${face}`))}</span>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M0-10L8 8Q0 3-8 8Z" fill="currentColor"
+        transform=${`rotate(${box.HEADINGS.indexOf(face) * 45})`} /></svg>
+      <span>${text("heading-short", { heading: face })}</span></button>`,
+  )}</div>`;
+};
+
+/** @param {Props} props */
+const Move = ({ session, hand }) => {
+  const text = useText("waddingtons");
+  const { bows, moment, target } = hand;
+  const mayTurn = moment === "sail" && session.shown?.actions.some((word) => word.startsWith("turn "));
+  const mayStay = session.shown?.actions.includes("stay");
+  const ready = bows ? hand.face : target;
+  return html`${hand.faces.length > 0 && html`<${Headings} hand=${hand} />`}
+    ${mayStay && !target && html`<${Say} word="stay" hand=${hand} />`}
+    ${
+      mayTurn &&
+      hand.targets.length > 0 &&
+      html`<button type="button" class="btn" id="turn"
+      onClick=${() => hand.setTurning(!bows)}>
+      ${text(bows ? "sail-instead" : "turn-instead")} <kbd>T</kbd></button>`
+    }
+    <button type="button" class="btn btn--brass" id="go" aria-disabled=${ready ? undefined : "true"}
+      onClick=${hand.confirm}>
+      <${Art} class="ico" name="waddingtons/icon-sail" />${text(bows ? "set-bows" : "sail")} <kbd>↵</kbd></button>`;
+};
+
+/** @param {Props} props */
+const Call = ({ hand }) => {
+  const text = useText("waddingtons");
+  return html`<button type="button" class="btn" data-action="pass" onClick=${() => hand.say("pass")}>
+      ${text("let-pass")} <kbd>P</kbd></button>
+    <button type="button" class="btn btn--alarm" data-action="attack" onClick=${() => hand.say("attack")}>
+      <${Art} class="ico" name="waddingtons/icon-fight" />${text("attack")} <kbd>A</kbd></button>`;
+};
+
+/** @param {{hand: import("./hand.js").Hand & {plan: import("./bargain.js").Plan}}} props */
+const Bargain = ({ hand: { plan, say } }) => {
+  const text = useText("waddingtons");
+  const laid = box.total(plan.given) + box.total(plan.taken) > 0;
+  return html`<button type="button" class="btn" data-action="done" onClick=${() => say("done")}>${text("no-trade")}</button>
+    ${laid && html`<button type="button" class="btn" id="clear" onClick=${plan.clear}>${text("clear")}</button>`}
+    <button type="button" class="btn btn--brass" id="strike" aria-disabled=${plan.even ? undefined : "true"}
+      onClick=${() => plan.even && plan.strike()}>${text("strike")}</button>`;
+};
+
+/** Whether goods can be moved at home while a move is chosen. @param {TableSession} session @param {import("./hand.js").Hand} hand */
+export const hasGoods = (session, hand) =>
+  hand.mine && hand.moment === "sail" && session.shown?.actions.some((word) => /^(land|load) /.test(word));
+
+/** From the desk to the chart, and back. @param {Props} props */
+const Peek = ({ session, hand }) => {
+  const text = useText("waddingtons");
+  const goods = hasGoods(session, hand);
+  if (!goods && CHARTED.includes(hand.moment)) return null;
+  const chart = goods ? hand.peek : !hand.peek;
+  return html`<button type="button" class="btn" id="peek" onClick=${() => hand.setPeek(!hand.peek)}>
+    <${Art} class="ico" name=${`waddingtons/icon-${chart ? "sail" : "hold"}`} />
+    ${text(chart ? "to-chart" : goods ? "to-docks" : "to-desk")} <kbd>C</kbd></button>`;
+};
+
+const ON_THE_CHART = ["choose-port", "name", "anchor", "drift"];
+const CHARTED = ["sail", "head", "flee", "call", "challenge", ...ON_THE_CHART];
+const IN_THE_BAR = ["done", "stay", "challenge", "pass", "land-chart", ...ON_THE_CHART];
+const BEST = ["done", "challenge", "land-chart"];
+
+/** The buttons of the seat that is to move. @param {Props} props */
+export const Offers = ({ session, hand }) => html`<${Peek} session=${session} hand=${hand} />
+  <${Doing} session=${session} hand=${hand} />`;
+
+/** @param {Props} props */
+const Doing = ({ session, hand }) => {
+  if (["sail", "head", "flee"].includes(hand.moment)) return html`<${Move} session=${session} hand=${hand} />`;
+  if (hand.moment === "call") return html`<${Call} session=${session} hand=${hand} />`;
+  if (hand.moment === "trade" && hand.plan) return html`<${Bargain} session=${session} hand=${hand} />`;
+  const some = (session.shown?.actions ?? []).filter((word) => IN_THE_BAR.includes(word.split(" ")[0]));
+  return html`<div class="says">${some
+    .filter((word) => hand.moment !== "spoil" || word !== "done")
+    .map(
+      (word) => html`<${Say} key=${word} word=${word} hand=${hand}
+        look=${BEST.includes(word) ? "btn--brass" : ""} />`,
+    )}</div>`;
+};
+
+/** Who a moment is about besides the one who decides. @param {TableSession} session */
+function others({ shown, names }) {
+  const { awaiting, ships, sailing } = /** @type {import("./scene.js").View} */ (shown?.view);
+  const about = {
+    call: sailing,
+    spoil: awaiting.loser,
+    keep: awaiting.loser,
+    pick: awaiting.other,
+    lose: awaiting.to,
+    give: awaiting.to,
+  };
+  const at = /** @type {Record<string, number | undefined>} */ (about)[awaiting.moment] ?? -1;
+  return { name: names[ships[at]?.owner] ?? "", to: at >= 0 ? "ship" : at === -3 ? "flat" : "pile" };
+}
+
+/**
+ * What the bar says to the seat that is to move.
+ * @param {TableSession} session
+ * @param {import("./hand.js").Hand} hand
+ * @param {import("../../table/words.js").Words} words
+ */
+export function turnWords(session, hand, words) {
+  const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
+    words.text(`waddingtons-page-${key}`, values);
+  const moment = momentOf(session);
+  const awaiting = session.shown?.view?.awaiting;
+  if (!isMine(session) || !awaiting) return { title: "", say: "" };
+  const { target, bows, face } = hand;
+  if (target?.word.startsWith("sail") && !bows) {
+    const square = words.text("waddingtons-place", { square: box.nameOf(target.square) });
+    return {
+      title: text("sail-to", { count: target.steps, square, heading: face ?? "none" }),
+      say: text("sail-to-say"),
+    };
+  }
+  const key = bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
+  const values = {
+    moment: key,
+    ...others(session),
+    count: awaiting.left ?? 0,
+    worth: awaiting.worth ?? awaiting.excess ?? 0,
+  };
+  return { title: text("ask", values), say: text("ask-say", values) };
+}
+
+/** What to do instead of something refused. @param {TableSession} session @param {import("../../table/words.js").Words} words */
+export const instead = (session, words) =>
+  isMine(session) ? words.text("waddingtons-page-instead", { moment: momentOf(session) }) : "";

@@ -1,0 +1,117 @@
+// What can be pointed at on the chart: lit squares along the bow, harbours, and the compass for the next heading.
+import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
+import * as box from "./box.js";
+import { use } from "./chart_paper.js";
+import { spotOf } from "./coast.js";
+import { deedWords } from "./pieces.js";
+import { Ghost } from "./ships.js";
+
+/** @typedef {{scene: import("./scene.js").Scene, hand: import("./hand.js").Hand}} Props */
+
+/** Enter and space press what is drawn as they press a button. @param {() => void} doing */
+const pressable = (doing) => ({
+  role: "button",
+  tabindex: 0,
+  onClick: (/** @type {Event} */ event) => {
+    event.stopPropagation(); // the water below would hear it again
+    doing();
+  },
+  onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    doing();
+  },
+});
+
+/** @param {Props & {target: import("./hand.js").Target}} props */
+const Lit = ({ scene, hand, target: { word, square, steps } }) => {
+  const { words } = useShell();
+  const [x, y] = spotOf(square);
+  const [column, row] = box.placeOf(square);
+  const met = scene.ships.some((ship) => ship.square === square) && !box.isSafe(square);
+  const chosen = hand.target?.word === word;
+  const card = word.startsWith("sail") && square < box.FIRST_HARBOUR && box.isOn("treasure", column, row, 1);
+  const name = box.nameOf(square);
+  const deed = deedWords(words, box.partsOf(word));
+  return html`<g class=${`reach ${chosen ? "chosen" : ""} ${met ? "met" : ""}`} data-action=${word} data-square=${name}
+    aria-label=${`${deed}: ${words.text("waddingtons-place", { square: name })}`}
+    aria-pressed=${String(chosen)} ...${pressable(() => hand.press(square))}>
+    <rect x=${x - 18} y=${y - 18} width="36" height="36" rx="5" />
+    ${steps > 0 && !chosen && !met && html`<text x=${card ? x - 7 : x} y=${y + 5}>${steps}</text>`}
+    ${card && !chosen && use("chance-back", [x + 1, y - 11, 15, 21])}</g>`;
+};
+
+/** @param {number} square @param {string} face */
+function sight(square, face) {
+  const heading = box.HEADINGS.indexOf(face);
+  let [end, steps] = [square, 0];
+  for (let next = box.along(square, heading, 1); next != null; next = box.along(end, heading, 1)) {
+    const [column, row] = box.placeOf(next);
+    if (Object.keys(box.ISLANDS).some((island) => next < box.FIRST_HARBOUR && box.isOn(island, column, row)))
+      break;
+    [end, steps] = [next, steps + 1];
+    if (end >= box.FIRST_HARBOUR) break;
+  }
+  return { end, steps };
+}
+
+/** Where the bows would point. @param {{square: number, face: string}} props */
+const Sight = ({ square, face }) => {
+  const { words } = useShell();
+  const { end, steps } = sight(square, face);
+  const [[x0, y0], [x1, y1]] = [spotOf(square), spotOf(end)];
+  const place = end >= box.FIRST_HARBOUR ? words.text("waddingtons-port", { port: box.nameOf(end) }) : "sea";
+  const says = words.text("waddingtons-page-sight", { heading: face, place, count: steps });
+  const far = Math.hypot(x1 - x0, y1 - y0);
+  const [x, y] =
+    far > 230 ? [x0 + (x1 - x0) * 0.58, y0 + (y1 - y0) * 0.58] : [x0, y0 + (y0 > 700 ? -86 : 86)];
+  const wide = 16 + says.length * 7.4;
+  const middle = Math.min(Math.max(x, wide / 2), 800 - wide / 2);
+  return html`<g class="sight" aria-hidden="true"><path d=${`M${x0} ${y0}L${x1} ${y1}`} />
+    <rect x=${middle - wide / 2} y=${y - 13} width=${wide} height="26" rx="13" />
+    <text x=${middle} y=${y + 5}>${says}</text></g>`;
+};
+
+/** Eight petals around a place; those that can be chosen are there. @param {Props & {square: number}} props */
+const Compass = ({ hand, square }) => {
+  const { words } = useShell();
+  const [x, y] = spotOf(square);
+  return html`<g class="compass" transform=${`translate(${x} ${y})`} role="group"
+    aria-label=${words.text("waddingtons-page-bows")}>
+    <circle r="40" class="compass__ring" /><circle r="51" class="compass__line" /><circle r="29" class="compass__line" />
+    ${hand.faces.map((/** @type {string} */ face) => {
+      const on = hand.face === face;
+      const turn = box.HEADINGS.indexOf(face) * 45;
+      return html`<g key=${face} class=${`petal ${on ? "on" : ""}`} data-face=${face} aria-pressed=${String(on)}
+        aria-label=${deedWords(words, box.partsOf(`turn ${face}`))} transform=${`rotate(${turn})`}
+        ...${pressable(() => (on && hand.bows ? hand.confirm() : hand.look(on ? null : face)))}>
+        <path d=${on ? "M0-60L14-33Q0-39-14-33Z" : "M0-52L11-32Q0-36-11-32Z"} />
+        <rect x="-16" y="-60" width="32" height="32" fill="transparent" /></g>`;
+    })}</g>`;
+};
+
+/** @param {Props & {ship: import("./scene.js").Ship | null}} props */
+export const Targets = ({ scene, hand, ship }) => {
+  const { target, bows, faces, face } = hand;
+  const [from, to] = [ship && spotOf(ship.square), target && spotOf(target.square)];
+  const sailing = target?.word.startsWith("sail") ? target : null;
+  const square = bows ? ship?.square : (sailing?.square ?? null);
+  return html`<g class="course">
+    ${sailing && from && to && html`<path class="wake-line" d=${`M${from.join(" ")}L${to.join(" ")}`} />`}
+    ${
+      !bows &&
+      hand.targets.map(
+        (each) => html`<${Lit} key=${each.word} scene=${scene} hand=${hand}
+      target=${each} />`,
+      )
+    }
+    ${face && square != null && html`<${Sight} square=${square} face=${face} />`}
+    ${faces.length > 0 && square != null && html`<${Compass} hand=${hand} square=${square} />`}
+    ${
+      sailing &&
+      ship &&
+      html`<${Ghost} port=${ship.home} seat=${ship.owner} square=${sailing.square}
+      face=${face ?? box.HEADINGS[box.lineTo(ship.square, sailing.square)?.heading ?? 0]} />`
+    }</g>`;
+};

@@ -1,0 +1,13 @@
+// How a finished game went: everyone's chance to win after every step.
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../net/api.js";
+
+/** @typedef {import("../net/messages.js").Course} Course */
+
+/** What the server makes of a finished game; null while it reckons. @param {string} table */
+export function useCourse(table) {
+  const [course, setCourse] = useState(/** @type {Course | null} */ (null));
+  const [no, setNo] = useState(false);
+  useEffect(() => void api.course(table).then(setCourse, () => setNo(true)), [table]);
+  return { course, no };
+}

@@ -1,0 +1,89 @@
+// One table as this page knows it: what is on stage, what was said, what can be asked of the server.
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useShell } from "../app/shell.js";
+import { Stage } from "../table/stage.js";
+
+/**
+ * @typedef {import("../net/messages.js").Heard} Heard
+ * @typedef {import("../net/messages.js").Sentence} Sentence
+ * @typedef {import("../net/seen.js").Answer} Answer
+ * @typedef {import("../table/types.js").Refusal} Refusal
+ * @typedef {import("../table/types.js").TableSession} TableSession
+ */
+
+/** What was said, once each. @param {Heard[]} talk @param {Heard} line */
+const withLine = (talk, line) => (talk.some(({ number }) => number === line.number) ? talk : [...talk, line]);
+
+/** Follow a table for as long as the page shows it. @param {string} table */
+export function useStage(table) {
+  const { wire, learn, pageOf } = useShell();
+  const [, redraw] = useReducer((n) => n + 1, 0);
+  const [talk, setTalk] = useState(/** @type {Heard[]} */ ([]));
+  const [missing, setMissing] = useState(/** @type {Sentence | null} */ (null));
+  const stage = useMemo(() => {
+    const openGame = async (/** @type {string} */ game) => (await Promise.all([pageOf(game), learn(game)]))[0];
+    return new Stage(openGame, () => redraw(undefined));
+  }, [table]);
+  useEffect(() => {
+    const heard = (/** @type {Heard} */ line) => setTalk((before) => withLine(before, line));
+    wire
+      .follow(table, (letter) => stage.hear(letter), heard)
+      .then((answer) => {
+        if (answer.tell === "refused") setMissing(answer.why);
+      });
+    return () => wire.unfollow(table);
+  }, [table]);
+  return { stage, talk, missing };
+}
+
+/**
+ * @param {string} table
+ * @param {Stage} stage
+ * @param {Heard[]} talk
+ * @param {(number: string) => void} openClause
+ * @returns {TableSession}
+ */
+export function useTableSession(table, stage, talk, openClause) {
+  const { wire } = useShell();
+  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
+  const { shown, scene, busy, log } = stage;
+  const ask = (/** @type {import("../net/seen.js").Question} */ question) => wire.ask({ ...question, table });
+  const explain = (/** @type {Answer} */ no) => {
+    const late = no.tell === "refused" && no.code === "stale";
+    if ("why" in no && no.why && !late) setRefusal({ why: no.why, clause: no.clause });
+  };
+  useLayoutEffect(() => setRefusal(null), [shown?.seq]);
+
+  const act = async (/** @type {string[]} */ words, /** @type {object} */ prepared = {}) => {
+    setRefusal(null);
+    stage.prepare(prepared);
+    let seq = wire.tables.get(table)?.seq ?? -1;
+    for (const action of words) {
+      const answer = await ask({ do: "play", seat: shown?.seat, seq, action });
+      if (answer.tell === "refused") return explain(answer);
+      if (answer.tell === "done") seq = answer.seq;
+    }
+  };
+  const askWhy = async (/** @type {string} */ action) => {
+    if (shown?.seat != null) explain(await ask({ do: "why-not", seat: shown.seat, action }));
+  };
+  return {
+    shown,
+    scene: /** @type {import("../table/types.js").Scene} */ (scene), // there before anything is drawn
+    busy,
+    log,
+    talk,
+    refusal,
+    ask,
+    act,
+    askWhy,
+    openClause,
+    advice: null,
+    names: (shown?.chairs ?? []).map((chair) => chair.name),
+    refuse: (clause) => setRefusal({ why: { key: `${shown?.game}-${clause}`, arguments: {} }, clause }),
+    forgive: () => setRefusal(null),
+    say: (text, team = false) => ask({ do: "chat", text, team }),
+    next: () => stage.next(),
+    catchUp: () => stage.catchUp(),
+  };
+}

@@ -1,0 +1,113 @@
+// The REST side of the server: everything but play.
+
+/**
+ * @typedef {import("./messages.js").Sentence} Sentence
+ * @typedef {import("./messages.js").About} About
+ * @typedef {import("./messages.js").Opening} Opening
+ * @typedef {import("./messages.js").Listing} Listing
+ */
+
+/** A no of the server, with its sentence. */
+export class Refusal extends Error {
+  /** @param {{code: string, why: Sentence, text: string}} problem */
+  constructor(problem) {
+    super(problem.text);
+    this.code = problem.code;
+    this.why = problem.why;
+  }
+}
+
+const TRIES = 3; // of a question that is too much for the server just now
+
+const csrf = () => document.cookie.match(/qd_csrf=([^;]+)/)?.[1] ?? "";
+
+/** As long as a busy server asks for. @param {Response} answer */
+const aWhile = (answer) =>
+  new Promise((done) => setTimeout(done, 1000 * Number(answer.headers.get("retry-after"))));
+
+/**
+ * What a finished game is asked about takes thought; where that was too much, it is asked again.
+ * @param {string} path
+ */
+async function study(path, tries = TRIES) {
+  const answer = await ask("GET", path);
+  if (answer.status !== 503 || tries === 1) return told(answer);
+  await aWhile(answer);
+  return study(path, tries - 1);
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [data]
+ */
+const request = async (method, path, data) => told(await ask(method, path, data));
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [data]
+ */
+function ask(method, path, data) {
+  const headers = { "x-csrftoken": csrf(), "accept-language": document.documentElement.lang };
+  if (data) Object.assign(headers, { "content-type": "application/json" });
+  return fetch(`/api/${path}`, { method, headers, body: data && JSON.stringify(data) });
+}
+
+/** What an answer says. @param {Response} answer */
+async function told(answer) {
+  if (!answer.ok) throw new Refusal(await answer.json());
+  return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
+}
+
+/** @returns {Promise<import("./messages.js").Me>} */
+export const me = () => request("GET", "me");
+/** @param {string} name @returns {Promise<{name: string}>} */
+export const introduce = (name) => request("POST", "guests", { name });
+/** @type {Promise<About[]> | undefined} */
+let allGames;
+
+/** Every game of this house, asked for once. */
+export const games = () => {
+  allGames ??= request("GET", "games");
+  return allGames;
+};
+
+/**
+ * What a game's page says of itself: how long a game takes, where we have tried it, and its picture.
+ * @typedef {{minutes: number, picture: string}} AboutPage
+ */
+
+/** @type {Promise<Record<string, AboutPage>> | undefined} */
+let pages;
+
+/** The games that have a page of their own, asked for once. */
+export const gamePages = () => {
+  pages ??= fetch("/games/pages.json").then((answer) => answer.json());
+  return pages;
+};
+
+/** @param {string} game @param {string} language @returns {Promise<import("./messages.js").Rules>} */
+export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
+/** @param {string} language @param {string} game @returns {Promise<string>} */
+export const texts = (language, game) => request("GET", `words/${language}/${game}.ftl`);
+/** @param {object} form @returns {Promise<Opening>} */
+export const openTable = (form) => request("POST", "tables", form);
+/** @param {object} form @returns {Promise<Opening>} */
+export const practise = (form) => request("POST", "practice", form);
+/** @param {string} table @returns {Promise<Listing>} */
+export const look = (table) => request("GET", `tables/${table}`);
+/** @param {string} table @returns {Promise<import("./messages.js").Numbers>} */
+export const numbers = (table) => request("GET", `tables/${table}/numbers`);
+/** @param {string} table @param {number} seat @returns {Promise<Listing>} */
+export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/${seat}`);
+/** @param {string} table @param {number} seat @returns {Promise<Listing>} */
+export const standUp = (table, seat) => request("DELETE", `tables/${table}/seats/${seat}`);
+/** @param {string} table @returns {Promise<Opening>} */
+export const rematch = (table) => request("POST", `tables/${table}/rematch`);
+/** @param {string} table @returns {Promise<import("./seen.js").Replay>} */
+export const replay = (table) => study(`tables/${table}/replay`);
+/** @param {string} table @returns {Promise<import("./messages.js").Account[]>} */
+export const account = (table) => study(`tables/${table}/account`);
+/** @param {string} table @returns {Promise<import("./messages.js").Course>} */
+export const course = (table) => study(`tables/${table}/course`);

@@ -1,0 +1,332 @@
+// Written by `make wire` from server/messages.py and server/api/forms.py; never by hand.
+
+export interface Follow {
+  do: "follow";
+  id: number;
+  table: string;
+  seq: number;
+}
+
+export interface Unfollow {
+  do: "unfollow";
+  id: number;
+  table: string;
+}
+
+export interface Play {
+  do: "play";
+  id: number;
+  table: string;
+  seat: number;
+  seq: number;
+  action: string;
+}
+
+export interface WhyNot {
+  do: "why-not";
+  id: number;
+  table: string;
+  seat: number;
+  action: string;
+}
+
+export interface Advise {
+  do: "advise";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface AgreeCoach {
+  do: "agree-coach";
+  id: number;
+  table: string;
+  seat: number;
+  wanted: boolean;
+}
+
+export interface PlayForMe {
+  do: "play-for-me";
+  id: number;
+  table: string;
+  seat: number;
+  seq: number;
+}
+
+export interface Chat {
+  do: "chat";
+  id: number;
+  table: string;
+  text: string;
+  team: boolean;
+}
+
+export interface OpenCurtain {
+  do: "open-curtain";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface Cover {
+  do: "cover";
+  id: number;
+  table: string;
+  seat: number;
+  level: string;
+}
+
+export interface Reclaim {
+  do: "reclaim";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface Order {
+  do: "order";
+  id: number;
+  table: string;
+  seat: number;
+  subject: string;
+  action: string | null;
+}
+
+export interface FollowLobby {
+  do: "follow-lobby";
+  id: number;
+}
+
+export interface UnfollowLobby {
+  do: "unfollow-lobby";
+  id: number;
+}
+
+export interface Done {
+  tell: "done";
+  id: number;
+  seq: number;
+}
+
+export interface Sentence {
+  key: string;
+  arguments: Record<string, number | string | Sentence>;
+}
+
+export interface Refused {
+  tell: "refused";
+  id: number | null;
+  code: string;
+  why: Sentence;
+  clause: string | null;
+  seq: number | null;
+}
+
+export interface Chair {
+  kind: string;
+  name: string;
+  level: string | null;
+  present: boolean;
+  yours: boolean;
+}
+
+export interface Piece {
+  seq: number;
+  event: unknown;
+  say: Sentence;
+}
+
+export interface Shown {
+  tell: "shown";
+  id: number | null;
+  table: string;
+  seq: number;
+  seat: number | null;
+  game: string;
+  chairs: Array<Chair>;
+  news: Array<Piece>;
+  view: unknown;
+  actions: Array<string>;
+  scores: Array<number>;
+  coach: boolean;
+  curtain: number | null;
+  rematch: string | null;
+  subjects: Array<string>;
+  orders: Record<string, string>;
+  team: Array<number>;
+  agreed: Array<number>;
+}
+
+export interface Choice {
+  action: string;
+  value: number;
+  risk: number;
+  reason: Sentence;
+  bust: number;
+  then: string;
+}
+
+export interface Side {
+  seats: Array<number>;
+  chance: number;
+}
+
+export interface Advice {
+  tell: "advice";
+  id: number;
+  table: string;
+  seat: number;
+  measure: string;
+  choices: Array<Choice>;
+  heat: Array<[number, number]>;
+  race: Array<number>;
+  chances: Array<Side>;
+}
+
+export interface Answered {
+  tell: "why-not";
+  id: number;
+  why: Sentence | null;
+  clause: string | null;
+}
+
+export interface Heard {
+  tell: "heard";
+  table: string;
+  number: number;
+  seq: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  team: boolean;
+}
+
+export interface Listing {
+  table: string;
+  game: string;
+  chairs: Array<Chair>;
+  stage: string;
+  options: unknown;
+  visibility: string;
+}
+
+export interface Lobby {
+  tell: "lobby";
+  tables: Array<Listing>;
+}
+
+export interface Me {
+  name: string | null;
+}
+
+export interface Option {
+  name: string;
+  key: string;
+  values: Array<boolean | number | string>;
+  default: boolean | number | string;
+}
+
+export interface NumberTable {
+  name: string;
+  key: string;
+  template: string;
+}
+
+export interface About {
+  name: string;
+  title: string;
+  about: string;
+  least: number;
+  most: number;
+  options: Array<Option>;
+  sheets: Array<NumberTable>;
+  levels: Array<string>;
+  coach: boolean;
+  numbers: Record<string, number>;
+}
+
+export interface ClauseText {
+  number: string;
+  kind: string;
+  text: string;
+}
+
+export interface Chapter {
+  title: string;
+  clauses: Array<ClauseText>;
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  chapters: Array<Chapter>;
+  sources: Array<string>;
+}
+
+export interface Numbers {
+  sources: Array<Sentence>;
+  doubts: Array<Sentence>;
+}
+
+export interface Opening {
+  table: string;
+}
+
+export interface Frame {
+  seq: number;
+  seat: number | null;
+  action: string | null;
+  by: string | null;
+  news: Array<Piece>;
+  view: unknown;
+  scores: Array<number>;
+}
+
+export interface Replay {
+  table: string;
+  game: string;
+  chairs: Array<Chair>;
+  frames: Array<Frame>;
+  heats: Array<Array<[number, number]>>;
+}
+
+export interface Slip {
+  turn: number;
+  action: string;
+  better: string;
+  cost: number;
+}
+
+export interface Account {
+  turns: number;
+  points: number;
+  fair: number;
+  luck: number;
+  given: number;
+  best_turn: number;
+  dearest: Slip | null;
+}
+
+export interface Part {
+  seats: Array<number>;
+  start: number;
+  play: number;
+  luck: number;
+}
+
+export interface TurningPoint {
+  line: number;
+  seat: number;
+  cause: "luck" | "play";
+  change: Array<number>;
+  said: Array<Sentence>;
+}
+
+export interface Course {
+  chances: Array<Array<number>>;
+  parts: Array<Part>;
+  turning: Array<TurningPoint>;
+}
+
+export type Message = Follow | Unfollow | Play | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
+export type Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby;

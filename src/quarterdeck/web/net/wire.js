@@ -1,0 +1,154 @@
+// The one socket of this page. Whatever is asked has an id and is answered exactly once; what was not answered
+// when the line broke is asked again, and every table followed is taken up from the last seq it was seen at.
+
+const PATIENCE = [300, 700, 1500, 3000, 6000]; // milliseconds before each new attempt
+
+/**
+ * @typedef {import("./messages.js").Letter} Letter
+ * @typedef {import("./seen.js").Seen} Shown
+ * @typedef {import("./messages.js").Heard} Heard
+ * @typedef {import("./messages.js").Lobby} Lobby
+ * @typedef {{id: number, seq: number, shown: (letter: Shown) => void, heard: (line: Heard) => void,
+ *   answer: (letter: Letter) => void}} Follower
+ */
+
+export class Wire {
+  /** @param {string} address */
+  constructor(address) {
+    this.address = address;
+    this.lastId = 0;
+    this.tries = 0;
+    this.online = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {Map<number, {message: object, answer: (letter: Letter) => void}>} */
+    this.asked = new Map();
+    /** @type {Map<string, Follower>} */
+    this.tables = new Map();
+    /** @type {((letter: Lobby) => void) | null} */
+    this.lobby = null;
+    /** @type {Set<(online: boolean) => void>} */
+    this.watchers = new Set();
+  }
+
+  /** Open the line and keep it open. */
+  connect() {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.read(JSON.parse(event.data));
+    socket.onclose = () => this.closed(socket);
+  }
+
+  opened() {
+    this.tries = 0;
+    this.announce(true);
+    for (const table of this.tables.keys()) this.takeUp(table);
+    if (this.lobby) this.send({ do: "follow-lobby", id: this.nextId() });
+    for (const { message } of this.asked.values()) this.send(message);
+  }
+
+  /** @param {WebSocket} socket */
+  closed(socket) {
+    if (socket !== this.socket) return;
+    this.announce(false);
+    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
+    setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** @param {boolean} online */
+  announce(online) {
+    this.online = online;
+    for (const watcher of this.watchers) watcher(online);
+  }
+
+  /** Hear whether the line stands. @param {(online: boolean) => void} watcher */
+  watch(watcher) {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  nextId() {
+    return ++this.lastId;
+  }
+
+  /**
+   * Ask something; the promise holds the one answer.
+   * @param {import("./seen.js").Question} message
+   * @returns {Promise<Letter>}
+   */
+  ask(message) {
+    const asked = { ...message, id: this.nextId() };
+    return new Promise((answer) => {
+      this.asked.set(asked.id, { message: asked, answer });
+      this.send(asked);
+    });
+  }
+
+  /** @param {Letter} letter */
+  read(letter) {
+    if (letter.tell === "shown") this.show(/** @type {Shown} */ (letter));
+    if (letter.tell === "heard") this.tables.get(letter.table)?.heard(letter);
+    if (letter.tell === "lobby") this.lobby?.(letter);
+    if ("id" in letter && letter.id != null) this.settle(letter.id, letter);
+  }
+
+  /** @param {number} id @param {Letter} letter */
+  settle(id, letter) {
+    for (const follower of this.tables.values()) if (follower.id === id) follower.answer(letter);
+    this.asked.get(id)?.answer(letter);
+    this.asked.delete(id);
+  }
+
+  /** @param {Shown} letter */
+  show(letter) {
+    const follower = this.tables.get(letter.table);
+    if (!follower) return;
+    const unseen = letter.news.filter((piece) => piece.seq > follower.seq);
+    follower.seq = Math.max(follower.seq, letter.seq);
+    follower.shown({ ...letter, news: unseen });
+  }
+
+  /**
+   * See a table from now on; the promise holds the first look, or why there is none.
+   * @param {string} table
+   * @param {(letter: Shown) => void} shown
+   * @param {(line: Heard) => void} heard
+   * @returns {Promise<Letter>}
+   */
+  follow(table, shown, heard) {
+    return new Promise((answer) => {
+      this.tables.set(table, { id: 0, seq: -1, shown, heard, answer });
+      this.takeUp(table);
+    });
+  }
+
+  /** Ask for all of a table that was not seen yet. @param {string} table */
+  takeUp(table) {
+    const follower = this.tables.get(table);
+    if (!follower) return;
+    follower.id = this.nextId();
+    this.send({ do: "follow", id: follower.id, table, seq: follower.seq });
+  }
+
+  /** @param {string} table */
+  unfollow(table) {
+    if (this.tables.delete(table)) this.ask({ do: "unfollow", table });
+  }
+
+  /** @param {(letter: Lobby) => void} told */
+  followLobby(told) {
+    this.lobby = told;
+    this.ask({ do: "follow-lobby" });
+  }
+
+  unfollowLobby() {
+    this.lobby = null;
+    this.ask({ do: "unfollow-lobby" });
+  }
+}

@@ -1,0 +1,141 @@
+// Opening a table: which game, who sits where, house rules with their clauses, who may find it, whether the coach speaks.
+import { useState } from "preact/hooks";
+import { Art, html } from "../app/html.js";
+import * as settings from "../app/settings.js";
+import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
+import { Flag } from "../components/flag.js";
+import { Steps, Switch } from "../components/forms.js";
+import { Header, Languages } from "../components/header.js";
+import { NumbersPanel, OptionRow } from "../components/options.js";
+import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
+import { pictureOf, useGamePage, useGames } from "../hooks/games.js";
+import * as api from "../net/api.js";
+import { levelsOf, usualLevel } from "../table/levels.js";
+import { changedOptions } from "../table/options.js";
+
+/** @typedef {import("../hooks/games.js").About} About */
+/** @typedef {import("../components/seating.js").Guest} Guest */
+
+/** @param {{games: About[], chosen: string, onChoose: (name: string) => void}} props */
+const Choice = ({ games, chosen, onChoose }) => {
+  const { words } = useShell();
+  const text = useText();
+  return html`<section class="panel"><div class="panel__head"><h1>${text("open-a-table")}</h1></div>
+    <fieldset class="pick4"><legend class="sr">${text("choose-game")}</legend>${games.map(
+      (about) => html`<label key=${about.name}><input type="radio" name="game" value=${about.name}
+        checked=${about.name === chosen} onChange=${() => onChoose(about.name)} />
+        <${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><b>${words.text(about.title)}</b></label>`,
+    )}</fieldset></section>`;
+};
+
+/** @param {{about: About, guests: Guest[], onGuests: (guests: Guest[]) => void}} props */
+const Seats = ({ about, guests, onGuests }) => {
+  const { name } = useShell();
+  const text = useText();
+  const change = (/** @type {number} */ place, /** @type {Guest} */ guest) =>
+    onGuests(guests.map((each, at) => (at === place ? guest : each)));
+  return html`<section class="panel"><div class="panel__head"><h2>${text("seats")}</h2><span class="soft">
+      ${text("players", { range: `${about.least}–${about.most}` })} · ${text("seats-say")}</span></div>
+    <ol class="crew"><li><${Flag} seat=${0} /><span class="seat"><span class="seat__name">${name}</span><small>
+      ${text("you")}</small></span>
+        <div class="detail"><span class="soft">${text("first-drawn")}</span></div></li>
+      ${guests.map(
+        (guest, place) => html`<${SeatRow} key=${place} seat=${place + 1} guest=${guest}
+        game=${about.name} levels=${levelsOf(about)} onChange=${(/** @type {Guest} */ next) => change(place, next)} />`,
+      )}</ol></section>`;
+};
+
+/** @param {{visibility: string, onVisibility: (value: string) => void, coach: boolean, onCoach: (on: boolean) => void}} props */
+const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
+  const text = useText();
+  return html`<section class="panel"><div class="panel__head"><h2>${text("at-table")}</h2></div>
+    <ul class="opt-list">
+    <li><div><b>${text("visibility")}</b><small>${text("visibility-say", { visibility })}</small></div>
+      <${Steps} name="visibility" label=${text("visibility")} value=${visibility} onChange=${onVisibility}
+        choices=${["public", "link", "private"].map((value) => ({ value, text: text(`visible-${value}`) }))} /></li>
+    <li><div><b>${text("coach")}</b><small>${text("coach-say")}</small></div><${Switch} label=${text("coach")}
+      on=${coach} onChange=${onCoach} bare /></li>
+  </ul></section>`;
+};
+
+/** @param {{title: string, guests: Guest[], no: string | undefined, onOpen: () => void}} props */
+const SumUp = ({ title, guests, no, onOpen }) => {
+  const { name } = useShell();
+  const text = useText();
+  const coming = guests
+    .map((guest, place) => ({ ...guest, seat: place + 1 }))
+    .filter(({ kind }) => kind !== "none");
+  const open = coming.filter(({ kind }) => kind === "open").length;
+  return html`<section class="panel sumup"><div class="panel__head"><h2>${title}</h2></div>
+    <div class="seats-row"><${Flag} seat=${0} size="s" label=${name} />
+      ${coming.map(({ seat, kind }) =>
+        kind === "open"
+          ? html`<span key=${seat} class="open-seat">
+        ${text("free")}</span>`
+          : html`<${Flag} key=${seat} seat=${seat} size="s" />`,
+      )}</div>
+    ${no && html`<p class="bad" role="alert">${no}</p>`}
+    <div class="open-now"><button type="button" id="open" class="btn btn--brass btn--big" onClick=${onOpen}>
+      <b>${text("open-table")}</b><small>${text("open-table-say", { open })}</small></button></div></section>`;
+};
+
+/** The sheet that a refusal is about, if any. @param {api.Refusal | null} no */
+const fileOf = (no) => String(no?.why.arguments.file ?? "");
+
+/** All that is asked about one game. @param {{about: About}} props */
+const Form = ({ about }) => {
+  const { words } = useShell();
+  const text = useText();
+  const here = location.hash === "#here";
+  const [guests, setGuests] = useState(firstGuests(about, usualLevel(about), here));
+  const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ ({}));
+  const [visibility, setVisibility] = useState("link");
+  const [coach, setCoach] = useState(here);
+  const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
+  const named = guests.map((guest, place) => ({
+    ...guest,
+    name: guest.name || words.text("seat", { number: place + 2 }),
+  }));
+  const open = () =>
+    api
+      .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach })
+      .then(({ table }) => location.assign(`/t/${table}`), setNo);
+  const agree = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    setOptions(({ [name]: _, ...others }) => (value == null ? others : { ...others, [name]: value }));
+  const wrong = fileOf(no);
+  return html`<div>
+      <${Seats} about=${about} guests=${guests} onGuests=${setGuests} />
+      <section class="panel"><div class="panel__head"><h2>${text("house-rules")}</h2><span class="soft">
+        ${text("house-count", { count: changedOptions(about, options).length })}</span></div>
+        <ul class="opt-list">${about.options.map(
+          (
+            option,
+          ) => html`<${OptionRow} key=${option.name} option=${option} value=${options[option.name] ?? option.default}
+          onChange=${(/** @type {unknown} */ value) => agree(option.name, value)} />`,
+        )}</ul></section>
+      ${about.sheets.map(
+        (
+          sheet,
+        ) => html`<${NumbersPanel} key=${sheet.name} sheet=${sheet} no=${wrong === sheet.name ? no?.message : ""}
+        onText=${(/** @type {string | null} */ typed) => agree(sheet.name, typed)} />`,
+      )}
+    </div><div>
+      <${AtTheTable} visibility=${visibility} onVisibility=${setVisibility} coach=${coach} onCoach=${setCoach} />
+      <${SumUp} title=${words.text(about.title)} guests=${guests} no=${wrong ? "" : no?.message} onOpen=${open} />
+    </div>`;
+};
+
+export const NewTablePage = () => {
+  const text = useText();
+  const games = useGames();
+  const [chosen, choose] = useState(new URLSearchParams(location.search).get("game") ?? settings.lastGame());
+  const wanted = games.find(({ name }) => name === chosen)?.name ?? games[0]?.name;
+  const game = useGamePage(wanted);
+  const about = games.find(({ name }) => name === game?.name);
+  useTitle(text("open-a-table"));
+  return html`<${Header} current="new"><${Languages} /><//>
+    <main class="wrap newtable">
+      <div class="newtable__games"><${Choice} games=${games} chosen=${wanted} onChoose=${choose} /></div>
+      ${about && html`<${AtGame.Provider} value=${game}><${Form} key=${about.name} about=${about} /><//>`}
+    </main>`;
+};

@@ -1,0 +1,110 @@
+// Plays the news of a table in order, then shows the view: what is on stage may lag behind, the view is the truth.
+import { isStill } from "../app/settings.js";
+
+const LONG = 60; // pieces of news that nobody wants to sit through
+const CROWD = 2; // letters waiting before the play goes faster
+
+/** @typedef {import("../net/wire.js").Shown} Shown */
+/** @typedef {import("../net/seen.js").News} News */
+/** @typedef {import("./types.js").GamePage} GamePage */
+/** @typedef {import("./types.js").Scene} Scene */
+
+export class Stage {
+  /** @param {(game: string) => Promise<GamePage>} learn @param {() => void} changed */
+  constructor(learn, changed) {
+    this.learn = learn;
+    this.changed = changed;
+    /** @type {GamePage | null} */
+    this.game = null;
+    /** @type {Shown[]} */
+    this.waiting = [];
+    /** @type {Shown | null} */
+    this.shown = null;
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** @type {News[]} */
+    this.log = [];
+    this.busy = false; // while news is being played
+    this.running = false;
+    this.hurried = false;
+    this.wake = () => {};
+  }
+
+  /** @param {Shown} letter */
+  hear(letter) {
+    this.waiting.push(letter);
+    if (!this.running) this.run();
+  }
+
+  async run() {
+    this.running = true;
+    try {
+      for (let letter = this.waiting.shift(); letter; letter = this.waiting.shift()) {
+        this.game ??= await this.learn(letter.game);
+        await this.perform(letter, this.game);
+      }
+    } finally {
+      this.running = this.hurried = this.busy = false;
+      this.changed();
+    }
+  }
+
+  /** Whatever goes wrong with the play, the view is shown in the end. @param {Shown} letter @param {GamePage} game */
+  async perform(letter, game) {
+    this.busy ||= letter.news.length > 0;
+    try {
+      await this.tellAll(letter, game);
+    } finally {
+      this.shown = letter;
+      if (letter.view) this.scene = game.settle(this.scene, letter.view, letter.scores);
+      this.changed();
+    }
+  }
+
+  /** @param {Shown} letter @param {GamePage} game */
+  async tellAll({ news, view }, game) {
+    if (!this.scene || news.length > LONG) this.log.push(...news);
+    else for (const piece of news) await this.tell(piece, view, game);
+  }
+
+  /** @param {News} piece @param {Shown["view"]} view  at the end of this news @param {GamePage} game */
+  async tell(piece, view, game) {
+    const late = game.isToldLate(piece.event);
+    if (!late) this.log.push(piece);
+    for (const { scene, wait } of game.pictures(/** @type {Scene} */ (this.scene), piece.event, { say: piece.say, view })) {
+      this.scene = scene;
+      this.changed();
+      await this.pause(wait);
+    }
+    if (late) this.log.push(piece);
+  }
+
+  /** @param {number} wait */
+  pause(wait) {
+    if (this.hurried || isStill() || document.hidden) return Promise.resolve();
+    const haste = this.waiting.length > CROWD ? 0.4 : 1;
+    return new Promise((done) => {
+      const timer = setTimeout(done, wait * haste);
+      this.wake = () => {
+        clearTimeout(timer);
+        done(undefined);
+      };
+    });
+  }
+
+  /** Go on at once with the next picture. */
+  next() {
+    this.wake();
+  }
+
+  /** Straight to where the table stands. */
+  catchUp() {
+    this.hurried = true;
+    this.wake();
+  }
+
+  /** What the seat here is about to do, so that the picture of it begins where it should. @param {object} part */
+  prepare(part) {
+    if (this.scene) this.scene = { ...this.scene, ...part };
+  }
+}

@@ -1,0 +1,99 @@
+// What the frame and the page of a game promise each other.
+import type { Advice, Answered, Heard, Refused, Sentence } from "../net/messages.js";
+import type { Answer, AnyEvent, AnyView, News, Question, Seen } from "../net/seen.js";
+import type { Turn } from "./story.js";
+import type { Words } from "./words.js";
+
+/** What a table shows, as a value; a mood is what has just happened. */
+export interface Scene {
+  turn: number;
+  seat: number | null;
+  scores: number[];
+  mood: unknown;
+}
+
+/** What the table looks like for a while. */
+export interface Picture<S = Scene> {
+  scene: S;
+  wait: number;
+}
+
+/** How each kind of event is shown. */
+export type Pictures<S, E extends AnyEvent, Told> = {
+  [K in E["event"]]?: (scene: S, event: Extract<E, { event: K }>, told: Told) => Picture<S>[];
+};
+
+/** The same for an event of whatever kind. */
+export type Show<S, E, Told> = ((scene: S, event: E, told: Told) => Picture<S>[]) | undefined;
+
+export type Refusal = Pick<Refused | Answered, "clause"> & { why: Sentence };
+
+/** What the coach has said, or on a replay what it would have. */
+export type Counsel = Pick<Advice, "choices" | "heat"> & Partial<Advice>;
+
+/** One table as this page knows it: what is on stage, what was said, what can be asked of the server. */
+export interface TableSession<S = Scene, V = AnyView> {
+  shown: Seen<V> | null;
+  scene: S;
+  busy: boolean;
+  log: News[];
+  talk: Heard[];
+  names: string[];
+  refusal: Refusal | null;
+  advice: Counsel | null;
+  last?: V; // of a replay: the view at the end, when all is open
+  act(words: string[], prepared?: object): void;
+  askWhy(word: string): void;
+  refuse(clause: string): void;
+  forgive(): void;
+  say(text: string, team?: boolean): void;
+  ask(question: Question): Promise<Answer>;
+  next(): void;
+  catchUp(): void;
+  openClause(number: string): void;
+}
+
+/** Drawn by a template, which knows nothing of types. */
+type Component = (props: never) => unknown;
+
+/** What a table, an end and a replay are made of. */
+export interface GamePage<S = Scene, V = AnyView, E = AnyEvent, H = unknown> {
+  name: string;
+  style: string;
+  settle(before: S | null, view: V, scores: number[]): S;
+  pictures(scene: S, event: E, told: { say: Sentence; view: V | null }): Picture<S>[];
+  isToldLate(event: E): boolean;
+  isHeld(mood: unknown): boolean;
+  isShaken(mood: unknown): boolean;
+  idle: H;
+  useHand(session: TableSession<S, V>): H;
+  useKeys(session: TableSession<S, V>, hand: H): void;
+  Strip: Component;
+  Board: Component;
+  Offers: Component;
+  Beside: Component;
+  Advice: Component;
+  Deed: Component;
+  Mark: Component;
+  Glyphs: Component;
+  Scoring: Component;
+  Ending: Component;
+  turnWords(session: TableSession<S, V>, hand: H, words: Words): { title: string; say: string };
+  instead(session: TableSession<S, V>, words: Words): string;
+  about(view: V, scene: S, words: Words): string;
+  winTitle(shown: Seen<V> & { view: V }, names: string[], words: Words): string;
+  winWords(shown: Seen<V> & { view: V }, words: Words, told: { log: News[]; names: string[] }): string;
+  clauseOf(event: E): string;
+  isGlad(event: E): boolean;
+  isGrave(event: E): boolean;
+  winClause: string;
+  hasAccount: boolean;
+  clauses: Record<string, string>;
+}
+
+/** What an ending is given. */
+export interface EndingProps<V = AnyView> {
+  table: string;
+  turns: Turn[];
+  shown: Seen<V> & { view: V };
+}

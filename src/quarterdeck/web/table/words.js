@@ -1,0 +1,149 @@
+// Sentences in the reader's language, from the same files the server and the terminal read.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import * as api from "../net/api.js";
+
+export const LANGUAGES = ["en", "fr", "de"];
+
+/**
+ * @typedef {import("@fluent/bundle").FluentVariable} Value  what a sentence is filled in with
+ * @typedef {import("../net/messages.js").Sentence} Sentence
+ */
+
+/**
+ * NUMBER with every option of Intl, percent included, as the server's own Fluent has it.
+ * @type {import("@fluent/bundle").FluentFunction}
+ */
+function formatNumber([given], options) {
+  const value = /** @type {FluentNumber} */ (given);
+  const asked = Object.fromEntries(Object.entries(options).map(([name, each]) => [name, each.valueOf()]));
+  return new FluentNumber(Number(value.valueOf()), { ...value.opts, ...asked });
+}
+
+/** A value as Fluent takes it. Scores are read fastest without commas: 1400, not 1,400. @param {unknown} value */
+const plain = (value) =>
+  typeof value === "number" || typeof value === "boolean"
+    ? new FluentNumber(Number(value), { useGrouping: false })
+    : /** @type {Value} */ (value);
+
+/** @param {Record<string, unknown>} values */
+const valuesOf = (values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+
+/** One language: the frame's sentences, and those of the games it has been taught. */
+export class Words {
+  /**
+   * @param {string} language
+   * @param {string[]} texts
+   * @param {Boxes} boxes
+   */
+  constructor(language, texts, boxes) {
+    this.boxes = boxes;
+    this.language = language;
+    this.game = ""; // whose sentence is being put together: things are counted in its words
+    /** @type {Record<string, import("@fluent/bundle").FluentFunction>} */
+    const functions = {
+      NUMBER: formatNumber,
+      THINGS: ([dice]) => this.things(String(dice.valueOf())),
+    };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
+    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+    this.numbers = new Intl.NumberFormat(language, { useGrouping: false });
+    this.percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** @param {string} key */
+  knows(key) {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** One message, filled in. @param {string} key @param {Record<string, unknown>} [values] */
+  text(key, values = {}) {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) throw new Error(`no words for ${key} (${this.language})`);
+    /** @type {Error[]} */
+    const wrong = [];
+    const before = this.game;
+    this.game = key.split("-")[0];
+    const text = this.bundle.formatPattern(message.value, valuesOf({ ...this.boxes[this.game], ...values }), wrong);
+    this.game = before;
+    if (wrong.length) throw wrong[0];
+    return text;
+  }
+
+  /**
+   * A sentence with the names of those who sit there.
+   * @param {Sentence} sentence
+   * @param {string[]} names
+   * @returns {string}
+   */
+  say(sentence, names = []) {
+    /** @type {Record<string, unknown>} */
+    const given = { ...sentence.arguments };
+    for (const [key, value] of Object.entries(sentence.arguments)) {
+      if (value && typeof value === "object") given[key] = this.say(value, names);
+    }
+    if ("seat" in given) given.name = this.name(Number(given.seat), names);
+    if ("other" in given) given.other_name = this.name(Number(given.other), names);
+    if (typeof given.seats === "string") {
+      given.names = this.listed(given.seats.split(" ").map((seat) => this.name(Number(seat), names)));
+    }
+    return this.text(sentence.key, given);
+  }
+
+  /** @param {number} seat @param {string[]} names */
+  name(seat, names) {
+    return names[seat] || this.text("seat", { number: seat + 1 });
+  }
+
+  /** @param {string[]} items */
+  listed(items) {
+    return this.lists.format(items);
+  }
+
+  /** `2c1d` as "2 coins and 1 diamond". @param {string} dice */
+  things(dice) {
+    const counted = [...dice.matchAll(/(\d+)(\D)/g)];
+    const each = counted.map(([, count, kind]) =>
+      this.text(`${this.game}-thing-${kind}`, { count: Number(count) }),
+    );
+    return each.length ? this.listed(each) : this.text("nothing");
+  }
+
+  /** @param {number} value */
+  number(value) {
+    return this.numbers.format(value).replace("-", "−");
+  }
+
+  /** @param {number} part */
+  percent(part) {
+    return this.percents.format(part);
+  }
+}
+
+/** @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** @param {string} language @param {string} name  of a game, or `frame` */
+function textOf(language, name) {
+  const key = `${language}/${name}`;
+  if (!fetched.has(key)) fetched.set(key, api.texts(language, name));
+  return /** @type {Promise<string>} */ (fetched.get(key));
+}
+
+/**
+ * The numbers of every game's box, as its sentences ask for them: `$box_dice`.
+ * @typedef {Record<string, Record<string, number>>} Boxes
+ * @returns {Promise<Boxes>}
+ */
+async function fetchBoxes() {
+  const named = (/** @type {Record<string, number>} */ numbers) =>
+    Object.fromEntries(Object.entries(numbers).map(([name, number]) => [`box_${name}`, number]));
+  return Object.fromEntries((await api.games()).map(({ name, numbers }) => [name, named(numbers)]));
+}
+
+/** @param {string} language @param {Iterable<string>} games */
+export async function load(language, games) {
+  const texts = ["frame", ...games].map((name) => textOf(language, name));
+  return new Words(language, await Promise.all(texts), await fetchBoxes());
+}

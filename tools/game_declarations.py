@@ -1,0 +1,61 @@
+"""Each game as the page knows it: its view and its events as types, its box as numbers."""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from quarterdeck.games import GAMES
+from tools.typescript import declare_all, spell
+
+HEAD = "// Written by `make wire` from games/{game}; never by hand.\n"
+TEXTS = {"RAW", "META", "TEXT"}  # the tables the constants are made from
+PLAIN = (int, str, tuple, list, dict, msgspec.Struct)
+CHARTS = {
+    "waddingtons": ("sea", ("SIDE", "HEADINGS", "STEPS", "ROWS", "HARBOURS", "FIRST_HARBOUR")),
+    "piracy": ("grid", ("STRIDE", "DIRECTIONS", "STEPS")),
+}
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Three for each game, beside its page."""
+    for name, game in GAMES.items():
+        head = HEAD.format(game=name)
+        yield f"games/{name}/view.d.ts", head + "\n" + view_of(game.types.view)
+        yield f"games/{name}/events.d.ts", head + "\n" + events_of(game.types.event)
+        yield f"games/{name}/numbers.js", head + numbers_of(name)
+
+
+def view_of(view: Any) -> str:
+    return "\n".join(declare_all(inspect.type_info(view)))
+
+
+def events_of(event: Any) -> str:
+    kind = inspect.type_info(event)
+    return "\n".join([*declare_all(kind), f"export type AnyEvent = {spell(kind)};", ""])
+
+
+def numbers_of(game: str) -> str:
+    """Every constant of the box, and of the chart it is played on."""
+    box = import_module(f"quarterdeck.games.{game}.components")
+    numbers = {name: value for name, value in vars(box).items() if is_number(name, value)}
+    return "\n".join(export(*each) for each in (*numbers.items(), *chart_of(game))) + "\n"
+
+
+def is_number(name: str, value: Any) -> bool:
+    return name.isupper() and name not in TEXTS and isinstance(value, PLAIN)
+
+
+def chart_of(game: str) -> Iterator[tuple[str, Any]]:
+    module, names = CHARTS.get(game, ("components", ()))
+    chart: ModuleType = import_module(f"quarterdeck.games.{game}.{module}")
+    yield from ((name, getattr(chart, name)) for name in names)
+
+
+def export(name: str, value: Any) -> str:
+    written = json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
+    return f"export const {name} = {written};"

@@ -1,0 +1,28 @@
+"""The wire as TypeScript: every message, every letter, and what the REST API answers."""
+
+from collections.abc import Iterator
+
+from msgspec import inspect
+
+from quarterdeck.bots.record import Account
+from quarterdeck.insight.turning_points import Course
+from quarterdeck.server import messages
+from quarterdeck.server.api import forms
+from tools.typescript import declare_all, spell
+
+HEAD = "// Written by `make wire` from server/messages.py and server/api/forms.py; never by hand.\n"
+ANSWERS = (forms.Me, forms.About, forms.Rules, forms.Numbers, forms.Opening, forms.Replay)
+
+
+def files() -> Iterator[tuple[str, str]]:
+    yield "net/messages.d.ts", declarations()
+
+
+def declarations() -> str:
+    """Every struct that travels, then the two unions."""
+    said, told, *answers = inspect.multi_type_info(
+        [messages.Message, messages.Letter, *ANSWERS, Account, Course]
+    )
+    unions = (("Message", said), ("Letter", told))
+    aliases = (f"export type {name} = {spell(of)};" for name, of in unions)
+    return "\n".join([HEAD, *declare_all(said, told, *answers), *aliases, ""])
