@@ -8,7 +8,7 @@ from functools import partial
 from quarterdeck.games.kapern import GAME
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, Opened
-from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database
 from quarterdeck.server.bot_driver import BotDriver

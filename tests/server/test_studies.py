@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import bot_pool as work
 from quarterdeck.server.analysis import REMEMBERED, Analyses
 from quarterdeck.server.http_errors import STATUS

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.core import referee
-from quarterdeck.core.errors import QuarterdeckError, SeatsError, Unknown
+from quarterdeck.core.errors import SeatsError, Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, LiveTable, LoadedTable, Seat
 from quarterdeck.rooms import seats as sitting
@@ -29,20 +29,10 @@ from quarterdeck.rooms.entries import (
     Sat,
     Stood,
 )
+from quarterdeck.rooms.refusals import Denied, Stale
 
 Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
 Told = list[tuple[Seat | None, Event, Event | None]]
-
-
-class Denied(QuarterdeckError):
-    """Something that a table or the house does not allow; `code` is for programs."""
-
-    def __init__(self, code: str, **arguments: Any) -> None:
-        super().__init__(f"denied-{code}", **arguments)
-
-
-class Stale(Denied):
-    """The table has moved on meanwhile."""
 
 
 class Room(msgspec.Struct, frozen=True):

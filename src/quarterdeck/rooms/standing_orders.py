@@ -5,7 +5,8 @@ from quarterdeck.core.table import Seat
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Ordered
-from quarterdeck.rooms.room import Denied, Room, Step
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Room, Step
 
 
 def give(room: Room, guest: str, order: Ordered) -> Step:

@@ -5,7 +5,7 @@ from typing import Any
 
 from quarterdeck.bots.record import Account, Heat
 from quarterdeck.insight.turning_points import Course
-from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import bot_pool as work
 from quarterdeck.server.bot_pool import Overtime, Pool
 

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.refusals import Denied
 
 LONGEST_NAME = 40
 INVISIBLE = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")  # controls, direction marks, private use

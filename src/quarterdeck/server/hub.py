@@ -16,7 +16,8 @@ from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.logs import replay_log
-from quarterdeck.rooms.room import Denied, Room, Step
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.letters import Company, write

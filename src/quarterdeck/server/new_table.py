@@ -9,7 +9,8 @@ from quarterdeck.core.options import choices, number_tables, written
 from quarterdeck.games import find
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Opened
-from quarterdeck.rooms.room import Denied, Room
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Room
 from quarterdeck.server.api.forms import NewPractice, NewSeat, NewTable, Options
 from quarterdeck.server.clean_text import clean_name
 

@@ -18,7 +18,8 @@ from quarterdeck.rooms import coach_consent, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Agreed, Covered, Ordered
-from quarterdeck.rooms.room import Denied, Room
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Room
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.bot_driver import BotDriver

@@ -10,7 +10,7 @@ from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server import socket_requests as desks

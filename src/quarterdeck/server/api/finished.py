@@ -13,7 +13,8 @@ from quarterdeck.insight.turning_points import Course
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt
 from quarterdeck.rooms.logs import logbook_of
-from quarterdeck.rooms.room import Denied, Step
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Step
 from quarterdeck.server import letters
 from quarterdeck.server.api.forms import (
     Frame,

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
-from quarterdeck.rooms.room import Denied
+from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server.api.forms import Me, NewGuest
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.cookies import guest_of, new_guest, sign

@@ -10,7 +10,8 @@ from litestar.params import PathParameter
 from quarterdeck.core.options import doubts, sources
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.room import Denied, Room, Step
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import messages as say
 from quarterdeck.server import new_table
 from quarterdeck.server.api.forms import (
