@@ -10,7 +10,7 @@ import plain from "./any/game.js";
  * @typedef {{scene: any, wait: number}} Picture
  * @typedef {{
  *   name: string,
- *   style: string,
+ *   style: string[],
  *   settle: (before: any, view: any, scores: number[]) => Scene,
  *   pictures: (scene: any, event: any, told: {say: any, view: any}) => Picture[],
  *   isToldLate: (event: any) => boolean,
@@ -52,12 +52,12 @@ export const minutesOf = (name) => MINUTES[name] ?? null;
 export const pictureOf = (name) => (name in MINUTES ? `game-${name}` : "hero");
 
 /**
- * A game's sheet of styles comes with its page; nothing is drawn before it is there.
+ * A game's sheets of styles come with its page, in its order; nothing is drawn before they are there.
  * @param {string} address
  */
 const dressed = (address) =>
   new Promise((done) => {
-    if (!address || document.querySelector(`link[href="${address}"]`)) return done(undefined);
+    if (document.querySelector(`link[href="${address}"]`)) return done(undefined);
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: address, onload: done, onerror: done });
     document.head.append(link);
@@ -66,6 +66,7 @@ const dressed = (address) =>
 /** @param {string} name @returns {Promise<GamePage>} */
 export async function pageOf(name) {
   const own = (await PAGES[name]?.())?.default ?? {};
-  await dressed(own.style ?? "");
-  return { ...plain, ...own, name };
+  const page = { ...plain, ...own, name };
+  await Promise.all(page.style.map(dressed));
+  return page;
 }

@@ -13,7 +13,16 @@ import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.j
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {
-  style: "/games/dorra/style.css",
+  style: [
+    "/games/dorra/strait.css",
+    "/games/dorra/shores.css",
+    "/games/dorra/crews.css",
+    "/games/dorra/water.css",
+    "/games/dorra/mutiny.css",
+    "/games/dorra/table.css",
+    "/games/dorra/pieces.css",
+    "/games/dorra/ledger.css",
+  ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip: Banner, Board, Offers, Beside: Ledger, Advice, Deed, Glyphs, Scoring, Mark: Chip },
   ...{ idle, useHand, useKeys, turnWords, instead },

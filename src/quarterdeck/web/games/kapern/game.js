@@ -12,6 +12,15 @@ const { settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrav
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {
+  style: [
+    "/games/kapern/race.css",
+    "/games/kapern/card.css",
+    "/games/kapern/dice.css",
+    "/games/kapern/board.css",
+    "/games/kapern/voyage.css",
+    "/games/kapern/coach.css",
+    "/games/kapern/ending.css",
+  ],
   ...{ settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Board, Offers, Advice, Deed, Glyphs, Ending, Strip: Race },
   ...{ useHand, useKeys, turnWords, instead },

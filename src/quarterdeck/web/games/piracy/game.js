@@ -11,7 +11,15 @@ import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.j
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {
-  style: "/games/piracy/style.css",
+  style: [
+    "/games/piracy/chart.css",
+    "/games/piracy/marks.css",
+    "/games/piracy/sweeps.css",
+    "/games/piracy/reach.css",
+    "/games/piracy/panels.css",
+    "/games/piracy/coach.css",
+    "/games/piracy/table.css",
+  ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip: () => null, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead, winTitle, winWords },

@@ -11,7 +11,22 @@ import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./telling.j
 
 /** @type {Partial<import("../index.js").GamePage>} */
 export default {
-  style: "/games/waddingtons/style.css",
+  style: [
+    "/games/waddingtons/colours.css",
+    "/games/waddingtons/pieces.css",
+    "/games/waddingtons/table.css",
+    "/games/waddingtons/chart.css",
+    "/games/waddingtons/course.css",
+    "/games/waddingtons/pins.css",
+    "/games/waddingtons/lens.css",
+    "/games/waddingtons/captains.css",
+    "/games/waddingtons/crew.css",
+    "/games/waddingtons/wares.css",
+    "/games/waddingtons/trade.css",
+    "/games/waddingtons/chance.css",
+    "/games/waddingtons/fight.css",
+    "/games/waddingtons/ending.css",
+  ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead },
