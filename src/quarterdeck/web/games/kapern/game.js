@@ -16,6 +16,7 @@ export default {
     "/games/kapern/race.css",
     "/games/kapern/card.css",
     "/games/kapern/dice.css",
+    "/games/kapern/trays.css",
     "/games/kapern/board.css",
     "/games/kapern/voyage.css",
     "/games/kapern/coach.css",
