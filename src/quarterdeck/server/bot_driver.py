@@ -15,6 +15,7 @@ from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import standing_orders
+from quarterdeck.rooms.refusals import Stale
 from quarterdeck.rooms.room import Room
 from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
 from quarterdeck.server.hub import Hub
@@ -67,7 +68,7 @@ class BotDriver:
             while doing := chore(room := await self.hub.room(table)):
                 try:
                     await doing(self, room)
-                except rooms.Stale:
+                except Stale:
                     continue
                 except Exception:
                     log.exception("trouble at %s", table)

@@ -18,7 +18,7 @@ from quarterdeck.rooms import coach_consent, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Agreed, Covered, Ordered
-from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import Room
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
@@ -129,13 +129,13 @@ class SocketRequests:
         ask = partial(rooms.play_own, guest=device.guest, seat=message.seat, word=message.action)
         try:
             room = await self.hub.change(message.table, rooms.at_seq(message.seq, ask))
-        except rooms.Stale as no:
+        except Stale as no:
             return await self.stale(device, message, no)
         except QuarterdeckError as no:
             return [letters.refusal(message, await self.hub.room(message.table), no)]
         return [say.Done(message.id, room.seq)]
 
-    async def stale(self, device: Device, message: say.Play, no: rooms.Stale) -> Letters:
+    async def stale(self, device: Device, message: say.Play, no: Stale) -> Letters:
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
             steps = await self.missed(room, message.seq)

@@ -5,12 +5,12 @@ import plain from "./any/game.js";
 /** @typedef {import("../table/types.js").GamePage} GamePage */
 
 /**
- * A game's sheet of styles comes with its page; nothing is drawn before it is there.
+ * A game's sheets of styles come with its page, in its order; nothing is drawn before they are there.
  * @param {string} address
  */
 const loadStyle = (address) =>
   new Promise((done) => {
-    if (!address || document.querySelector(`link[href="${address}"]`)) return done(undefined);
+    if (document.querySelector(`link[href="${address}"]`)) return done(undefined);
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: address, onload: done, onerror: done });
     document.head.append(link);
@@ -19,6 +19,7 @@ const loadStyle = (address) =>
 /** @param {string} name @returns {Promise<GamePage>} */
 export async function pageOf(name) {
   const own = name in (await api.gamePages()) ? (await import(`./${name}/game.js`)).default : {};
-  await loadStyle(own.style ?? "");
-  return { ...plain, ...own, name };
+  const page = { ...plain, ...own, name };
+  await Promise.all(page.style.map(loadStyle));
+  return page;
 }

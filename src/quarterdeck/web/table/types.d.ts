@@ -59,7 +59,7 @@ type Component = (props: never) => unknown;
 /** What a table, an end and a replay are made of. */
 export interface GamePage<S = Scene, V = AnyView, E = AnyEvent, H = unknown> {
   name: string;
-  style: string;
+  style: string[];
   settle(before: S | null, view: V, scores: number[]): S;
   pictures(scene: S, event: E, told: { say: Sentence; view: V | null }): Picture<S>[];
   isToldLate(event: E): boolean;

@@ -31,7 +31,7 @@ const Advice = ({ advice: { choices } }) => {
 /** @type {import("../../table/types.js").GamePage} */
 export default {
   name: "",
-  style: "",
+  style: ["/games/any/plain.css"],
   settle: (_before, view, scores) => ({
     turn: view.turn ?? 0,
     seat: view.awaiting.seat ?? null,

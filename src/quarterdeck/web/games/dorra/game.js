@@ -13,7 +13,16 @@ import { pictures, settle } from "./scene.js";
 
 /** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
-  style: "/games/dorra/style.css",
+  style: [
+    "/games/dorra/strait.css",
+    "/games/dorra/shores.css",
+    "/games/dorra/crews.css",
+    "/games/dorra/water.css",
+    "/games/dorra/mutiny.css",
+    "/games/dorra/table.css",
+    "/games/dorra/pieces.css",
+    "/games/dorra/ledger.css",
+  ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip: Banner, Board, Offers, Beside: Ledger, Advice, Deed, Glyphs, Scoring, Mark: Chip },
   ...{ idle, useHand, useKeys, turnWords, instead },

@@ -12,6 +12,16 @@ const { settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrav
 
 /** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
+  style: [
+    "/games/kapern/race.css",
+    "/games/kapern/card.css",
+    "/games/kapern/dice.css",
+    "/games/kapern/trays.css",
+    "/games/kapern/board.css",
+    "/games/kapern/skull_island.css",
+    "/games/kapern/coach.css",
+    "/games/kapern/ending.css",
+  ],
   ...{ settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Board, Offers, Advice, Deed, Glyphs, Ending, Strip: Race },
   ...{ useHand, useKeys, turnWords, instead },

@@ -11,7 +11,15 @@ import { pictures, settle } from "./scene.js";
 
 /** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
-  style: "/games/piracy/style.css",
+  style: [
+    "/games/piracy/chart.css",
+    "/games/piracy/pieces.css",
+    "/games/piracy/overlays.css",
+    "/games/piracy/reach.css",
+    "/games/piracy/panels.css",
+    "/games/piracy/coach.css",
+    "/games/piracy/table.css",
+  ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip: () => null, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead, winTitle, winWords },

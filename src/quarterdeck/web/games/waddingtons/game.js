@@ -11,7 +11,22 @@ import { pictures, settle } from "./scene.js";
 
 /** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
-  style: "/games/waddingtons/style.css",
+  style: [
+    "/games/waddingtons/colours.css",
+    "/games/waddingtons/pieces.css",
+    "/games/waddingtons/table.css",
+    "/games/waddingtons/chart.css",
+    "/games/waddingtons/targets.css",
+    "/games/waddingtons/pins.css",
+    "/games/waddingtons/zoom.css",
+    "/games/waddingtons/captains.css",
+    "/games/waddingtons/crew.css",
+    "/games/waddingtons/thing_buttons.css",
+    "/games/waddingtons/trade.css",
+    "/games/waddingtons/chance.css",
+    "/games/waddingtons/fight.css",
+    "/games/waddingtons/ending.css",
+  ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead },
