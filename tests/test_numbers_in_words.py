@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from quarterdeck.games import GAMES
-from quarterdeck.words import LANGUAGES, Words, sources
+from quarterdeck.words import LANGUAGES, Words, texts_of
 
 DIGITS = re.compile(r"(?<!\w)(?!1\b)\d+(?!\w)")  # 1 is one of something, or where a count begins
 
@@ -46,7 +46,7 @@ def digits_in(entry):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
 def test_no_number_of_the_box_stands_in_a_sentence(game, language):
-    entries = FluentParser().parse(sources(game, language)[-1]).body
+    entries = FluentParser().parse(texts_of(game, language)[-1]).body
     messages = [entry for entry in entries if isinstance(entry, ftl.Message)]
 
     found = {entry.id.name: digits for entry in messages if (digits := digits_in(entry))}
@@ -64,6 +64,6 @@ def test_a_sentence_says_the_numbers_of_the_box(language):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
 def test_every_number_a_game_offers_is_spoken_of(game):
-    spoken = set(re.findall(r"\$box_(\w+)", sources(game, "en")[-1]))
+    spoken = set(re.findall(r"\$box_(\w+)", texts_of(game, "en")[-1]))
 
     assert spoken == set(game.numbers)

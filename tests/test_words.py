@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from quarterdeck import bots
-from quarterdeck.core.options import choices, number_tables, written
-from quarterdeck.words import LANGUAGES, sources
+from quarterdeck.core.options import choices, number_tables, write_value
+from quarterdeck.words import LANGUAGES, texts_of
 
 ROOT = Path(__file__).parents[1]
 SCRIPTS = [
@@ -50,7 +50,7 @@ def messages(text):
 
 def texts(game, language):
     """The frame's messages, or a game's own."""
-    return messages(sources(game, language)[-1])
+    return messages(texts_of(game, language)[-1])
 
 
 def needed(game):
@@ -70,7 +70,7 @@ def needed(game):
 def offered(game):
     """Every key that tells of an option: tables of numbers, and values with a name of their own."""
     for option, values in choices(game.options).items():
-        yield from (f"{game.name}-option-{option}-{written(value)}" for value in values)
+        yield from (f"{game.name}-option-{option}-{write_value(value)}" for value in values)
     yield from (f"{game.name}-option-{option}" for option in number_tables(game.options))
 
 

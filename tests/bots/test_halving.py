@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.halving import Guide, Halving, Luck, Trial
 from quarterdeck.bots.levels import sit
-from quarterdeck.bots.waddingtons.playout import play
+from quarterdeck.bots.waddingtons.playout import quick_action
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from tests.games.waddingtons.positions import at, listed, ship, square
@@ -29,7 +29,7 @@ def guide(worth, actions=None):
     """Every action is a candidate, or these; what follows is not looked at."""
     return Guide(
         candidates=lambda _, __: actions or GAME.legal_actions(LEAVING),
-        play=play,
+        play=quick_action,
         far_enough=lambda _, __: True,
         worth=worth,
     )

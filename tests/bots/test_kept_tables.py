@@ -4,8 +4,8 @@ import pytest
 
 from quarterdeck.bots import kept_tables
 from quarterdeck.bots.kapern import solved_tables as solved
-from quarterdeck.bots.kapern.solved_tables import name, what_stands
-from quarterdeck.bots.kept_tables import folder, known, remember, work_out_anew
+from quarterdeck.bots.kapern.solved_tables import table_key, what_stands
+from quarterdeck.bots.kept_tables import find_table, folder, remember, work_out_anew
 from quarterdeck.games.kapern.options import Options
 
 
@@ -92,11 +92,11 @@ def test_what_is_worked_out_anew_goes_before_what_is_shipped():
 
 
 def test_what_is_known_is_known_without_work():
-    assert known("thing") is None
+    assert find_table("thing") is None
 
     remember("thing", work(b"gold"))
 
-    assert known("thing") == b"gold"
+    assert find_table("thing") == b"gold"
 
 
 def test_without_a_word_from_the_environment_the_user_has_a_folder(monkeypatch):
@@ -106,10 +106,10 @@ def test_without_a_word_from_the_environment_the_user_has_a_folder(monkeypatch):
 
 
 def test_only_house_rules_that_matter_make_another_table():
-    book = name(Options(), "points")
+    book = table_key(Options(), "points")
 
-    assert name(Options(target=8000, floor_zero=True), "points") == book
-    assert name(Options(keep_one=True), "points") != book
+    assert table_key(Options(target=8000, floor_zero=True), "points") == book
+    assert table_key(Options(keep_one=True), "points") != book
 
 
 def test_a_score_is_worth_the_same_at_every_target_unless_there_is_a_floor():
@@ -130,4 +130,4 @@ def test_nobody_waits_for_the_scores_of_a_house_whose_rules_were_never_solved():
 
 @pytest.mark.parametrize("what", ["standings", "meetings-6000"])
 def test_what_the_book_is_worth_is_shipped(what):
-    assert known(name(Options(), what))
+    assert find_table(table_key(Options(), what))

@@ -6,7 +6,7 @@ from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games import GAMES
-from quarterdeck.insight.turning_points import SLIGHT, TURNING, Onlooker, course, swings_of
+from quarterdeck.insight.turning_points import SLIGHT, TURNING, Onlooker, course_of_game, swings_of
 
 
 def played(name, seed=5, **house):
@@ -25,7 +25,7 @@ def played(name, seed=5, **house):
 def test_start_play_and_luck_add_up_to_the_result(name):
     game, book = played(name)
 
-    went = course(game, book)
+    went = course_of_game(game, book)
 
     assert len(went.chances) == len(book.entries)
     for part, last in zip(went.parts, went.chances[-1], strict=True):
@@ -36,7 +36,7 @@ def test_start_play_and_luck_add_up_to_the_result(name):
 def test_the_turning_points_are_the_largest_changes_as_they_came(name):
     game, book = played(name)
 
-    went = course(game, book)
+    went = course_of_game(game, book)
 
     changes = [max(map(abs, point.change)) for point in went.turning]
     assert len(changes) <= TURNING

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from quarterdeck.core.errors import TableError
 from quarterdeck.core.table import LiveTable, LoadedTable, QuietTable
 from quarterdeck.rooms.entries import Opened
-from quarterdeck.rooms.room import Room, Step, opened
+from quarterdeck.rooms.room import Room, Step, open_room
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters, messages
 from quarterdeck.server.letters import Company
@@ -20,7 +20,7 @@ def room_at(game, state):
     """A room in which everyone is a person and the game stands here."""
     places = tuple(Person(f"guest-{seat}", f"N{seat}") for seat, _ in enumerate(game.scores(state)))
     entry = Opened(game.name, game.version, state.options, places, "guest-0", coach=True)
-    fresh = opened("brine-1", entry, game)
+    fresh = open_room("brine-1", entry, game)
     return Room(*(getattr(fresh, name) for name in fresh.__struct_fields__[:7]), 7, state)
 
 
@@ -78,7 +78,7 @@ def stepped(game, world, action, chance, seed):
 def check_same(game, real, other, seat):
     """Where luck did not show a difference, the letter must not either."""
     if game.view(other.room.state, seat) == game.view(real.room.state, seat):
-        mine, theirs = (letter(s.room, seat, letters.pieces(s, seat)) for s in (real, other))
+        mine, theirs = (letter(s.room, seat, letters.pieces_heard(s, seat)) for s in (real, other))
         assert mine == theirs
 
 
@@ -89,7 +89,7 @@ def test_deals_that_look_alike_to_a_seat_read_alike(game):
         state = game.deal(min(game.seats), game.options(), table)
         dealt = Step(room_at(game, state), None, table.told)
         for seat in (None, *range(min(game.seats))):
-            mine = letter(dealt.room, seat, letters.pieces(dealt, seat))
+            mine = letter(dealt.room, seat, letters.pieces_heard(dealt, seat))
             assert told.setdefault((seat, game.view(state, seat)), mine) == mine
 
 

@@ -10,7 +10,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.piracy.options import Options as Waters
 from quarterdeck.matches.arena import Match, blocks_of, some_blocks
-from quarterdeck.matches.ledger import blocks_in, key_of, lines, written
+from quarterdeck.matches.ledger import blocks_in, key_of, ledger_lines, write_blocks
 from quarterdeck.matches.ratings import rate
 from quarterdeck.matches.sequential_test import Hypotheses, read_hypotheses, until_clear, verdict
 
@@ -24,7 +24,7 @@ def shares(blocks):
 
 
 def play(file, match, blocks):
-    return list(written(file, match, enumerate(blocks_of(match, blocks, processes=1))))
+    return list(write_blocks(file, match, enumerate(blocks_of(match, blocks, processes=1))))
 
 
 # Taking a match up again
@@ -39,7 +39,7 @@ def test_a_match_that_was_broken_off_comes_to_the_same(tmp_path):
 
     assert taken_up == whole
     assert shares(played_or_found(MATCH, 6, HERE, file)) == whole
-    assert [line.block for line in lines(file)] == list(range(6))
+    assert [line.block for line in ledger_lines(file)] == list(range(6))
 
 
 def test_what_is_written_down_is_not_played_again(tmp_path):
@@ -61,7 +61,7 @@ def test_a_line_that_was_cut_off_by_a_crash_is_played_again(tmp_path):
     found = shares(played_or_found(MATCH, 3, HERE, file))
 
     assert found == shares(blocks_of(MATCH, 3, processes=1))
-    assert len(list(lines(file))) == 3
+    assert len(list(ledger_lines(file))) == 3
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_file_that_is_no_ledger_is_told_so(tmp_path):
     file.write_text("ahoy\n")
 
     with pytest.raises(QuarterdeckError) as no:
-        list(lines(file))
+        list(ledger_lines(file))
 
     assert no.value.sentence.key == "ledger-line"
 

@@ -94,17 +94,17 @@ def test_a_whole_game_is_measured_by_its_work_and_not_by_the_clock():
     assert with_pool(work, lambda: AnalysisPool(most=0.5)) == 4
 
 
-def test_a_bot_that_hangs_does_not_cost_a_scholar_his_work():
-    async def work(pool):
+def test_a_bot_that_hangs_does_not_cost_an_analysis_its_work():
+    async def work(analyses):
         pool = Pool(1, 0.2)
         pool.warm.set()
-        studying = asyncio.create_task(pool.run(time.sleep, 1))
+        studying = asyncio.create_task(analyses.run(time.sleep, 1))
         with pytest.raises(Overtime):
             await pool.run(time.sleep, 60)
-        kept = pool.executor
+        kept = analyses.executor
         await studying
         pool.close()
-        return pool.executor is kept
+        return analyses.executor is kept
 
     assert with_pool(work, AnalysisPool)
 

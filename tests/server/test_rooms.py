@@ -21,11 +21,11 @@ ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
 def at_table(*places, **more):
     """A table of Kapern with these people around it, nothing dealt yet."""
     entry = Opened("kapern", 1, GAME.options(), places, "a", **more)
-    return rooms.opened("kapern-1", entry, GAME)
+    return rooms.open_room("kapern-1", entry, GAME)
 
 
 def playing(*places, **more):
-    return rooms.deal(at_table(*places, **more)).room
+    return rooms.deal_cards(at_table(*places, **more)).room
 
 
 def to_move(room):
@@ -36,7 +36,7 @@ def test_asking_changes_nothing():
     room = playing(ANNE, MARY)
     before = (letters.write(room.state), room.seq, room.places)
 
-    first, second = (rooms.play(room, to_move(room), "roll") for _ in range(2))
+    first, second = (rooms.play_word(room, to_move(room), "roll") for _ in range(2))
 
     assert (letters.write(room.state), room.seq, room.places) == before
     assert first.room.seq == second.room.seq == room.seq + 1
@@ -44,12 +44,12 @@ def test_asking_changes_nothing():
 
 def test_a_log_tells_the_same_story_again():
     entry = Opened("kapern", 1, GAME.options(), (ANNE, OPEN), "a")
-    steps = [rooms.Step(rooms.opened("kapern-1", entry, GAME), entry, [])]
-    steps.append(rooms.sit(steps[-1].room, "m", "Mary", 1))
-    steps.append(rooms.deal(steps[-1].room))
+    steps = [rooms.Step(rooms.open_room("kapern-1", entry, GAME), entry, [])]
+    steps.append(rooms.take_seat(steps[-1].room, "m", "Mary", 1))
+    steps.append(rooms.deal_cards(steps[-1].room))
     while not rooms.is_over(room := steps[-1].room):
         word = GAME.write(GAME.legal_actions(room.state)[0])
-        steps.append(rooms.play(room, to_move(room), word))
+        steps.append(rooms.play_word(room, to_move(room), word))
 
     again = replay_log("kapern-1", [read(write(step.entry)) for step in steps])
 
@@ -61,19 +61,19 @@ def test_a_log_tells_the_same_story_again():
 @pytest.mark.parametrize(
     ("ask", "code"),
     [
-        (lambda: rooms.sit(playing(ANNE, MARY), "x", "Jack", 0), "already-playing"),
-        (lambda: rooms.sit(at_table(ANNE, OPEN), "x", "Jack", 0), "seat-taken"),
-        (lambda: rooms.sit(at_table(ANNE, OPEN), "x", "Jack", 7), "no-such-seat"),
-        (lambda: rooms.leave(at_table(ANNE, OPEN), "x", 0), "not-your-seat"),
-        (lambda: rooms.leave(playing(ANNE, MARY), "a", 0), "already-playing"),
-        (lambda: rooms.play(at_table(ANNE, OPEN), 0, "roll"), "not-yet-playing"),
+        (lambda: rooms.take_seat(playing(ANNE, MARY), "x", "Jack", 0), "already-playing"),
+        (lambda: rooms.take_seat(at_table(ANNE, OPEN), "x", "Jack", 0), "seat-taken"),
+        (lambda: rooms.take_seat(at_table(ANNE, OPEN), "x", "Jack", 7), "no-such-seat"),
+        (lambda: rooms.leave_seat(at_table(ANNE, OPEN), "x", 0), "not-your-seat"),
+        (lambda: rooms.leave_seat(playing(ANNE, MARY), "a", 0), "already-playing"),
+        (lambda: rooms.play_word(at_table(ANNE, OPEN), 0, "roll"), "not-yet-playing"),
         (lambda: rooms.play_own(playing(ANNE, MARY), "a", 1, "roll"), "not-your-seat"),
         (lambda: rooms.play_own(playing(ANNE, MARY), "a", 9, "roll"), "not-your-seat"),
         (lambda: rooms.play_own(playing(ANNE, MARY), "a", 0, "dance"), "no-such-action"),
         (lambda: rooms.require_seq(at_table(ANNE, OPEN), 3), "stale"),
         (lambda: rooms.take_back(playing(ANNE, MARY), "a", 0), "not-covered"),
-        (lambda: rooms.play_on(playing(ANNE, MARY), "a", "kapern-2"), "not-over"),
-        (lambda: rooms.play_on(playing(ANNE, MARY), "x", "kapern-2"), "not-seated"),
+        (lambda: rooms.ask_for_rematch(playing(ANNE, MARY), "a", "kapern-2"), "not-over"),
+        (lambda: rooms.ask_for_rematch(playing(ANNE, MARY), "x", "kapern-2"), "not-seated"),
     ],
 )
 def test_what_a_room_does_not_allow_has_a_code_and_a_sentence(ask, code):
@@ -175,7 +175,7 @@ def test_a_shared_device_is_told_who_should_look_next():
 
 def test_other_rules_would_tell_another_story():
     with pytest.raises(QuarterdeckError) as no:
-        rooms.opened("kapern-1", Opened("kapern", 99, {}, (ANNE, MARY), "a"), GAME)
+        rooms.open_room("kapern-1", Opened("kapern", 99, {}, (ANNE, MARY), "a"), GAME)
 
     assert no.value.sentence.key == "denied-other-version"
 

@@ -10,7 +10,7 @@ from quarterdeck.rooms import standing_orders
 from quarterdeck.rooms.entries import Covered, Opened, Ordered
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters
-from quarterdeck.server.bot_driver import BotDriver, chore
+from quarterdeck.server.bot_driver import BotDriver, next_chore
 from quarterdeck.server.letters import Company
 from tests.games.dorra.positions import BLUE, RED, at, disc
 
@@ -24,21 +24,21 @@ def room(*, seat=RED):
     places = (ANNE, MARY, JACK)
     entry = Opened("dorra", GAME.version, GAME.options(), places, "a")
     state = at("r5b2b3b4", seat=seat, seats=3, ships=(1, 4, 11))
-    return replace(rooms.opened("dorra-1", entry, GAME), state=state)
+    return replace(rooms.open_room("dorra-1", entry, GAME), state=state)
 
 
 def ordered(order, **more):
-    return standing_orders.give(room(**more), "m", order).room
+    return standing_orders.give_order(room(**more), "m", order).room
 
 
 def test_an_order_is_carried_out_when_its_pile_is_asked_about():
     ready = ordered(ALWAYS, seat=2)
 
-    after = rooms.play(ready, 2, word_of_a_move(ready)).room
+    after = rooms.play_word(ready, 2, word_of_a_move(ready)).room
 
     assert standing_orders.due(after) == (BLUE, "mutiny")
-    assert chore(after) is BotDriver.obey
-    assert rooms.play(after, *standing_orders.due(after), by="order").entry.by == "order"
+    assert next_chore(after) is BotDriver.obey
+    assert rooms.play_word(after, *standing_orders.due(after), by="order").entry.by == "order"
 
 
 def word_of_a_move(at_table):
@@ -50,15 +50,15 @@ def word_of_a_move(at_table):
 def test_without_an_order_the_seat_is_asked():
     before = room(seat=2)
 
-    after = rooms.play(before, 2, word_of_a_move(before)).room
+    after = rooms.play_word(before, 2, word_of_a_move(before)).room
 
     assert GAME.to_move(after.state) == BLUE
     assert standing_orders.due(after) is None
 
 
 def test_an_order_can_be_changed_and_taken_back():
-    changed = standing_orders.give(ordered(ALWAYS), "m", NEVER).room
-    taken_back = standing_orders.give(changed, "m", replace(NEVER, word=None)).room
+    changed = standing_orders.give_order(ordered(ALWAYS), "m", NEVER).room
+    taken_back = standing_orders.give_order(changed, "m", replace(NEVER, word=None)).room
 
     assert [word for _, word in changed.orders] == ["obey"]
     assert taken_back.orders == ()
@@ -67,7 +67,7 @@ def test_an_order_can_be_changed_and_taken_back():
 def test_an_order_is_forgotten_with_its_pile():
     ready = ordered(NEVER)
 
-    after = rooms.play(ready, RED, "board 5 1").room
+    after = rooms.play_word(ready, RED, "board 5 1").room
 
     assert after.orders == ()
 
@@ -95,9 +95,9 @@ def test_giving_an_order_does_not_spoil_a_move_that_is_under_way():
 
 def test_a_bot_in_the_seat_decides_for_itself():
     ready = ordered(ALWAYS, seat=2)
-    after = rooms.play(ready, 2, word_of_a_move(ready)).room
+    after = rooms.play_word(ready, 2, word_of_a_move(ready)).room
 
-    covered = rooms.covered(after, Covered(BLUE, "mate")).room
+    covered = rooms.cover_seat(after, Covered(BLUE, "mate")).room
 
     assert standing_orders.due(covered) is None
 
@@ -112,6 +112,6 @@ def test_a_bot_in_the_seat_decides_for_itself():
 )
 def test_an_order_that_makes_no_sense_is_refused(guest, order, code):
     with pytest.raises(QuarterdeckError) as no:
-        standing_orders.give(room(), guest, order)
+        standing_orders.give_order(room(), guest, order)
 
     assert letters.code_of(no.value) == code

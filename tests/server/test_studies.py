@@ -47,7 +47,7 @@ def test_studies_are_made_one_at_a_time():
         library = Library()
         studies = Analyses(library)
 
-        await asyncio.gather(*(studies.answer(work.follow, book) for book in "abcd"))
+        await asyncio.gather(*(studies.answer(work.work_out_course, book) for book in "abcd"))
 
         assert (sorted(library.asked), library.most) == (list("abcd"), 1)
 

@@ -12,7 +12,7 @@ from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
-from quarterdeck.terminal.seating import muster
+from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.widgets.action_bar import OfferButton
 from quarterdeck.words import LANGUAGES, words
@@ -71,7 +71,7 @@ def test_words_are_put_kindly(word, says):
 
 
 def test_a_game_is_played_in_lines_of_text():
-    session = Session(GAME, muster(GAME, FOUR), GAME.options(), LiveTable(1))
+    session = Session(GAME, seat_everyone(GAME, FOUR), GAME.options(), LiveTable(1))
     out = io.StringIO()
     mover = FOUR[session.mover()]
     target = next(word for word in session.legal_words() if word.startswith("move 5"))

@@ -7,12 +7,12 @@ import pytest
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
-from quarterdeck.terminal.games.piracy.drawing import blend, line
+from quarterdeck.terminal.games.piracy.drawing import blend_colours, straight_line
 from quarterdeck.terminal.games.piracy.pointer import pointer
 from quarterdeck.terminal.games.piracy.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
-from quarterdeck.terminal.seating import muster
+from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import LANGUAGES, words
 from tests.games.piracy.positions import (
@@ -97,7 +97,7 @@ def test_stages_are_told():
 
 
 def plain(*lines):
-    session = Session(GAME, muster(GAME, TWO), OPTIONS, LiveTable(1))
+    session = Session(GAME, seat_everyone(GAME, TWO), OPTIONS, LiveTable(1))
     out = io.StringIO()
     Plain(session, Voice(GAME, "en"), out).play(f"{line}\n" for line in lines)
     return out.getvalue()
@@ -113,7 +113,7 @@ def test_lines_of_text_have_a_curtain_too():
 
 
 def test_a_whole_game_is_played_in_lines_of_text():
-    session = Session(GAME, muster(GAME, TWO), OPTIONS, LiveTable(1))
+    session = Session(GAME, seat_everyone(GAME, TWO), OPTIONS, LiveTable(1))
     out = io.StringIO()
 
     Plain(session, Voice(GAME, "en"), out).play(any_words(session))
@@ -148,6 +148,6 @@ def test_a_shot_comes_before_a_move_to_the_same_square():
 
 
 def test_lines_and_colours_between_two_ends():
-    assert line(sq("B2"), sq("E5")) == [*squares("C3 D4 E5")]
-    assert line(sq("E5"), sq("B5")) == [*squares("D5 C5 B5")]
-    assert blend("#000000", "#ff8000", 0.5) == "#804000"
+    assert straight_line(sq("B2"), sq("E5")) == [*squares("C3 D4 E5")]
+    assert straight_line(sq("E5"), sq("B5")) == [*squares("D5 C5 B5")]
+    assert blend_colours("#000000", "#ff8000", 0.5) == "#804000"

@@ -1,7 +1,7 @@
 """Pictures from letters."""
 
 from quarterdeck.terminal.games.kapern import art, night
-from quarterdeck.terminal.half_blocks import beside, paint, stamp
+from quarterdeck.terminal.half_blocks import paint, pictures_beside, stamp
 
 INKS = {"x": "#ff0000", "o": "#00ff00"}
 
@@ -20,7 +20,7 @@ def test_a_picture_is_stamped_on_another_where_it_is_not_clear():
 
 
 def test_pictures_stand_beside_each_other():
-    assert beside(("x", "x"), ("o", "o"), gap=1) == ("x.o", "x.o")
+    assert pictures_beside(("x", "x"), ("o", "o"), gap=1) == ("x.o", "x.o")
 
 
 def test_drawings_are_rectangles_of_known_inks():

@@ -9,8 +9,8 @@ import pytest
 from quarterdeck.core import logbook
 from quarterdeck.games.kapern import GAME
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.plain import Plain, run
-from quarterdeck.terminal.seating import muster
+from quarterdeck.terminal.plain import Plain, run_plain
+from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from tests.terminal.stage import FIRST, script
 
@@ -20,7 +20,7 @@ LIE = (FIRST, "treasure_island", "1k1s1m3c2d")
 
 def lines(*typed, chance=LIE, language="en"):
     """What is printed when this is typed."""
-    session = Session(GAME, muster(GAME, TWO), GAME.options(), script(*chance))
+    session = Session(GAME, seat_everyone(GAME, TWO), GAME.options(), script(*chance))
     out = io.StringIO()
     Plain(session, Voice(GAME, language), out).play(f"{word}\n" for word in typed)
     return out.getvalue()
@@ -96,7 +96,7 @@ def test_the_logbook_so_far_is_written_where_one_asked_for_it(tmp_path, monkeypa
     monkeypatch.setattr(sys, "stdin", io.StringIO("roll\n"))
     path = tmp_path / "so-far.logbook"
 
-    run(GAME, TWO, GAME.options(), "en", 3, save=path)
+    run_plain(GAME, TWO, GAME.options(), "en", 3, save=path)
 
     assert capsys.readouterr().out.endswith("Fair winds!\n")
     *_, last = logbook.replay(GAME, logbook.read(path.read_text("utf-8")))

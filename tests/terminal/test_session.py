@@ -11,7 +11,7 @@ from quarterdeck.games.kapern.events import Sank
 from quarterdeck.rooms.entries import read, write
 from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.terminal.games.kapern.odds import odds_of
-from quarterdeck.terminal.seating import Sailor, muster
+from quarterdeck.terminal.seating import Sailor, seat_everyone
 from quarterdeck.terminal.session import Session
 from tests.terminal.stage import FIRST, script
 
@@ -71,7 +71,7 @@ def test_turns_are_added_up_for_the_end():
 
 
 def test_a_game_of_bots_is_written_down_and_can_be_replayed():
-    crew = muster(GAME, ("random", "random", "random"))
+    crew = seat_everyone(GAME, ("random", "random", "random"))
     game = Session(GAME, crew, GAME.options(), LiveTable(7), seed=7)
 
     while game.bot_is_next:
@@ -82,7 +82,7 @@ def test_a_game_of_bots_is_written_down_and_can_be_replayed():
 
 
 def test_the_screen_shows_nobody_elses_secrets():
-    crew = muster(cutlass.GAME, ("Anne", "random"))
+    crew = seat_everyone(cutlass.GAME, ("Anne", "random"))
     game = Session(cutlass.GAME, crew, cutlass.GAME.options(), LiveTable(3), seed=3)
 
     assert game.seen.seat == game.viewer == 0
@@ -90,7 +90,7 @@ def test_the_screen_shows_nobody_elses_secrets():
 
 
 def test_people_who_share_a_screen_share_only_what_is_said_aloud():
-    crew = muster(cutlass.GAME, ("Anne", "Bart"))
+    crew = seat_everyone(cutlass.GAME, ("Anne", "Bart"))
     game = Session(cutlass.GAME, crew, cutlass.GAME.options(), LiveTable(3))
 
     hired = [event for event in game.opening if type(event).__name__ == "Hired"]
@@ -99,7 +99,7 @@ def test_people_who_share_a_screen_share_only_what_is_said_aloud():
 
 
 def test_bots_are_named_and_nobody_shares_a_name():
-    names = [sailor.name for sailor in muster(GAME, ("Wren", "captain", "me", "me", "mate"))]
+    names = [sailor.name for sailor in seat_everyone(GAME, ("Wren", "captain", "me", "me", "mate"))]
 
     assert names == ["Wren", "Pip", "Skipper", "Skipper 2", "Marlow"]
 

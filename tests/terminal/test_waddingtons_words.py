@@ -14,7 +14,7 @@ from quarterdeck.terminal.games.waddingtons.helm import helm
 from quarterdeck.terminal.games.waddingtons.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
-from quarterdeck.terminal.seating import muster
+from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import LANGUAGES, words
 from tests.games.waddingtons.positions import A, B, listed, square
@@ -112,7 +112,7 @@ def test_stages_are_told():
 
 
 def test_a_game_is_played_in_lines_of_text():
-    session = Session(GAME, muster(GAME, FOUR), GAME.options(), LiveTable(1))
+    session = Session(GAME, seat_everyone(GAME, FOUR), GAME.options(), LiveTable(1))
     out = io.StringIO()
 
     Plain(session, Voice(GAME, "en"), out).play(any_words(session, 400))
@@ -124,7 +124,9 @@ def test_a_game_is_played_in_lines_of_text():
 
 @pytest.mark.slow
 def test_a_whole_game_is_played_in_lines_of_text():
-    session = Session(GAME, muster(GAME, ("Anne", *["mate"] * 3)), GAME.options(), LiveTable(1))
+    session = Session(
+        GAME, seat_everyone(GAME, ("Anne", *["mate"] * 3)), GAME.options(), LiveTable(1)
+    )
     out = io.StringIO()
 
     Plain(session, Voice(GAME, "en"), out).play(any_words(session, 5000))

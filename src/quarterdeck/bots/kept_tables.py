@@ -19,23 +19,23 @@ BOTS = Path(__file__).parent
 
 def remember(key: str, work_out: Callable[[], bytes]) -> bytes:
     """What is kept under a key; worked out, and kept from then on, where there is none."""
-    content = known(key)
+    content = find_table(key)
     return work_out_anew(key, work_out) if content is None else content
 
 
 def work_out_anew(key: str, work_out: Callable[[], bytes]) -> bytes:
     content = work_out()
-    keep(folder() / f"{key}.table", content)
+    keep_table(folder() / f"{key}.table", content)
     return content
 
 
-def known(key: str) -> bytes | None:
+def find_table(key: str) -> bytes | None:
     """What is kept or shipped under a key, without any work."""
     kept = recall(folder() / f"{key}.table")
-    return recall(shipped(key)) if kept is None else kept
+    return recall(shipped_path(key)) if kept is None else kept
 
 
-def shipped(key: str) -> Path:
+def shipped_path(key: str) -> Path:
     """Where a game's bots bring a table along; a key begins with the game's name."""
     game, _, _ = key.partition("-")
     return BOTS / game / "shipped" / f"{key}.table"
@@ -50,17 +50,17 @@ def recall(path: Path) -> bytes | None:
     with suppress(OSError):
         kept = path.read_bytes()
         content = kept[SEAL:]
-        if kept[:SEAL] == seal(path, content):
+        if kept[:SEAL] == table_seal(path, content):
             return content
     return None
 
 
-def keep(path: Path, content: bytes) -> None:
+def keep_table(path: Path, content: bytes) -> None:
     """All of it or nothing: others may be reading, or writing the same."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, prefix=path.stem, delete=False) as fresh:
-            fresh.write(seal(path, content) + content)
+            fresh.write(table_seal(path, content) + content)
         replace(Path(fresh.name), path)
 
 
@@ -74,6 +74,6 @@ def replace(fresh: Path, path: Path) -> None:
 SEAL = 32
 
 
-def seal(path: Path, content: bytes) -> bytes:
+def table_seal(path: Path, content: bytes) -> bytes:
     """A digest of name and content: a spoilt file does not match it, nor does a renamed one."""
     return blake2b(path.name.encode() + b"\n" + content, digest_size=SEAL).digest()

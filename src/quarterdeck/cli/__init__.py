@@ -63,10 +63,10 @@ def main(tokens: Sequence[str] | None = None) -> int:
     except cyclopts.CycloptsError as wrong:
         return complain(str(wrong))
     language = bound.arguments.get("language") or native()
-    return carry_out(lambda: command(*bound.args, **bound.kwargs), language)
+    return run_command(lambda: command(*bound.args, **bound.kwargs), language)
 
 
-def carry_out(command: Callable[[], int | None], language: Language) -> int:
+def run_command(command: Callable[[], int | None], language: Language) -> int:
     """The exit status of a command; what went wrong on purpose is told, not traced."""
     from quarterdeck.core.errors import QuarterdeckError
 

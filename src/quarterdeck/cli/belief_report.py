@@ -5,7 +5,7 @@ from math import log10
 from pathlib import Path
 
 from quarterdeck.bots.piracy.calibration import Bin, Calibration, calibrate
-from quarterdeck.cli.output import Paper, grid
+from quarterdeck.cli.output import Paper, figure_table
 from quarterdeck.cli.plots import (
     INK,
     LEFT,
@@ -15,8 +15,8 @@ from quarterdeck.cli.plots import (
     TICK,
     TITLE,
     WINE,
-    line,
     sheet,
+    svg_line,
     text,
 )
 from quarterdeck.matches.arena import Block
@@ -27,7 +27,7 @@ DECADES = (-3, -2, -1, 0)
 INKS = (WINE, SEA)  # of the models, in their order
 
 
-def weighed(blocks: Iterable[Block]) -> tuple[Calibration, ...]:
+def calibrate_blocks(blocks: Iterable[Block]) -> tuple[Calibration, ...]:
     """What the reckoning was worth in all games of a match."""
     return calibrate(book for block in blocks for book in block.books)
 
@@ -38,24 +38,24 @@ def weighed(blocks: Iterable[Block]) -> tuple[Calibration, ...]:
 def print_calibration(found: Iterable[Calibration], said: Words) -> None:
     for each in found:
         told = {"turns": each.turns, "excluded": each.excluded}
-        table = grid(title(each, said), said.text("belief-foot", **told))
+        table = figure_table(calibration_title(each, said), said.text("belief-foot", **told))
         for key in ("belief-bin", "belief-squares", "belief-believed", "belief-found"):
             table.add_column(said.text(key), justify="right")
-        for group in filled(each):
-            table.add_row(*cells(group))
+        for group in filled_bins(each):
+            table.add_row(*bin_cells(group))
         Paper().print(table)
 
 
-def title(found: Calibration, said: Words) -> str:
+def calibration_title(found: Calibration, said: Words) -> str:
     figures = {"loss": found.loss, "uniform": found.uniform, "gain": found.gain}
     return said.text("belief-title", model=said.text(f"belief-model-{found.model}"), **figures)
 
 
-def filled(found: Calibration) -> Iterator[Bin]:
+def filled_bins(found: Calibration) -> Iterator[Bin]:
     return (group for group in found.bins if group.squares)
 
 
-def cells(group: Bin) -> tuple[str, ...]:
+def bin_cells(group: Bin) -> tuple[str, ...]:
     means = (group.believed / group.squares, group.found / group.squares)
     bounds = f"{group.low:.3f}–{min(1.0, group.high):.3f}"
     return (bounds, f"{group.squares:,}", *(f"{mean:.4f}" for mean in means))
@@ -71,9 +71,15 @@ def draw_calibration(found: tuple[Calibration, ...], file: Path, said: Words) ->
         text(LEFT, 46, said.text("belief-plot"), TITLE),
         text(LEFT, 70, said.text("belief-plot-say"), SUBTITLE),
         *decades(),
-        line(across(0.001), down(0.001), across(1), down(1), f'stroke="{RULE}" stroke-width="2"'),
+        svg_line(
+            belief_x(0.001),
+            belief_y(0.001),
+            belief_x(1),
+            belief_y(1),
+            f'stroke="{RULE}" stroke-width="2"',
+        ),
         *(dot for each, ink in zip(found, INKS, strict=True) for dot in dots(each, ink)),
-        *legend(found, said),
+        *calibration_legend(found, said),
     ]
     file.write_text("\n".join([*parts, "</svg>\n"]), "utf-8")
 
@@ -83,10 +89,10 @@ def decades() -> list[str]:
     drawn = []
     for exponent in DECADES:
         value = 10.0**exponent
-        at, height, label = across(value), down(value), f"{value:g}"
+        at, height, label = belief_x(value), belief_y(value), f"{value:g}"
         drawn += [
-            line(at, TOP, at, TOP + SIDE, f'stroke="{RULE}" stroke-opacity="0.4"'),
-            line(LEFT, height, LEFT + SIDE, height, f'stroke="{RULE}" stroke-opacity="0.4"'),
+            svg_line(at, TOP, at, TOP + SIDE, f'stroke="{RULE}" stroke-opacity="0.4"'),
+            svg_line(LEFT, height, LEFT + SIDE, height, f'stroke="{RULE}" stroke-opacity="0.4"'),
             text(at, TOP + SIDE + 20, label, TICK),
             text(LEFT - 22, height + 5, label, TICK),
         ]
@@ -95,28 +101,35 @@ def decades() -> list[str]:
 
 def dots(found: Calibration, ink: str) -> list[str]:
     """A dot for each group of squares, as big as the group; its figures on touch."""
-    return [dot(group, ink) for group in filled(found)]
+    return [dot(group, ink) for group in filled_bins(found)]
 
 
 def dot(group: Bin, ink: str) -> str:
     believed, there = group.believed / group.squares, group.found / group.squares
-    place = f'cx="{across(believed)}" cy="{down(there)}" r="{4 + 2 * log10(group.squares):.1f}"'
+    place = (
+        f'cx="{belief_x(believed)}" cy="{belief_y(there)}" r="{4 + 2 * log10(group.squares):.1f}"'
+    )
     told = f"<title>{believed:.4f} / {there:.4f}</title>"
     return f'<circle {place} fill="{ink}" fill-opacity="0.75" stroke="{INK}">{told}</circle>'
 
 
-def legend(found: tuple[Calibration, ...], said: Words) -> list[str]:
+def calibration_legend(found: tuple[Calibration, ...], said: Words) -> list[str]:
     return [
-        text(LEFT, TOP + SIDE + 48 + 20 * row, title(each, said), f'font-size="14" fill="{ink}"')
+        text(
+            LEFT,
+            TOP + SIDE + 48 + 20 * row,
+            calibration_title(each, said),
+            f'font-size="14" fill="{ink}"',
+        )
         for row, (each, ink) in enumerate(zip(found, INKS, strict=True))
     ]
 
 
-def across(value: float) -> float:
+def belief_x(value: float) -> float:
     return round(LEFT + SIDE * part(value), 1)
 
 
-def down(value: float) -> float:
+def belief_y(value: float) -> float:
     return round(TOP + SIDE * (1 - part(value)), 1)
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from quarterdeck.bots.levels import sit
 from quarterdeck.cli import options as the
 from quarterdeck.cli.bench_belief import belief_ms
-from quarterdeck.cli.output import Paper, grid, print_json
+from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES, find
@@ -59,20 +59,22 @@ def measure_games(
 ) -> None:
     """Measure one game, or all of them."""
     chosen = [find(name)] if name else list(GAMES.values())
-    rows = [row(game, bot, seconds, language) for game in chosen]
+    rows = [measure_game(game, bot, seconds, language) for game in chosen]
     if json:
         print_json(rows)
     else:
-        print_rows(rows, language)
+        print_speeds(rows, language)
 
 
-def row(game: AnyGame, bot: str | None, seconds: float, language: str) -> dict[str, str | float]:
+def measure_game(
+    game: AnyGame, bot: str | None, seconds: float, language: str
+) -> dict[str, str | float]:
     play = bot_play(game, bot) if bot else random_play(game)
     Paper(stderr=True).print(
         words(game, language).text("bench-warming", game=game.name), style="dim"
     )
     speed_of(play, seconds / 10)
-    speed, yardstick = measured(play, seconds / (2 * ROUNDS))
+    speed, yardstick = measure_play(play, seconds / (2 * ROUNDS))
     return {
         "game": game.name,
         **({"bot": bot} if bot else {}),
@@ -83,7 +85,7 @@ def row(game: AnyGame, bot: str | None, seconds: float, language: str) -> dict[s
     }
 
 
-def measured(play: Play, slice_s: float) -> tuple[Speed, float]:
+def measure_play(play: Play, slice_s: float) -> tuple[Speed, float]:
     """The best of some rounds of play and of the yardstick, turn by turn."""
     rounds = [(speed_of(play, slice_s), yardstick(slice_s)) for _ in range(ROUNDS)]
     speeds, yardsticks = zip(*rounds, strict=True)
@@ -143,9 +145,9 @@ def yardstick(slice_s: float) -> float:
     return steps / took
 
 
-def print_rows(rows: list[dict[str, Any]], language: str) -> None:
+def print_speeds(rows: list[dict[str, Any]], language: str) -> None:
     said = words(None, language)
-    table = grid(said.text("bench-title"), said.text("bench-foot"))
+    table = figure_table(said.text("bench-title"), said.text("bench-foot"))
     for key in ("bench-game", "bench-player"):
         table.add_column(said.text(key))
     for key in ("bench-decisions", "bench-games", "bench-yardstick", "bench-ratio"):

@@ -14,11 +14,11 @@ GAMES = 20
 def belief_ms() -> float:
     """Milliseconds of CPU time an update, in random games, every decision being one."""
     warm_up = list(positions(0))
-    follow(warm_up)
+    follow_belief(warm_up)
     games = [list(positions(seed)) for seed in range(1, GAMES + 1)]
     begun = process_time()
     for states in games:
-        follow(states)
+        follow_belief(states)
     return 1000 * (process_time() - begun) / sum(map(len, games))
 
 
@@ -32,7 +32,7 @@ def positions(seed: int) -> Iterator[State]:
         state = GAME.apply(state, GAME.legal_actions(state).pick(table.random), table)
 
 
-def follow(states: list[State]) -> None:
+def follow_belief(states: list[State]) -> None:
     follower = Filter(states[0].options, HEADS_FOR_TREASURE)
     for state in states:
         buried = state.chests | grid.together(state.stolen)

@@ -188,7 +188,7 @@ class Party:
         return total
 
 
-async def bench(address: str, tables: int, seconds: float) -> dict[str, float]:
+async def play_tables(address: str, tables: int, seconds: float) -> dict[str, float]:
     webs = (Web(address, "Anne"), Web(address, "Mary"))
     parties = [Party(webs, [await come(address, web) for web in webs]) for _ in range(tables)]
     for party in parties:
@@ -203,7 +203,7 @@ async def bench(address: str, tables: int, seconds: float) -> dict[str, float]:
     await asyncio.wait(games)
     waits = [wait for party in parties for table in party.tables for wait in table.waits]
     lost = sum([await party.lost() for party in parties])
-    return report(moves / seconds, waits, lost)
+    return sum_up_waits(moves / seconds, waits, lost)
 
 
 async def come(address: str, web: Web) -> ClientConnection:
@@ -212,23 +212,23 @@ async def come(address: str, web: Web) -> ClientConnection:
     return await connect(there, additional_headers={"Cookie": cookies}, compression=None)
 
 
-def report(speed: float, waits: list[float], lost: int) -> dict[str, float]:
+def sum_up_waits(speed: float, waits: list[float], lost: int) -> dict[str, float]:
     cuts = statistics.quantiles(waits, n=100)
     p50, p99 = (round(1000 * cuts[cut - 1], 1) for cut in (50, 99))
     return {"moves_per_s": round(speed), "p50_ms": p50, "p99_ms": p99, "lost": lost}
 
 
-def main(address: str, tables: str, seconds: str) -> None:
+def run_clients(address: str, tables: str, seconds: str) -> None:
     """Print what was found, and keep the tables open until somebody has looked at them."""
     import uvloop
 
     allow_many_sockets()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(bench(address, int(tables), float(seconds)))
+        found = runner.run(play_tables(address, int(tables), float(seconds)))
         sys.stdout.write(json.dumps(found) + "\n")
         sys.stdout.flush()
         sys.stdin.readline()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    run_clients(*sys.argv[1:])

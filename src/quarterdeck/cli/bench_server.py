@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from quarterdeck.cli.bench_clients import Web
-from quarterdeck.cli.output import Paper, grid, print_json
+from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.settings import NO_LIMITS, Settings
 from quarterdeck.words import words
@@ -46,11 +46,11 @@ class Row(NamedTuple):
 
 def measure_server(tables: str, seconds: float, json: bool, language: str) -> None:
     """Measure one number of tables after the other, each on a server of its own."""
-    rows = [measured(count, seconds) for count in counts(tables)]
+    rows = [measure_tables(count, seconds) for count in counts(tables)]
     if json:
         print_json([row._asdict() for row in rows])
     else:
-        print_rows(rows, language)
+        print_loads(rows, language)
 
 
 def counts(text: str) -> list[int]:
@@ -61,7 +61,7 @@ def counts(text: str) -> list[int]:
     return [int(part) for part in each]
 
 
-def measured(tables: int, seconds: float) -> Row:
+def measure_tables(tables: int, seconds: float) -> Row:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (server, address):
         warm_up(address)
         empty = resident(server.pid)
@@ -105,9 +105,9 @@ def resident(process: int) -> int:
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
-def print_rows(rows: list[Row], language: str) -> None:
+def print_loads(rows: list[Row], language: str) -> None:
     said = words(None, language)
-    table = grid(said.text("bench-server-title"), said.text("bench-server-foot"))
+    table = figure_table(said.text("bench-server-title"), said.text("bench-server-foot"))
     for key in ("tables", "moves", "p50", "p99", "memory", "lost"):
         table.add_column(said.text(f"bench-server-{key}"), justify="right")
     for row in rows:

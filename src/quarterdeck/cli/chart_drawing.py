@@ -11,7 +11,13 @@ from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import number_tables
 from quarterdeck.games import GAMES, find
 from quarterdeck.games.piracy import grid
-from quarterdeck.games.piracy.chart import HARBOUR, STANDARD, Chart, island_squares, signed
+from quarterdeck.games.piracy.chart import (
+    HARBOUR,
+    STANDARD,
+    Chart,
+    island_squares,
+    squares_with_sign,
+)
 from quarterdeck.words import Words, words
 
 # Every sign of a chart, two columns wide, so that squares come out square; colour is never alone.
@@ -36,7 +42,7 @@ def draw_chart(name: str, file: str | None, language: str) -> int:
     paper.print(Text(f"\n{chart.name}\n", style="bold yellow"))
     for line in drawing(chart.rows):
         paper.print(line, soft_wrap=True)
-    paper.print(legend(said))
+    paper.print(chart_legend(said))
     paper.print(directory(chart, said))
     return 0
 
@@ -54,7 +60,7 @@ def drawing(rows: tuple[str, ...]) -> Iterator[Text]:
         yield Text.assemble((f"{number:3} ", "dim"), *(DRAWN[sign][1:] for sign in row))
 
 
-def legend(said: Words) -> Text:
+def chart_legend(said: Words) -> Text:
     """What each sign means."""
     signs = (
         Text.assemble((drawn.strip(), style), " ", said.text("piracy-sign", sign=sign))
@@ -67,15 +73,17 @@ def directory(chart: Chart, said: Words) -> Table:
     """Harbours and islands, by their squares."""
     table = Table.grid(padding=(0, 4, 0, 0))
     lists = (
-        named(said.text("piracy-harbours"), signed(chart.rows, HARBOUR), chart.harbours),
-        named(said.text("piracy-islands"), island_squares(chart.rows), chart.islands),
+        list_names(
+            said.text("piracy-harbours"), squares_with_sign(chart.rows, HARBOUR), chart.harbours
+        ),
+        list_names(said.text("piracy-islands"), island_squares(chart.rows), chart.islands),
     )
     table.add_row("", "")
     table.add_row(*lists)
     return table
 
 
-def named(title: str, squares: tuple[int, ...], names: tuple[str, ...]) -> Text:
+def list_names(title: str, squares: tuple[int, ...], names: tuple[str, ...]) -> Text:
     text = Text(title, style="bold")
     for square, name in zip(squares, names, strict=True):
         text.append_text(

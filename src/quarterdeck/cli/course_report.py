@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.status import Status
 from rich.text import Text
 
-from quarterdeck.cli.output import Paper, grid
+from quarterdeck.cli.output import Paper, figure_table
 from quarterdeck.cli.plots import (
     FAINT,
     LEFT,
@@ -17,14 +17,14 @@ from quarterdeck.cli.plots import (
     TICK,
     TITLE,
     WINE,
-    line,
     sheet,
+    svg_line,
     text,
 )
 from quarterdeck.core.errors import LogbookError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Logbook
-from quarterdeck.insight.turning_points import Course, TurningPoint, course
+from quarterdeck.insight.turning_points import Course, TurningPoint, course_of_game
 from quarterdeck.words import Words
 
 TOP, HEIGHT = 100, 300
@@ -36,9 +36,9 @@ def tell_course(game: AnyGame, book: Logbook, plot: Path | None, said: Words) ->
     if book.scores is None:
         raise LogbookError("course-not-over")
     with Status(said.text("course-reckoning"), console=Paper(stderr=True)):
-        went = course(game, book)
+        went = course_of_game(game, book)
     if plot:
-        plot.write_text(draw(game, went, said), "utf-8")
+        plot.write_text(draw_course(game, went, said), "utf-8")
     print_course(went, said)
 
 
@@ -46,24 +46,24 @@ def tell_course(game: AnyGame, book: Logbook, plot: Path | None, said: Words) ->
 
 
 def print_course(went: Course, said: Words) -> None:
-    table = grid(said.text("course-title"), said.text("course-foot"))
+    table = figure_table(said.text("course-title"), said.text("course-foot"))
     table.add_column(said.text("course-side"), style="bold")
     for key in ("course-start", "course-luck", "course-play", "course-end"):
         table.add_column(said.text(key), justify="right")
     for part in went.parts:
         end = part.start + part.luck + part.play
         figures = (f"{part.start:.0%}", f"{part.luck:+.0%}", f"{part.play:+.0%}", f"{end:.0%}")
-        table.add_row(named(part.seats, said), *figures)
+        table.add_row(seat_names(part.seats, said), *figures)
     Paper().print(table)
     for point in went.turning:
-        Paper().print(Text(told(point, went, said)))
+        Paper().print(Text(tell_turning_point(point, went, said)))
 
 
-def named(seats: Sequence[int], said: Words) -> str:
+def seat_names(seats: Sequence[int], said: Words) -> str:
     return said.listed([said.name(seat, ()) for seat in seats])
 
 
-def told(point: TurningPoint, went: Course, said: Words) -> str:
+def tell_turning_point(point: TurningPoint, went: Course, said: Words) -> str:
     """A turning point in one line."""
     side = max(range(len(went.parts)), key=lambda at: abs(point.change[at]))
     what = " ".join(said.say(sentence) for sentence in point.said)
@@ -71,7 +71,7 @@ def told(point: TurningPoint, went: Course, said: Words) -> str:
         "course-turning",
         line=point.line,
         cause=point.cause,
-        side=named(went.parts[side].seats, said),
+        side=seat_names(went.parts[side].seats, said),
         change=f"{point.change[side]:+.0%}",
         what=what,
     )
@@ -80,7 +80,7 @@ def told(point: TurningPoint, went: Course, said: Words) -> str:
 # As a picture
 
 
-def draw(game: AnyGame, went: Course, said: Words) -> str:
+def draw_course(game: AnyGame, went: Course, said: Words) -> str:
     """A line for each side, from the deal to the end; a mark for every turning point."""
     parts = [
         *sheet(TOP + HEIGHT + 60, said.text("course-title")),
@@ -95,29 +95,29 @@ def draw(game: AnyGame, went: Course, said: Words) -> str:
 
 def quarters() -> list[str]:
     rules = [quarter / 4 for quarter in range(5)]
-    drawn = [line(LEFT, down(at), RIGHT, down(at), f'stroke="{RULE}"') for at in rules]
-    return drawn + [text(LEFT - 26, down(at) + 5, f"{at:.0%}", TICK) for at in rules]
+    drawn = [svg_line(LEFT, course_y(at), RIGHT, course_y(at), f'stroke="{RULE}"') for at in rules]
+    return drawn + [text(LEFT - 26, course_y(at) + 5, f"{at:.0%}", TICK) for at in rules]
 
 
 def path(went: Course, side: int) -> str:
     ink = INKS[went.parts[side].seats[0]]
     points = " ".join(
-        f"{across(went, at)},{down(odds[side])}" for at, odds in enumerate(went.chances)
+        f"{course_x(went, at)},{course_y(odds[side])}" for at, odds in enumerate(went.chances)
     )
     return f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="3"/>'
 
 
 def mark(went: Course, place: int) -> str:
-    at = across(went, went.turning[place].line)
+    at = course_x(went, went.turning[place].line)
     dashes = f'stroke="{FAINT}" stroke-dasharray="3 4"'
-    return line(at, TOP, at, TOP + HEIGHT, dashes) + text(
+    return svg_line(at, TOP, at, TOP + HEIGHT, dashes) + text(
         at, TOP + HEIGHT + 20, str(place + 1), TICK
     )
 
 
-def across(went: Course, at: int) -> float:
+def course_x(went: Course, at: int) -> float:
     return round(LEFT + (RIGHT - LEFT) * at / max(1, len(went.chances) - 1), 1)
 
 
-def down(chance: float) -> float:
+def course_y(chance: float) -> float:
     return round(TOP + HEIGHT * (1 - chance), 1)

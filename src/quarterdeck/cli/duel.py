@@ -11,13 +11,13 @@ from rich.progress import MofNCompleteColumn
 from quarterdeck.bots.budget import read_budget
 from quarterdeck.cli import options as the
 from quarterdeck.cli.house_rules import house_rules
-from quarterdeck.cli.output import Paper, grid, print_json, progress
-from quarterdeck.cli.plots import draw
+from quarterdeck.cli.output import Paper, figure_table, print_json, progress
+from quarterdeck.cli.plots import draw_report
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
-from quarterdeck.matches.arena import Block, Match, prepare, rotations, some_blocks
+from quarterdeck.matches.arena import Block, Match, rotations, seat_once, some_blocks
 from quarterdeck.matches.cluster import on_cluster
-from quarterdeck.matches.ledger import blocks_in, written
+from quarterdeck.matches.ledger import blocks_in, write_blocks
 from quarterdeck.matches.report import Line, Report, report
 from quarterdeck.matches.sequential_test import read_hypotheses, until_clear
 from quarterdeck.words import Words, words
@@ -86,35 +86,35 @@ class Output(NamedTuple):
 
 def play_match(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None:
     """Play whole blocks, then tell."""
-    match = matched(game, bots, terms, output)
+    match = make_match(game, bots, terms, output)
     if output.belief and game != "piracy":
         raise QuarterdeckError("no-belief", game=game)
     said = words(find(game), output.language)
     with Paper(stderr=True).status(said.text("duel-seating")):
-        prepare(match)
+        seat_once(match)
     make_room(output)
     blocks = whole_blocks(terms.games, rotations(match), said)
     test = None if terms.sprt is None else read_hypotheses(terms.sprt)
-    found = shown(match, blocks, terms, output, said)
-    played = list(until_clear(kept(match, output, found), test))
-    tell(report(match, played, test), terms, output, said)
+    found = show_progress(match, blocks, terms, output, said)
+    played = list(until_clear(keep_logbooks(match, output, found), test))
+    tell_report(report(match, played, test), terms, output, said)
     if output.belief:
         tell_belief(played, output, said)
 
 
-def tell(found: Report, terms: Terms, output: Output, said: Words) -> None:
+def tell_report(found: Report, terms: Terms, output: Output, said: Words) -> None:
     if output.plot and not output.belief:
-        output.plot.write_text(draw(found, said), "utf-8")
+        output.plot.write_text(draw_report(found, said), "utf-8")
     if output.json:
         print_json(found)
     else:
-        print_table(found, terms, said)
+        print_report(found, terms, said)
 
 
 def tell_belief(played: list[Block], output: Output, said: Words) -> None:
-    from quarterdeck.cli.belief_report import draw_calibration, print_calibration, weighed
+    from quarterdeck.cli.belief_report import calibrate_blocks, draw_calibration, print_calibration
 
-    found = weighed(played)
+    found = calibrate_blocks(played)
     if output.plot:
         draw_calibration(found, output.plot, said)
     if output.json:
@@ -123,7 +123,7 @@ def tell_belief(played: list[Block], output: Output, said: Words) -> None:
         print_calibration(found, said)
 
 
-def matched(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
+def make_match(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
     house = house_rules(find(game), terms.options, output.language)
     budget = read_budget(terms.budget)
     keep = output.keep is not None or output.belief
@@ -148,7 +148,9 @@ def whole_blocks(games: int, games_each: int, said: Words) -> int:
     return blocks
 
 
-def shown(match: Match, blocks: int, terms: Terms, output: Output, said: Words) -> Iterator[Block]:
+def show_progress(
+    match: Match, blocks: int, terms: Terms, output: Output, said: Words
+) -> Iterator[Block]:
     """The blocks of a match as they come, with a bar for whoever looks on."""
     with progress(MofNCompleteColumn()) as bar:
         played = played_or_found(match, blocks, terms.play, output.ledger)
@@ -162,12 +164,12 @@ def played_or_found(match: Match, blocks: int, play: Play, ledger: Path | None) 
         return
     known = blocks_in(ledger, match)
     missing = [number for number in range(blocks) if number not in known]
-    fresh = written(ledger, match, zip(missing, play(match, missing), strict=False))
+    fresh = write_blocks(ledger, match, zip(missing, play(match, missing), strict=False))
     for number in range(blocks):
         yield known[number] if number in known else next(fresh)
 
 
-def kept(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Block]:
+def keep_logbooks(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Block]:
     """The same blocks; their logbooks go to the folder, one file a game."""
     for number, block in enumerate(blocks):
         if output.keep:
@@ -180,24 +182,24 @@ def kept(match: Match, output: Output, blocks: Iterable[Block]) -> Iterator[Bloc
 # For people
 
 
-def print_table(found: Report, terms: Terms, said: Words) -> None:
-    table = grid(title(found, terms, said), foot(found, said))
+def print_report(found: Report, terms: Terms, said: Words) -> None:
+    table = figure_table(duel_title(found, terms, said), duel_foot(found, said))
     table.add_column(said.text("duel-bot"), style="bold")
     for key in ("duel-share", "duel-interval"):
         table.add_column(said.text(key), justify="right")
     table.add_column(said.text("duel-scale"), style="cyan")
     table.add_column(said.text("duel-slow"), justify="right")
     for line in found.players:
-        table.add_row(called(found, line, said), *cells(line, fair=1 / len(found.players)))
+        table.add_row(bot_name(found, line, said), *player_cells(line, fair=1 / len(found.players)))
     Paper().print(table)
 
 
-def title(found: Report, terms: Terms, said: Words) -> str:
+def duel_title(found: Report, terms: Terms, said: Words) -> str:
     told = {"games": found.games, "blocks": found.blocks, "seed": terms.seed}
     return said.text("duel-title", game=said.text(found.game), **told)
 
 
-def foot(found: Report, said: Words) -> str:
+def duel_foot(found: Report, said: Words) -> str:
     told = manners(found.illegal, found.timeouts, said)
     if found.test is None:
         return told
@@ -216,19 +218,19 @@ def memory() -> int:
     return most // 1024
 
 
-def called(found: Report, line: Line, said: Words) -> str:
+def bot_name(found: Report, line: Line, said: Words) -> str:
     """A bot's level, and its role where there are any."""
     if not line.role:
         return line.bot
     return said.text("duel-role", bot=line.bot, role=said.text(f"{found.game}-role-{line.role}"))
 
 
-def cells(line: Line, fair: float) -> tuple[str, ...]:
+def player_cells(line: Line, fair: float) -> tuple[str, ...]:
     numbers = (f"{line.share:.3f}", f"{line.low:.3f}–{line.high:.3f}")
-    return (*numbers, scale(line, fair), f"{line.p95_ms:.3f}")
+    return (*numbers, draw_interval(line, fair), f"{line.p95_ms:.3f}")
 
 
-def scale(line: Line, fair: float) -> str:
+def draw_interval(line: Line, fair: float) -> str:
     """The interval on a line from nought to one, with a mark at the fair share."""
     low, share, high, mark = (
         round(x * (SCALE - 1)) for x in (line.low, line.share, line.high, fair)

@@ -2,11 +2,11 @@
 
 from quarterdeck.bots.budget import read_budget
 from quarterdeck.cli import options as the
-from quarterdeck.cli.duel import Output, Terms, make_room, manners, shown, whole_blocks
+from quarterdeck.cli.duel import Output, Terms, make_room, manners, show_progress, whole_blocks
 from quarterdeck.cli.house_rules import house_rules
-from quarterdeck.cli.output import Paper, grid, print_json
+from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.games import find
-from quarterdeck.matches.arena import Block, prepare, rotations
+from quarterdeck.matches.arena import Block, rotations, seat_once
 from quarterdeck.matches.gauntlet import Gauntlet, Outcome, outcome, require_role
 from quarterdeck.words import Words, words
 
@@ -48,30 +48,32 @@ def run_gauntlet(game: str, bots: tuple[str, str], role: str, terms: Terms, outp
     said = words(find(game), output.language)
     with Paper(stderr=True).status(said.text("duel-seating")):
         for match in run.matches():
-            prepare(match)
+            seat_once(match)
     make_room(output)
-    tell(outcome(run, *played(run, terms, output, said)), output, said)
+    tell_outcome(outcome(run, *play_matches(run, terms, output, said)), output, said)
 
 
-def played(
+def play_matches(
     run: Gauntlet, terms: Terms, output: Output, said: Words
 ) -> tuple[list[list[Block]], int]:
     """The blocks of every match, and how many games each bot had."""
     matches = run.matches()
     each = len(run.against) * rotations(matches[0])
     blocks = whole_blocks(terms.games, each, said)
-    return [list(shown(match, blocks, terms, output, said)) for match in matches], blocks * each
+    return [
+        list(show_progress(match, blocks, terms, output, said)) for match in matches
+    ], blocks * each
 
 
-def tell(found: Outcome, output: Output, said: Words) -> None:
+def tell_outcome(found: Outcome, output: Output, said: Words) -> None:
     if output.json:
         print_json(found)
     else:
-        print_table(found, said)
+        print_outcome(found, said)
 
 
-def print_table(found: Outcome, said: Words) -> None:
-    table = grid(title(found, said), foot(found, said))
+def print_outcome(found: Outcome, said: Words) -> None:
+    table = figure_table(gauntlet_title(found, said), gauntlet_foot(found, said))
     table.add_column(said.text("gauntlet-against"), style="bold")
     for bot in found.bots:
         table.add_column(bot, justify="right")
@@ -82,7 +84,7 @@ def print_table(found: Outcome, said: Words) -> None:
     Paper().print(table)
 
 
-def title(found: Outcome, said: Words) -> str:
+def gauntlet_title(found: Outcome, said: Words) -> str:
     name = said.text(found.game)
     if found.role:
         role = said.text(f"{found.game}-role-{found.role}")
@@ -90,7 +92,7 @@ def title(found: Outcome, said: Words) -> str:
     return said.text("gauntlet-title", game=name, games=found.games)
 
 
-def foot(found: Outcome, said: Words) -> str:
+def gauntlet_foot(found: Outcome, said: Words) -> str:
     first, second = found.bots
     points = {"gain": found.gain * 100, "low": found.low * 100, "high": found.high * 100}
     gained = said.text("gauntlet-foot", first=first, second=second, **points)

@@ -4,9 +4,9 @@ import re
 
 import msgspec
 
-from quarterdeck.bots.waddingtons.fight_odds import strengths, weighed
+from quarterdeck.bots.waddingtons.fight_odds import strengths, weigh_fight
 from quarterdeck.cli import options as the
-from quarterdeck.cli.output import Paper, grid, print_json
+from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.core.counts import Counts, minus, plus
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
@@ -34,7 +34,7 @@ def odds(
         quarterdeck odds r3r2b1 33211 --known r3
     """
 
-    found = fight(crew_of(mine), values_of(backs), crew_of(known), crew_of(seen))
+    found = odds_of_fight(read_crew(mine), values_of(backs), read_crew(known), read_crew(seen))
     if json:
         print_json(found)
     else:
@@ -51,26 +51,28 @@ class Fight(msgspec.Struct, frozen=True):
     theirs: dict[int, float]  # how likely each strength of the other is
 
 
-def fight(mine: Counts, backs: Counts, known: Counts, seen: Counts) -> Fight:
+def odds_of_fight(mine: Counts, backs: Counts, known: Counts, seen: Counts) -> Fight:
     """Colours that are not known are any that are left in the pack."""
     left = minus(box.PACK, plus(plus(mine, known), seen))
     hidden = minus(backs, box.values(known))
     if min(left) < 0:
         raise QuarterdeckError("odds-too-many", most=box.PACK[0])
-    if min(hidden) < 0 or any(h > r + b for h, (r, b) in zip(hidden, pairs(left), strict=True)):
-        raise QuarterdeckError("odds-no-fit", known=written(known))
+    if min(hidden) < 0 or any(
+        h > r + b for h, (r, b) in zip(hidden, colours_left(left), strict=True)
+    ):
+        raise QuarterdeckError("odds-no-fit", known=write_crew(known))
     chances = strengths(known, hidden, left)
     strength = fighting_strength(mine)
     told = dict(sorted(chances.items()))
-    return Fight(strength, *weighed(strength, chances), told)
+    return Fight(strength, *weigh_fight(strength, chances), told)
 
 
-def pairs(left: Counts) -> list[tuple[int, int]]:
+def colours_left(left: Counts) -> list[tuple[int, int]]:
     """Red and black of each value."""
     return list(zip(left[::2], left[1::2], strict=True))
 
 
-def crew_of(text: str) -> Counts:
+def read_crew(text: str) -> Counts:
     """`r3 r3 b1`, with or without spaces."""
     cards = re.findall(r"[rb][123]", text.lower())
     if "".join(cards) != re.sub(r"[\s,]", "", text.lower()):
@@ -86,13 +88,13 @@ def values_of(text: str) -> Counts:
     return tuple(digits.count(str(value)) for value in box.VALUES)
 
 
-def written(crew: Counts) -> str:
+def write_crew(crew: Counts) -> str:
     return " ".join(name for name, n in zip(box.CREWS, crew, strict=True) for _ in range(n)) or "-"
 
 
 def print_fight(found: Fight, said: Words) -> None:
     figures = {"win": found.win, "draw": found.draw, "lose": found.lose}
-    table = grid(
+    table = figure_table(
         said.text("odds-title", strength=found.strength), said.text("odds-foot", **figures)
     )
     for key in ("odds-theirs", "odds-chance"):

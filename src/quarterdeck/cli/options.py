@@ -13,75 +13,98 @@ PORTS = Number(gte=0, lte=65535)
 CORES = os.cpu_count() or 1
 
 
-def word(text: str, **more: Any) -> Parameter:
+def described_as(text: str, **more: Any) -> Parameter:
     return Parameter(help=text, **more)
 
 
-Game = Annotated[str, word("Which game: kapern, dorra, waddingtons or piracy.")]
-Seats = Annotated[str, word("Who sits where: me, a name with a capital letter, or a bot.")]
-Bots = Annotated[str, word("One bot a seat: random, deckhand, mate, captain or admiral.")]
-Compared = Annotated[str, word("A bot that is compared: any level or style.")]
-Role = Annotated[str, word("For piracy: pirate or navy.", show_default=False)]
-Clause = Annotated[str | None, word("One clause, such as K7; all of them without it.")]
-Spoken = Annotated[Language | None, word("Language of the text; the default is that of $LANG.")]
+Game = Annotated[str, described_as("Which game: kapern, dorra, waddingtons or piracy.")]
+Seats = Annotated[str, described_as("Who sits where: me, a name with a capital letter, or a bot.")]
+Bots = Annotated[str, described_as("One bot a seat: random, deckhand, mate, captain or admiral.")]
+Compared = Annotated[str, described_as("A bot that is compared: any level or style.")]
+Role = Annotated[str, described_as("For piracy: pirate or navy.", show_default=False)]
+Clause = Annotated[str | None, described_as("One clause, such as K7; all of them without it.")]
+Spoken = Annotated[
+    Language | None, described_as("Language of the text; the default is that of $LANG.")
+]
 Services = Annotated[
     tuple[str, ...],
-    word("A house rule, name=value; repeatable.", name="--option", show_default=False),
+    described_as("A house rule, name=value; repeatable.", name="--option", show_default=False),
 ]
-Box = Annotated[Path | None, word("A file with the numbers of your own box of dorra.")]
-Json = Annotated[bool, word("Print JSON instead of text.", show_default=False)]
-Plain = Annotated[bool, word("Typed words: for pipes and screen readers.", show_default=False)]
-Save = Annotated[Path | None, word("A file for the logbook of a typed game.")]
-Luck = Annotated[int | None, word("Repeatable luck; nobody can foretell it otherwise.")]
-Seed = Annotated[int, word("Which luck: the same seed gives the same report.")]
-Games = Annotated[PositiveInt, word("How many games; rounded up to whole blocks.")]
-Processes = Annotated[PositiveInt, word("How many games at a time.")]
-Thought = Annotated[str, word("How long a bot may think: 1s by the clock, 200i counted.")]
-Keep = Annotated[Path | None, word("A folder to write the logbooks to, one file a game.")]
-Plot = Annotated[Path | None, word("A file to draw the result in, as SVG.")]
+Box = Annotated[Path | None, described_as("A file with the numbers of your own box of dorra.")]
+Json = Annotated[bool, described_as("Print JSON instead of text.", show_default=False)]
+Plain = Annotated[
+    bool, described_as("Typed words: for pipes and screen readers.", show_default=False)
+]
+Save = Annotated[Path | None, described_as("A file for the logbook of a typed game.")]
+Luck = Annotated[int | None, described_as("Repeatable luck; nobody can foretell it otherwise.")]
+Seed = Annotated[int, described_as("Which luck: the same seed gives the same report.")]
+Games = Annotated[PositiveInt, described_as("How many games; rounded up to whole blocks.")]
+Processes = Annotated[PositiveInt, described_as("How many games at a time.")]
+Thought = Annotated[str, described_as("How long a bot may think: 1s by the clock, 200i counted.")]
+Keep = Annotated[Path | None, described_as("A folder to write the logbooks to, one file a game.")]
+Plot = Annotated[Path | None, described_as("A file to draw the result in, as SVG.")]
 Believed = Annotated[
-    bool, word("For piracy: how well the Navy knew where he was.", show_default=False)
+    bool, described_as("For piracy: how well the Navy knew where he was.", show_default=False)
 ]
-Ledger = Annotated[Path | None, word("A file to write blocks to, and to take a match up from.")]
-Ledgers = Annotated[Path, word("Ledgers that duels have written.")]
-Sprt = Annotated[str | None, word("Play on until it is clear: the share to beat, and to show.")]
+Ledger = Annotated[
+    Path | None, described_as("A file to write blocks to, and to take a match up from.")
+]
+Ledgers = Annotated[Path, described_as("Ledgers that duels have written.")]
+Sprt = Annotated[
+    str | None, described_as("Play on until it is clear: the share to beat, and to show.")
+]
 Ray = Annotated[
-    bool, word("Play on the Ray cluster of RAY_ADDRESS, or on one of its own.", show_default=False)
+    bool,
+    described_as(
+        "Play on the Ray cluster of RAY_ADDRESS, or on one of its own.", show_default=False
+    ),
 ]
-File = Annotated[Path, word("A logbook.")]
-From = Annotated[NonNegativeInt, word("The turn to begin with.", name="--from")]
-Quiet = Annotated[bool, word("Only how it ended.", show_default=False)]
-Finish = Annotated[bool, word("Write the scores under a finished game.", show_default=False)]
+File = Annotated[Path, described_as("A logbook.")]
+From = Annotated[NonNegativeInt, described_as("The turn to begin with.", name="--from")]
+Quiet = Annotated[bool, described_as("Only how it ended.", show_default=False)]
+Finish = Annotated[
+    bool, described_as("Write the scores under a finished game.", show_default=False)
+]
 Course = Annotated[
-    bool, word("Only everyone's chance to win: what turned it, luck and play.", show_default=False)
+    bool,
+    described_as(
+        "Only everyone's chance to win: what turned it, luck and play.", show_default=False
+    ),
 ]
 Check = Annotated[
-    bool, word("Print clause, code and tests; 1 where one is missing.", show_default=False)
+    bool, described_as("Print clause, code and tests; 1 where one is missing.", show_default=False)
 ]
 Map = Annotated[
-    bool, word("Draw the chart of piracy, or that of a file.", name="--map", show_default=False)
+    bool,
+    described_as("Draw the chart of piracy, or that of a file.", name="--map", show_default=False),
 ]
-Card = Annotated[str | None, word("A card: coin, pirate, guardian, ship3 and so on.")]
-Dice = Annotated[str | None, word("Eight dice, such as 1k3s1m1p2c.")]
-Win = Annotated[bool, word("The chance to win a game of two.", show_default=False)]
-Scores = Annotated[str | None, word("Whose turn it is and the other, such as 3000,4500.")]
-Fresh = Annotated[bool, word("Work it out again, looking nothing up.", show_default=False)]
-Guardian = Annotated[Literal["ready", "used"], word("Whether the Guardian is still there.")]
-Hand = Annotated[str, word("Your crew, such as r3r2b1: colour and value.")]
-Backs = Annotated[str, word("The backs of the other hand, such as 33211.")]
+Card = Annotated[str | None, described_as("A card: coin, pirate, guardian, ship3 and so on.")]
+Dice = Annotated[str | None, described_as("Eight dice, such as 1k3s1m1p2c.")]
+Win = Annotated[bool, described_as("The chance to win a game of two.", show_default=False)]
+Scores = Annotated[str | None, described_as("Whose turn it is and the other, such as 3000,4500.")]
+Fresh = Annotated[bool, described_as("Work it out again, looking nothing up.", show_default=False)]
+Guardian = Annotated[Literal["ready", "used"], described_as("Whether the Guardian is still there.")]
+Hand = Annotated[str, described_as("Your crew, such as r3r2b1: colour and value.")]
+Backs = Annotated[str, described_as("The backs of the other hand, such as 33211.")]
 Known = Annotated[
-    str, word("BotDriver you know: in that hand, or lying elsewhere.", show_default=False)
+    str, described_as("BotDriver you know: in that hand, or lying elsewhere.", show_default=False)
 ]
-Level = Annotated[str | None, word("This bot in every seat, instead of random play.")]
-Seconds = Annotated[PositiveFloat, word("CPU time to spend on a game.")]
-Host = Annotated[str, word("The address to listen at; 0.0.0.0 lets the whole network in.")]
-Port = Annotated[int, word("The port to listen at; 0 for any free one.", validator=PORTS)]
-Data = Annotated[str | None, word("A file, or postgresql://...; the default is your data folder.")]
-Pace = Annotated[NonNegativeFloat, word("Seconds between the moves of bots.")]
-Browse = Annotated[bool, word("Open the page in a browser.", name="--open", show_default=False)]
-PerAddress = Annotated[PositiveInt, word("Connections that one address may hold open.")]
-Measured = Annotated[str | None, word("Which game, or server; all games without it.")]
-Tables = Annotated[str, word("For server: how many tables at once, one figure after the other.")]
+Level = Annotated[str | None, described_as("This bot in every seat, instead of random play.")]
+Seconds = Annotated[PositiveFloat, described_as("CPU time to spend on a game.")]
+Host = Annotated[str, described_as("The address to listen at; 0.0.0.0 lets the whole network in.")]
+Port = Annotated[int, described_as("The port to listen at; 0 for any free one.", validator=PORTS)]
+Data = Annotated[
+    str | None, described_as("A file, or postgresql://...; the default is your data folder.")
+]
+Pace = Annotated[NonNegativeFloat, described_as("Seconds between the moves of bots.")]
+Browse = Annotated[
+    bool, described_as("Open the page in a browser.", name="--open", show_default=False)
+]
+PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
+Measured = Annotated[str | None, described_as("Which game, or server; all games without it.")]
+Tables = Annotated[
+    str, described_as("For server: how many tables at once, one figure after the other.")
+]
 
 
 def native() -> Language:

@@ -24,7 +24,7 @@ class Paper(Console):
         raise BrokenPipeError
 
 
-def grid(title: str, caption: str) -> Table:
+def figure_table(title: str, caption: str) -> Table:
     """A table of figures, as all commands draw it."""
     return Table(title=title, caption=caption, box=ROUNDED, title_style="bold", min_width=60)
 

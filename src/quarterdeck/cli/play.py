@@ -33,7 +33,7 @@ def play(
         quarterdeck play kapern me mate --plain --save my.logbook
     """
     agreed = Agreed(the.house(option, components), seed, language or the.native(), save)
-    sit_down(game, seats, agreed, plain)
+    start_game(game, seats, agreed, plain)
 
 
 class Agreed(NamedTuple):
@@ -45,14 +45,14 @@ class Agreed(NamedTuple):
     save: Path | None = None  # where the logbook of a typed game goes
 
 
-def sit_down(name: str, seats: tuple[str, ...], agreed: Agreed, plain: bool) -> None:
+def start_game(name: str, seats: tuple[str, ...], agreed: Agreed, plain: bool) -> None:
     """Full screen where there is one, typed words otherwise."""
     game = find(name)
     house = house_rules(game, agreed.options, agreed.language)
     sitting = seats or usual(game)
     check_seats(game, sitting)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        typed()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
+        plain_mode()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
     else:
         full_screen()(game, sitting, house, agreed.language, agreed.seed, ask=not seats)
 
@@ -74,15 +74,15 @@ def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
 
 def full_screen() -> Any:
     try:
-        from quarterdeck.terminal.app import run
+        from quarterdeck.terminal.app import run_full_screen
     except ModuleNotFoundError as missing:
         if missing.name != "textual":
             raise
         raise QuarterdeckError("terminal-missing") from None
-    return run
+    return run_full_screen
 
 
-def typed() -> Any:
-    from quarterdeck.terminal.plain import run
+def plain_mode() -> Any:
+    from quarterdeck.terminal.plain import run_plain
 
-    return run
+    return run_plain

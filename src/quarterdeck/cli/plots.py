@@ -24,16 +24,16 @@ TICK = f'font-size="13" fill="{FAINT}" text-anchor="middle"'
 FAIR = f'font-size="13" fill="{WINE}" text-anchor="middle"'
 
 
-def draw(report: Report, said: Words) -> str:
+def draw_report(report: Report, said: Words) -> str:
     """The whole picture as an SVG document."""
     bottom = TOP + ROW * len(report.players)
     parts = [
         *sheet(bottom + FOOT, said.text(report.game)),
         text(LEFT, 46, said.text(report.game), TITLE),
         text(LEFT, 70, said.text("duel-plot-games", games=report.games), SUBTITLE),
-        *grid(bottom),
-        *(part for row, player in enumerate(report.players) for part in bar(row, player)),
-        *fair(across(1 / len(report.players)), bottom, said.text("duel-plot-fair")),
+        *quarter_lines(bottom),
+        *(part for row, player in enumerate(report.players) for part in share_bar(row, player)),
+        *fair(share_x(1 / len(report.players)), bottom, said.text("duel-plot-fair")),
     ]
     return "\n".join([*parts, "</svg>\n"])
 
@@ -45,38 +45,38 @@ def sheet(height: int, title: str) -> list[str]:
         f'width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="{PARCHMENT}"/>',
-        frame(7, height, f'stroke="{SEA}" stroke-width="3"'),
-        frame(13, height, f'stroke="{RULE}"'),
+        plot_frame(7, height, f'stroke="{SEA}" stroke-width="3"'),
+        plot_frame(13, height, f'stroke="{RULE}"'),
     ]
 
 
-def frame(inset: int, height: int, stroke: str) -> str:
+def plot_frame(inset: int, height: int, stroke: str) -> str:
     size = f'width="{WIDTH - 2 * inset}" height="{height - 2 * inset}"'
     return f'<rect x="{inset}" y="{inset}" {size} fill="none" {stroke}/>'
 
 
-def grid(bottom: int) -> list[str]:
+def quarter_lines(bottom: int) -> list[str]:
     """Quarters of the whole, faint, numbered below."""
     quarters = [quarter / 4 for quarter in range(5)]
-    rules = [line(across(at), TOP, across(at), bottom, f'stroke="{RULE}"') for at in quarters]
-    return rules + [text(across(at), bottom + 19, f"{at:.2f}", TICK) for at in quarters]
+    rules = [svg_line(share_x(at), TOP, share_x(at), bottom, f'stroke="{RULE}"') for at in quarters]
+    return rules + [text(share_x(at), bottom + 19, f"{at:.2f}", TICK) for at in quarters]
 
 
-def bar(row: int, player: Line) -> list[str]:
+def share_bar(row: int, player: Line) -> list[str]:
     """Deep sea for the share, brass for the interval around its end."""
     middle = TOP + ROW * row + ROW // 2
-    low, high = across(player.low), across(player.high)
+    low, high = share_x(player.low), share_x(player.high)
     brass = f'stroke="{BRASS}" stroke-width="3"'
     return [
-        f'<rect x="{LEFT}" y="{middle - BAR // 2}" width="{across(player.share) - LEFT:.1f}" '
+        f'<rect x="{LEFT}" y="{middle - BAR // 2}" width="{share_x(player.share) - LEFT:.1f}" '
         f'height="{BAR}" rx="3" fill="{SEA}"/>',
         *(
-            line(end, middle - 8, end, middle + 8, f'stroke="{INK}" stroke-width="6"')
+            svg_line(end, middle - 8, end, middle + 8, f'stroke="{INK}" stroke-width="6"')
             for end in (low, high)
         ),
-        line(low, middle, high, middle, f'stroke="{INK}" stroke-width="6"'),
-        *(line(end, middle - 7, end, middle + 7, brass) for end in (low, high)),
-        line(low, middle, high, middle, brass),
+        svg_line(low, middle, high, middle, f'stroke="{INK}" stroke-width="6"'),
+        *(svg_line(end, middle - 7, end, middle + 7, brass) for end in (low, high)),
+        svg_line(low, middle, high, middle, brass),
         text(LEFT - 14, middle + 6, player.bot, NAME),
         text(RIGHT + 16, middle + 6, f"{player.share:.3f}", SHARE),
     ]
@@ -85,14 +85,14 @@ def bar(row: int, player: Line) -> list[str]:
 def fair(at: float, bottom: int, label: str) -> list[str]:
     """Where equal players would stand."""
     dashes = f'stroke="{WINE}" stroke-width="2" stroke-dasharray="6 4"'
-    return [line(at, TOP - 6, at, bottom, dashes), text(at, TOP - 12, label, FAIR)]
+    return [svg_line(at, TOP - 6, at, bottom, dashes), text(at, TOP - 12, label, FAIR)]
 
 
-def across(share: float) -> float:
+def share_x(share: float) -> float:
     return round(LEFT + (RIGHT - LEFT) * share, 1)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, stroke: str) -> str:
+def svg_line(x1: float, y1: float, x2: float, y2: float, stroke: str) -> str:
     return f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" {stroke}/>'
 
 

@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from quarterdeck.cli import options as the
-from quarterdeck.cli.output import Paper, grid, print_json
+from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.games import find
 from quarterdeck.matches.ratings import Rating, rate
 from quarterdeck.words import Words, words
@@ -25,17 +25,17 @@ def ratings(*ledgers: the.Ledgers, json: the.Json = False, language: the.Spoken 
 
 
 def print_group(group: list[Rating], seats: int, said: Words) -> None:
-    table = grid(said.text("ratings-title", game=said.text(group[0].game), seats=seats), "")
+    table = figure_table(said.text("ratings-title", game=said.text(group[0].game), seats=seats), "")
     table.add_column(said.text("duel-bot"), style="bold")
     for key in ("ratings-games", "ratings-mu", "ratings-sigma", "ratings-least"):
         table.add_column(said.text(key), justify="right")
     for each in group:
         figures = (f"{each.mu:.2f}", f"{each.sigma:.2f}", f"{each.least:.2f}")
-        table.add_row(called(each, said), str(each.games), *figures)
+        table.add_row(rated_bot_name(each, said), str(each.games), *figures)
     Paper().print(table)
 
 
-def called(rating: Rating, said: Words) -> str:
+def rated_bot_name(rating: Rating, said: Words) -> str:
     if not rating.role:
         return rating.bot
     role = said.text(f"{rating.game}-role-{rating.role}")

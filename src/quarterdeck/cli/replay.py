@@ -58,11 +58,11 @@ class Wanted(NamedTuple):
 
 def tell_game(file: Path, wanted: Wanted, language: str) -> None:
     """Follow every line; tell the turns from a certain one on, and how it ended."""
-    book = logbook.read(text_of(file))
+    book = logbook.read(read_text(file))
     game = find(book.game)
     said = words(game, language)
     silent = wanted.quiet or wanted.course
-    *_, last = told(game, book, said, None if silent else wanted.start)
+    *_, last = tell_turns(game, book, said, None if silent else wanted.start)
     if wanted.course:
         tell_course(game, book, wanted.plot, said)
     else:
@@ -71,14 +71,14 @@ def tell_game(file: Path, wanted: Wanted, language: str) -> None:
         write_scores(file, book, game, last.state)
 
 
-def text_of(file: Path) -> str:
+def read_text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError:
         raise LogbookError("file-not-text", file=str(file)) from None
 
 
-def told(game: AnyGame, book: Logbook, said: Words, start: int | None) -> Iterator[Page]:
+def tell_turns(game: AnyGame, book: Logbook, said: Words, start: int | None) -> Iterator[Page]:
     """The pages of a logbook, each printed as it is played where it is wanted."""
     paper, wanted = Paper(), False
     for page in logbook.replay(game, book):
@@ -88,7 +88,7 @@ def told(game: AnyGame, book: Logbook, said: Words, start: int | None) -> Iterat
                     paper.print(scores_line(game, page.state, said))
                 wanted = start is not None and event.turn >= start
             if wanted:
-                paper.print(line_of(game, event, said))
+                paper.print(event_line(game, event, said))
         yield page
 
 
@@ -97,11 +97,11 @@ def happenings(page: Page) -> Iterable[Any]:
     return (event for _, event, _ in page.table.told)
 
 
-def line_of(game: AnyGame, event: Any, said: Words) -> Text:
+def event_line(game: AnyGame, event: Any, said: Words) -> Text:
     sentence = said.say(game.narrate(event))
     if isinstance(event, TurnBegan):
         return Text("\n" + sentence, style="bold yellow")
-    return indented(sentence)
+    return indent_sentence(sentence)
 
 
 def scores_line(game: AnyGame, state: Any, said: Words) -> Text:
@@ -109,10 +109,10 @@ def scores_line(game: AnyGame, state: Any, said: Words) -> Text:
         said.text("replay-score", seat=seat, score=score)
         for seat, score in enumerate(game.scores(state))
     )
-    return indented(" · ".join(each), style="dim")
+    return indent_sentence(" · ".join(each), style="dim")
 
 
-def indented(sentence: str, style: str = "") -> Text:
+def indent_sentence(sentence: str, style: str = "") -> Text:
     return Text(fill(sentence, WIDTH, initial_indent="  ", subsequent_indent="    "), style=style)
 
 
@@ -124,7 +124,7 @@ def print_end(game: AnyGame, state: Any, said: Words) -> None:
     paper.print(Text("\n" + over, style="bold yellow"))
     for who, score in enumerate(game.scores(state)):
         key = "replay-winner" if who in winners else "replay-score"
-        paper.print(indented(said.text(key, seat=who, score=score)))
+        paper.print(indent_sentence(said.text(key, seat=who, score=score)))
 
 
 def write_scores(file: Path, book: Logbook, game: AnyGame, state: Any) -> None:

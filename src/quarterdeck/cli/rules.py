@@ -125,12 +125,12 @@ def print_traces(found: list[Trace], said: Words) -> None:
     """Names stay in one piece, however wide the terminal is."""
     for trace in found:
         lines = [Text(trace.clause, style="bold cyan")]
-        lines += listed(said.text("rules-code"), trace.code, said)
-        lines += listed(said.text("rules-tests"), trace.tests, said)
+        lines += list_names_under(said.text("rules-code"), trace.code, said)
+        lines += list_names_under(said.text("rules-tests"), trace.tests, said)
         Paper().print(*lines, sep="\n", soft_wrap=True)
 
 
-def listed(label: str, names: tuple[str, ...], said: Words) -> list[Text]:
+def list_names_under(label: str, names: tuple[str, ...], said: Words) -> list[Text]:
     if not names:
         return [Text(f"  {label:6} {said.text('rules-none')}", style="bold red")]
     labels = (label, *("" for _ in names[1:]))

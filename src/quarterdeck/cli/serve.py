@@ -44,7 +44,7 @@ def serve(
 def run_server(settings: Settings, browse: bool, language: str) -> None:
     """Open the house and keep it open until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    build, uvicorn = loaded(settings)
+    build, uvicorn = load_server(settings)
     listening = listen(settings.host, settings.port)
     address = f"http://{settings.host}:{listening.getsockname()[1]}"
 
@@ -57,7 +57,7 @@ def run_server(settings: Settings, browse: bool, language: str) -> None:
         if browse:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = uvicorn.Server(configured(uvicorn, build(settings, ready)))
+    server = uvicorn.Server(configure_uvicorn(uvicorn, build(settings, ready)))
     server.run(sockets=[listening])
 
 
@@ -83,7 +83,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configured(uvicorn: Any, app: Any) -> Any:
+def configure_uvicorn(uvicorn: Any, app: Any) -> Any:
     """No compression: letters are small, and a table is worth more than bandwidth."""
     return uvicorn.Config(
         app,
@@ -97,15 +97,15 @@ def configured(uvicorn: Any, app: Any) -> Any:
     )
 
 
-def loaded(settings: Settings) -> tuple[Callable[..., Any], Any]:
+def load_server(settings: Settings) -> tuple[Callable[..., Any], Any]:
     """What only a server needs, once it is known to be there and the database to answer."""
     try:
         import uvicorn
 
         from quarterdeck.server.app import build
-        from quarterdeck.server.database import make_ready
+        from quarterdeck.server.database import migrate_database
 
-        make_ready(settings.data)
+        migrate_database(settings.data)
     except ModuleNotFoundError as missing:
         extra = "postgres" if missing.name == "psycopg" else "server"
         told = {"module": str(missing.name), "extra": extra}

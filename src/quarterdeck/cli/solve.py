@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from quarterdeck.bots.kapern.solved_tables import charts
 from quarterdeck.bots.kapern.solver.card_payoffs import Hand
-from quarterdeck.bots.kapern.solver.expectations import Choice, Outlook, outlook, rank
+from quarterdeck.bots.kapern.solver.expectations import Choice, Outlook, card_outlook, rank
 from quarterdeck.bots.kapern.solver.value_tables import Charts
 from quarterdeck.cli import options as the
-from quarterdeck.cli.output import Paper, grid, print_json
+from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.cli.solve_win import tell_chances
 from quarterdeck.core import options as house
 from quarterdeck.core.counts import Counts
@@ -110,7 +110,7 @@ def read_position(asked: Asked) -> Position | None:
     if asked.card not in box.CARDS:
         raise Unknown("card", asked.card, box.CARDS)
     hand = Hand(box.CARDS.index(asked.card), lifted=asked.guardian == "used")
-    return undecided(Position(hand, eight_dice(asked.dice)))
+    return require_undecided(Position(hand, eight_dice(asked.dice)))
 
 
 def eight_dice(text: str) -> Counts:
@@ -124,7 +124,7 @@ def eight_dice(text: str) -> Counts:
     return dice
 
 
-def undecided(position: Position) -> Position:
+def require_undecided(position: Position) -> Position:
     """A position whose turn is not over yet."""
     (card, _), dice = position
     skulls = skulls_shown(card, dice)
@@ -140,7 +140,7 @@ def undecided(position: Position) -> Position:
 
 
 def tell_cards(solved: Charts, said: Words, json: bool) -> None:
-    cards = [outlook(chart) for hand, chart in sorted(solved.items()) if not hand.lifted]
+    cards = [card_outlook(chart) for hand, chart in sorted(solved.items()) if not hand.lifted]
     if json:
         print_json(cards)
     else:
@@ -148,7 +148,7 @@ def tell_cards(solved: Charts, said: Words, json: bool) -> None:
 
 
 def print_cards(cards: list[Outlook], said: Words) -> None:
-    table = grid(said.text("kapern-solve-title"), said.text("kapern-solve-foot"))
+    table = figure_table(said.text("kapern-solve-title"), said.text("kapern-solve-foot"))
     table.add_column(said.text("kapern-solve-card"))
     for key in ("expected", "bust", "stop", "skull-island", "rolls"):
         table.add_column(said.text(f"kapern-solve-{key}"), justify="right")
@@ -173,7 +173,7 @@ def tell_choices(solved: Charts, position: Position, said: Words, json: bool) ->
 
 def print_choices(choices: list[Choice], position: Position, said: Words) -> None:
     title = said.text("kapern-card", card=box.CARDS[position.hand.card])
-    table = grid(title, said.text("kapern-solve-ranked"))
+    table = figure_table(title, said.text("kapern-solve-ranked"))
     table.add_column(said.text("kapern-solve-action"))
     for key in ("expected", "bust", "risk"):
         table.add_column(said.text(f"kapern-solve-{key}"), justify="right")

@@ -12,7 +12,7 @@ from quarterdeck.bots.kapern.solver import turn_odds
 from quarterdeck.bots.kapern.solver.card_payoffs import STEP, Hand
 from quarterdeck.bots.kapern.solver.win_table import Standings
 from quarterdeck.bots.kapern.solver.win_turn import Duel, chance_before, chance_with, winning
-from quarterdeck.cli.output import Paper, grid, print_json, progress
+from quarterdeck.cli.output import Paper, figure_table, print_json, progress
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
@@ -32,18 +32,18 @@ def tell_chances(
 ) -> None:
     """What scores are worth; without any, how a game goes that begins."""
     duel = None if scores is None else read_duel(options, scores)
-    with bar(said.text("kapern-solve-scoring")) as told:
+    with progress_bar(said.text("kapern-solve-scoring")) as told:
         known = solved.standings(options, told, fresh)
     if duel:
         tell_prospect(prospect(options, known, duel), said, json)
         return
-    with bar(said.text("kapern-solve-meeting")) as told:
+    with progress_bar(said.text("kapern-solve-meeting")) as told:
         met = solved.meetings(options, told, fresh)
     tell_meetings(met, said, json)
 
 
 @contextmanager
-def bar(title: str) -> Iterator[turn_odds.Progress]:
+def progress_bar(title: str) -> Iterator[turn_odds.Progress]:
     """Whom to tell how much more is done, so that it shows."""
     with progress(TaskProgressColumn()) as shown:
         task = shown.add_task(title, total=1.0)
@@ -80,7 +80,7 @@ def tell_prospect(found: Prospect, said: Words, json: bool) -> None:
         return
     mine, theirs = found.scores
     title = said.text("kapern-solve-stand", mine=mine, theirs=theirs, chance=found.chance)
-    table = grid(title, said.text("kapern-solve-stand-foot"))
+    table = figure_table(title, said.text("kapern-solve-stand-foot"))
     table.add_column(said.text("kapern-solve-card"))
     table.add_column(said.text("kapern-solve-chance"), justify="right")
     for card, chance in found.cards.items():
@@ -96,7 +96,7 @@ def tell_meetings(met: list[Meeting], said: Words, json: bool) -> None:
     if json:
         print_json({"share": share, "meetings": met})
         return
-    table = grid(
+    table = figure_table(
         said.text("kapern-solve-meetings"), said.text("kapern-solve-share", share=f"{share:.2%}")
     )
     for key in ("first", "second"):

@@ -101,12 +101,12 @@ def replay(game: AnyGame, book: Logbook, play: Play = referee.play) -> Iterator[
     for number, entry in enumerate(rest, start=3):
         table = LoadedTable(*entry.chance)
         with at_line(number):
-            state = follow(game, state, entry, table, play)
+            state = follow_line(game, state, entry, table, play)
         yield Page(entry, state, table)
     check_scores(game, book, state)
 
 
-def follow(game: AnyGame, state: Any, entry: Entry, table: LoadedTable, play: Play) -> Any:
+def follow_line(game: AnyGame, state: Any, entry: Entry, table: LoadedTable, play: Play) -> Any:
     """The state after one line."""
     if entry.seat is None:
         raise LogbookError("logbook-second-deal")
@@ -116,7 +116,7 @@ def follow(game: AnyGame, state: Any, entry: Entry, table: LoadedTable, play: Pl
 def used_up(table: LoadedTable, state: S) -> S:
     """The state, if the line held no more chance than the rules asked for."""
     if table.script:
-        raise LogbookError("logbook-chance-left", left=written(tuple(table.script)))
+        raise LogbookError("logbook-chance-left", left=write_chance(tuple(table.script)))
     return state
 
 
@@ -163,10 +163,10 @@ def write(book: Logbook) -> str:
 
 def write_entry(entry: Entry) -> str:
     doing = entry.word if entry.seat is None else f"{entry.seat} {entry.word}"
-    return f"{doing} : {written(entry.chance)}" if entry.chance else doing
+    return f"{doing} : {write_chance(entry.chance)}" if entry.chance else doing
 
 
-def written(chance: tuple[Chance, ...]) -> str:
+def write_chance(chance: tuple[Chance, ...]) -> str:
     return " ".join(str(c) if isinstance(c, int) else "/".join(map(str, c)) for c in chance)
 
 

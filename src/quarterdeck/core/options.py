@@ -47,7 +47,7 @@ class NumberTable(Protocol):
 def choices(options: type) -> Mapping[str, tuple[Any, ...]]:
     """Every option of a game that has a closed set of values, with those values."""
     return {
-        name: values(hint) for name, hint in hints(options) if name not in number_tables(options)
+        name: values_of(hint) for name, hint in hints(options) if name not in number_tables(options)
     }
 
 
@@ -61,11 +61,11 @@ def hints(options: type) -> Iterable[tuple[str, Any]]:
     return get_type_hints(options).items()
 
 
-def values(hint: Any) -> tuple[Any, ...]:
+def values_of(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
-def written(value: object) -> str:
+def write_value(value: object) -> str:
     """A value as people type it: `true`, `5000`, `strict`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -85,7 +85,7 @@ def read_one(options: type, text: str) -> tuple[str, Any]:
         return name, tables[name].load(value)
     if name not in known:
         raise Unknown("option", name, (*known, *tables))
-    by_text = {written(each): each for each in known[name]}
+    by_text = {write_value(each): each for each in known[name]}
     if value.lower() not in by_text:
         raise OptionsError("option-value", name=name, value=value, allowed=", ".join(by_text))
     return name, by_text[value.lower()]
@@ -98,7 +98,7 @@ def check(options: type, agreed: object) -> None:
     for name, allowed in choices(options).items():
         value = getattr(agreed, name)
         if (type(value), value) not in [(type(each), each) for each in allowed]:  # True is no 1
-            known = ", ".join(map(written, allowed))
+            known = ", ".join(map(write_value, allowed))
             raise OptionsError("option-value", name=name, value=str(value), allowed=known)
 
 

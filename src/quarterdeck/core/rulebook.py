@@ -54,7 +54,7 @@ class Rulebook:
 
         def cite(function: F) -> F:
             for number in numbers:
-                self.cited[number].append(place(function))
+                self.cited[number].append(place_of(function))
             return function
 
         return cite
@@ -63,17 +63,17 @@ class Rulebook:
         """Where this is true, this clause says no."""
 
         def refuse(applies: Callable[..., bool]) -> Refusal:
-            self.cited[number].append(place(applies))
+            self.cited[number].append(place_of(applies))
             return Refusal(self.clauses[number], applies)
 
         return refuse
 
     def moment(self, moment: type, number: str) -> None:
         """This clause tells what the moment is for."""
-        self.cited[number].append(place(moment))
+        self.cited[number].append(place_of(moment))
         self.moments[moment] = self.clauses[number]
 
 
-def place(thing: Callable[..., Any]) -> str:
+def place_of(thing: Callable[..., Any]) -> str:
     """Where something is written: `rules.settle`."""
     return f"{thing.__module__.rpartition('.')[2]}.{thing.__name__}"

@@ -60,7 +60,7 @@ class Swing(NamedTuple):
 
     @property
     def total(self) -> Odds:
-        return plus(self.play, self.luck)
+        return add_odds(self.play, self.luck)
 
     @property
     def size(self) -> float:
@@ -87,28 +87,30 @@ class Onlooker:
         ends = (
             game.apply(game.imagine(seen, table), game.read(word), table) for _ in range(WORLDS)
         )
-        return mean([self.odds(end, GLANCE) for end in ends])
+        return mean_odds([self.odds(end, GLANCE) for end in ends])
 
 
-def course(game: AnyGame, book: Logbook) -> Course:
+def course_of_game(game: AnyGame, book: Logbook) -> Course:
     """How a finished game went; nothing at all where nobody reckons its chances."""
     onlooker, pages = Onlooker(game), list(logbook.replay(game, book))
     line = [onlooker.odds(page.state) for page in pages]
     swings = list(swings_of(onlooker, pages, line))
     sides = [side.seats for side in chances(game, game.view(pages[-1].state, None), DEFAULT)]
     turning = tuple(turning_point(game, pages, swing) for swing in largest(swings))
-    return Course(tuple(line), tuple(parts(sides, line[0], swings)), turning)
+    return Course(tuple(line), tuple(parts_of_sides(sides, line[0], swings)), turning)
 
 
 def swings_of(onlooker: Onlooker, pages: Sequence[Page], line: Sequence[Odds]) -> Iterator[Swing]:
     for number, (before, after) in enumerate(pairwise(pages), start=1):
         assert after.entry.seat is not None
         hoped = onlooker.expected(before, after)
-        play, luck = minus(hoped, line[number - 1]), minus(line[number], hoped)
+        play, luck = subtract_odds(hoped, line[number - 1]), subtract_odds(line[number], hoped)
         yield Swing(number, after.entry.seat, play, luck)
 
 
-def parts(sides: Sequence[tuple[int, ...]], start: Odds, swings: Sequence[Swing]) -> Iterator[Part]:
+def parts_of_sides(
+    sides: Sequence[tuple[int, ...]], start: Odds, swings: Sequence[Swing]
+) -> Iterator[Part]:
     for at, seats in enumerate(sides):
         play = sum(swing.play[at] for swing in swings)
         yield Part(seats, start[at], play, sum(swing.luck[at] for swing in swings))
@@ -130,13 +132,13 @@ def cause(swing: Swing) -> Literal["play", "luck"]:
     return "play" if max(map(abs, swing.play)) >= max(map(abs, swing.luck)) else "luck"
 
 
-def mean(odds: Sequence[Odds]) -> Odds:
+def mean_odds(odds: Sequence[Odds]) -> Odds:
     return tuple(sum(each) / len(odds) for each in zip(*odds, strict=True))
 
 
-def plus(one: Odds, other: Odds) -> Odds:
+def add_odds(one: Odds, other: Odds) -> Odds:
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-def minus(one: Odds, other: Odds) -> Odds:
+def subtract_odds(one: Odds, other: Odds) -> Odds:
     return tuple(a - b for a, b in zip(one, other, strict=True))

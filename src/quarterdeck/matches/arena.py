@@ -105,7 +105,7 @@ def some_blocks(match: Match, blocks: Sequence[int], processes: int) -> Iterator
     return in_parallel(match, batches, min(processes, len(batches)))
 
 
-def prepare(match: Match) -> None:
+def seat_once(match: Match) -> None:
     """Every bot sits down once: what it looks up is ready before the clock runs."""
     game = find(match.game)
     require_seats(game, len(match.bots))
@@ -134,7 +134,7 @@ def in_parallel(match: Match, batches: Sequence[Sequence[int]], processes: int) 
 
 def begin_work(match: Match) -> None:
     signal(SIGINT, SIG_DFL)  # Ctrl-C ends a worker without a word; its parent does the talking
-    prepare(match)
+    seat_once(match)
 
 
 def play_blocks(match: Match, batch: Sequence[int]) -> list[Block]:
@@ -158,7 +158,9 @@ def play_block(match: Match, block: int) -> Block:
             for turn, played in enumerate(games)
         ),
         thinking=tuple(
-            joined(played.thinking[seat_of(bot, turn, seats)] for turn, played in enumerate(games))
+            join_times(
+                played.thinking[seat_of(bot, turn, seats)] for turn, played in enumerate(games)
+            )
             for bot in range(seats)
         ),
         illegal=sum(played.illegal for played in games),
@@ -171,7 +173,7 @@ def seat_of(bot: int, rotation: int, seats: int) -> Seat:
     return (bot + rotation) % seats
 
 
-def joined(times: Iterator["array[int]"]) -> "array[int]":
+def join_times(times: Iterator["array[int]"]) -> "array[int]":
     return array("Q", chain.from_iterable(times))
 
 
@@ -202,7 +204,7 @@ class Chairs:
 
 def play_game(match: Match, block: int, rotation: int) -> Played:
     game = find(match.game)
-    chairs = Chairs(game, seated(match, block, rotation), match.budget)
+    chairs = Chairs(game, seat_bots(match, block, rotation), match.budget)
     table = RecordedStream(seed_from(match.seed, block))
     state = game.deal(len(match.bots), game.roles.given(match.options), table)
     entries = [Entry(None, "deal", table.collect())]
@@ -211,12 +213,12 @@ def play_game(match: Match, block: int, rotation: int) -> Played:
         state = game.apply(state, action, table)
         if match.keep:
             entries.append(Entry(seat, game.write(action), table.collect()))
-    book = written(match, entries, game.scores(state)) if match.keep else ""
+    book = write_logbook(match, entries, game.scores(state)) if match.keep else ""
     payoffs = game.payoffs(state)
     return Played(payoffs, chairs.thinking, chairs.illegal, chairs.timeouts, book)
 
 
-def seated(match: Match, block: int, rotation: int) -> list[Player]:
+def seat_bots(match: Match, block: int, rotation: int) -> list[Player]:
     """The bots in this rotation's order, each with chance of its own."""
     seats = len(match.bots)
     return [
@@ -236,7 +238,7 @@ def seed_from(*place: int) -> int:
     return int.from_bytes(blake2b(repr(place).encode(), digest_size=8).digest())
 
 
-def written(match: Match, entries: Sequence[Entry], scores: tuple[int, ...]) -> str:
+def write_logbook(match: Match, entries: Sequence[Entry], scores: tuple[int, ...]) -> str:
     game = find(match.game)
     options = msgspec.json.encode(game.roles.given(match.options))
     head = (game.name, game.version, len(match.bots), options)

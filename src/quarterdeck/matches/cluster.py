@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.matches.arena import Block, Match, play_blocks, prepare
+from quarterdeck.matches.arena import Block, Match, play_blocks, seat_once
 
 BATCHES = 16  # for each core: few enough to be cheap, many enough to share the work evenly
 AHEAD = 2  # batches a core is given at a time, so that none has to wait
@@ -18,7 +18,7 @@ RETRIES = 5  # machines that may be lost under one batch
 
 def on_cluster(match: Match, blocks: Sequence[int]) -> Iterator[Block]:
     """These blocks of a match, in this order, whoever is done first."""
-    ray = connected()
+    ray = connect_ray()
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_batch)
     size = max(1, len(blocks) // (cores * BATCHES))
@@ -33,11 +33,11 @@ def on_cluster(match: Match, blocks: Sequence[int]) -> Iterator[Block]:
 
 def play_batch(match: Match, batch: Sequence[int]) -> list[Block]:
     """Over there: the bots sit down before the clock runs."""
-    prepare(match)
+    seat_once(match)
     return play_blocks(match, batch)
 
 
-def connected() -> Any:
+def connect_ray() -> Any:
     """Ray, joined to the cluster that RAY_ADDRESS names, or to one of this machine's own."""
     try:
         import ray

@@ -20,7 +20,7 @@ from quarterdeck.bots.record import Bots
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.matches.arena import Block, Match
-from quarterdeck.matches.report import interval, rounded
+from quarterdeck.matches.report import interval, round_share
 
 
 class Leg(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Gauntlet(NamedTuple):
 
     @property
     def against(self) -> tuple[tuple[str, ...], ...]:
-        return opponents(bots.of(find(self.game)), self.role)
+        return opponents_of(bots.of(find(self.game)), self.role)
 
     def match(self, bot: str, others: tuple[str, ...]) -> Match:
         line_up = (*others[: self.place], bot, *others[self.place :])
@@ -74,7 +74,7 @@ class Gauntlet(NamedTuple):
         return [self.match(bot, others) for others in self.against for bot in self.bots]
 
 
-def opponents(record: Bots, role: str) -> tuple[tuple[str, ...], ...]:
+def opponents_of(record: Bots, role: str) -> tuple[tuple[str, ...], ...]:
     """Whom a bot is measured by: each style of the other role, or all of them at one table."""
     if not role:
         return (tuple(record.styles),)
@@ -104,7 +104,7 @@ def outcome(gauntlet: Gauntlet, played: Sequence[Sequence[Block]], games: int) -
         games=games,
         legs=tuple(Leg(others, both(first, second)) for others, first, second in legs),
         shares=both(firsts, seconds),
-        gain=rounded(mean(gains)),
+        gain=round_share(mean_share(gains)),
         low=low,
         high=high,
         illegal=sum(block.illegal for blocks in played for block in blocks),
@@ -114,18 +114,18 @@ def outcome(gauntlet: Gauntlet, played: Sequence[Sequence[Block]], games: int) -
 
 def by_block(legs: Sequence[Sequence[float]]) -> list[float]:
     """A block's mean over all opponents: they met the same luck."""
-    return [mean(shares) for shares in zip(*legs, strict=True)]
+    return [mean_share(shares) for shares in zip(*legs, strict=True)]
 
 
 def both(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
-    return rounded(mean(first)), rounded(mean(second))
+    return round_share(mean_share(first)), round_share(mean_share(second))
 
 
 def between(gains: Iterable[float], seed: int) -> tuple[float, float]:
     """The interval of a gain, which lies between minus one and one, by that of a share."""
     low, high = interval([(1 + gain) / 2 for gain in gains], seed)
-    return rounded(2 * low - 1), rounded(2 * high - 1)
+    return round_share(2 * low - 1), round_share(2 * high - 1)
 
 
-def mean(shares: Sequence[float]) -> float:
+def mean_share(shares: Sequence[float]) -> float:
     return math.fsum(shares) / len(shares)

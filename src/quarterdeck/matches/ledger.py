@@ -43,7 +43,7 @@ def key_of(match: Match) -> str:
     return blake2b(repr(decided).encode(), digest_size=8).hexdigest()
 
 
-def lines(file: Path) -> Iterator[Line]:
+def ledger_lines(file: Path) -> Iterator[Line]:
     """Every block of a ledger; a last line that was broken off does not count."""
     text = file.read_bytes() if file.exists() else b""
     *whole, _ = text.split(b"\n")
@@ -59,7 +59,7 @@ def lines(file: Path) -> Iterator[Line]:
 def blocks_in(file: Path, match: Match) -> dict[int, Block]:
     """The blocks of a match that are written down already."""
     key = key_of(match)
-    return {line.block: block_of(line) for line in lines(file) if line.key == key}
+    return {line.block: block_of(line) for line in ledger_lines(file) if line.key == key}
 
 
 def block_of(line: Line) -> Block:
@@ -67,7 +67,9 @@ def block_of(line: Line) -> Block:
     return Block(line.payoffs, thinking, line.illegal, line.timeouts, ())
 
 
-def written(file: Path, match: Match, numbered: Iterable[tuple[int, Block]]) -> Iterator[Block]:
+def write_blocks(
+    file: Path, match: Match, numbered: Iterable[tuple[int, Block]]
+) -> Iterator[Block]:
     """The same blocks, each in the ledger before anyone hears of it."""
     key = key_of(match)
     trim(file)

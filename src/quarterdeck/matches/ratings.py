@@ -12,7 +12,7 @@ import msgspec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
-from quarterdeck.matches.ledger import Line, lines
+from quarterdeck.matches.ledger import Line, ledger_lines
 
 Players = dict[tuple[str, str], Any]  # bot and role -> its rating
 
@@ -38,7 +38,7 @@ def rate(files: Iterable[Path]) -> tuple[Rating, ...]:
     groups: dict[tuple[str, int], list[Line]] = {}
     for line in seen.values():
         groups.setdefault((line.game, len(line.bots)), []).append(line)
-    found = (rating for group in groups.values() for rating in rated(group))
+    found = (rating for group in groups.values() for rating in rate_group(group))
     return tuple(sorted(found, key=lambda each: (each.game, each.seats, each.role, -each.least)))
 
 
@@ -46,13 +46,13 @@ def ledger(file: Path) -> Iterator[Line]:
     """The lines of a ledger that should be there."""
     if not file.exists():
         raise QuarterdeckError("no-ledger", file=str(file))
-    return lines(file)
+    return ledger_lines(file)
 
 
-def rated(group: list[Line]) -> Iterator[Rating]:
+def rate_group(group: list[Line]) -> Iterator[Rating]:
     model, players, games = new_model(), Players(), dict[tuple[str, str], int]()
     for line in group:
-        names = named(line)
+        names = rated_names(line)
         for payoffs in line.payoffs:
             rate_game(model, players, names, payoffs)
             for name in set(names):
@@ -62,7 +62,7 @@ def rated(group: list[Line]) -> Iterator[Rating]:
         yield Rating(*head, round(rating.mu, 3), round(rating.sigma, 3))
 
 
-def named(line: Line) -> list[tuple[str, str]]:
+def rated_names(line: Line) -> list[tuple[str, str]]:
     roles = find(line.game).roles.names or ("",) * len(line.bots)
     return list(zip(line.bots, roles, strict=True))
 

@@ -45,7 +45,7 @@ def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None
     return Report(
         game=match.game,
         games=len(blocks) * rotations(match),
-        players=tuple(line(match, blocks, player) for player, _ in enumerate(match.bots)),
+        players=tuple(player_line(match, blocks, player) for player, _ in enumerate(match.bots)),
         illegal=sum(block.illegal for block in blocks),
         timeouts=sum(block.timeouts for block in blocks),
         blocks=len(blocks),
@@ -53,13 +53,13 @@ def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None
     )
 
 
-def line(match: Match, blocks: Sequence[Block], player: int) -> Line:
+def player_line(match: Match, blocks: Sequence[Block], player: int) -> Line:
     shares = [block.shares[player] for block in blocks]
     low, high = interval(shares, match.seed)
     times = sorted(chain.from_iterable(block.thinking[player] for block in blocks))
     slow = quantile(times, 0.95) / 1e6 if times else 0.0
     share = math.fsum(shares) / len(shares)
-    figures = (rounded(share), rounded(low), rounded(high), round(slow, 4))
+    figures = (round_share(share), round_share(low), round_share(high), round(slow, 4))
     return Line(match.bots[player], *figures, role_of(match, player))
 
 
@@ -91,5 +91,5 @@ def quantile(ordered: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-def rounded(share: float) -> float:
+def round_share(share: float) -> float:
     return round(share, 6)

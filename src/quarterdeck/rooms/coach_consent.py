@@ -10,7 +10,7 @@ from quarterdeck.rooms.room import Room, Step
 def agree(room: Room, guest: str, entry: Agreed) -> Step:
     """Say whether the coach may advise everyone here; it does once all people want it."""
     rooms.require_own(room, guest, entry.seat)
-    return rooms.agreed(room, entry)
+    return rooms.change_consent(room, entry)
 
 
 def may_coach(room: Room) -> bool:

@@ -64,7 +64,7 @@ class Step(NamedTuple):
 # From the log
 
 
-def opened(table: str, entry: Opened, game: AnyGame) -> Room:
+def open_room(table: str, entry: Opened, game: AnyGame) -> Room:
     """An empty table; under other rules than today's its log would tell another story."""
     if entry.version != game.version:
         raise Denied("other-version", game=game.name, got=entry.version, version=game.version)
@@ -75,34 +75,36 @@ def opened(table: str, entry: Opened, game: AnyGame) -> Room:
     return Room(*head, seq=0, state=None)
 
 
-def follow(room: Room, entry: AnyEntry) -> Step:
+def follow_entry(room: Room, entry: AnyEntry) -> Step:
     """The room after an entry of its log, chance read from the entry."""
     return FOLLOW[type(entry)](room, entry)
 
 
-def seated(room: Room, entry: Sat) -> Step:
-    return moved(room, entry, sitting.sit_down(room.places, entry.seat, entry.guest, entry.name))
+def seat_person(room: Room, entry: Sat) -> Step:
+    return change_places(
+        room, entry, sitting.with_person(room.places, entry.seat, entry.guest, entry.name)
+    )
 
 
-def stood(room: Room, entry: Stood) -> Step:
-    return moved(room, entry, sitting.stand_up(room.places, entry.seat))
+def empty_seat(room: Room, entry: Stood) -> Step:
+    return change_places(room, entry, sitting.without_person(room.places, entry.seat))
 
 
-def covered(room: Room, entry: Covered) -> Step:
-    return moved(room, entry, sitting.cover(room.places, entry.seat, entry.level))
+def cover_seat(room: Room, entry: Covered) -> Step:
+    return change_places(room, entry, sitting.cover(room.places, entry.seat, entry.level))
 
 
-def moved(room: Room, entry: AnyEntry, places: sitting.Places) -> Step:
+def change_places(room: Room, entry: AnyEntry, places: sitting.Places) -> Step:
     return Step(replace(room, places=places, seq=room.seq + 1), entry, [])
 
 
-def dealt(room: Room, entry: Dealt) -> Step:
+def follow_deal(room: Room, entry: Dealt) -> Step:
     table = LoadedTable(*entry.chance)
     state = room.game.deal(len(room.places), room.options, table)
     return Step(gone_on(room, state), entry, table.told)
 
 
-def acted(room: Room, entry: Acted) -> Step:
+def follow_action(room: Room, entry: Acted) -> Step:
     table = LoadedTable(*entry.chance)
     state = room.game.apply(room.state, room.game.read(entry.word), table)
     return Step(gone_on(room, state), entry, table.told)
@@ -115,38 +117,38 @@ def gone_on(room: Room, state: Any) -> Room:
     return replace(room, state=state, seq=seq, position=seq, orders=orders)
 
 
-def ordered(room: Room, entry: Ordered) -> Step:
+def change_order(room: Room, entry: Ordered) -> Step:
     about = (entry.seat, entry.subject)
     others = tuple(order for order in room.orders if order[0] != about)
     orders = others if entry.word is None else (*others, (about, entry.word))
     return Step(replace(room, orders=orders, seq=room.seq + 1), entry, [])
 
 
-def agreed(room: Room, entry: Agreed) -> Step:
+def change_consent(room: Room, entry: Agreed) -> Step:
     others = room.agreed - {entry.seat}
     wanting = others | {entry.seat} if entry.wanted else others
     return Step(replace(room, agreed=wanting, seq=room.seq + 1), entry, [])
 
 
-def rematched(room: Room, entry: Rematched) -> Step:
+def name_rematch(room: Room, entry: Rematched) -> Step:
     return Step(replace(room, rematch=entry.table, seq=room.seq + 1), entry, [])
 
 
 FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
-    Sat: seated,
-    Stood: stood,
-    Covered: covered,
-    Dealt: dealt,
-    Acted: acted,
-    Ordered: ordered,
-    Agreed: agreed,
-    Rematched: rematched,
+    Sat: seat_person,
+    Stood: empty_seat,
+    Covered: cover_seat,
+    Dealt: follow_deal,
+    Acted: follow_action,
+    Ordered: change_order,
+    Agreed: change_consent,
+    Rematched: name_rematch,
 }
 
 # What people ask for
 
 
-def sit(room: Room, guest: str, name: str, seat: Seat) -> Step:
+def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
     """Take an open chair, while there are any."""
     if room.state is not None:
         raise Denied("already-playing")
@@ -154,25 +156,25 @@ def sit(room: Room, guest: str, name: str, seat: Seat) -> Step:
         raise Denied("no-such-seat", seats=len(room.places))
     if not isinstance(room.places[seat], sitting.Open):
         raise Denied("seat-taken", seat=seat)
-    return seated(room, Sat(seat, guest, name))
+    return seat_person(room, Sat(seat, guest, name))
 
 
-def leave(room: Room, guest: str, seat: Seat) -> Step:
+def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
     """Give the chair back; once the game has begun it waits for you instead."""
     require_own(room, guest, seat)
     if room.state is not None:
         raise Denied("already-playing")
-    return stood(room, Stood(seat))
+    return empty_seat(room, Stood(seat))
 
 
-def deal(room: Room, table: LiveTable | None = None) -> Step:
+def deal_cards(room: Room, table: LiveTable | None = None) -> Step:
     """Everyone sits: the game begins. Chance is nobody's to foretell, unless a table is given."""
     table = table or LiveTable()
     state = referee.deal(room.game, len(room.places), room.options, table)
     return Step(gone_on(room, state), Dealt(tuple(table.chance)), [*table.told])
 
 
-def play(
+def play_word(
     room: Room, seat: Seat, word: str, by: str = "person", table: LiveTable | None = None
 ) -> Step:
     """Do something, if the rules allow it."""
@@ -190,7 +192,7 @@ def play_own(room: Room, guest: str, seat: Seat, word: str) -> Step:
     require_own(room, guest, seat)
     if sitting.bot_level(room.places[seat]) is not None:
         raise Denied("seat-covered", seat=seat)
-    return play(room, seat, word)
+    return play_word(room, seat, word)
 
 
 def let_bot_play(room: Room, guest: str, cover: Covered, absent: bool) -> Step:
@@ -206,23 +208,23 @@ def let_bot_play(room: Room, guest: str, cover: Covered, absent: bool) -> Step:
         raise Unknown("bot", str(level), levels(room.game))
     if not absent:
         raise Denied("person-is-there", seat=seat)
-    return covered(room, cover)
+    return cover_seat(room, cover)
 
 
 def take_back(room: Room, guest: str, seat: Seat) -> Step:
     require_own(room, guest, seat)
     if sitting.bot_level(room.places[seat]) is None:
         raise Denied("not-covered", seat=seat)
-    return covered(room, Covered(seat, None))
+    return cover_seat(room, Covered(seat, None))
 
 
-def play_on(room: Room, guest: str, table: str) -> Step:
+def ask_for_rematch(room: Room, guest: str, table: str) -> Step:
     """The same people once more, at a table of that name."""
     if not sitting.seats_of(room.places, guest):
         raise Denied("not-seated")
     if not is_over(room):
         raise Denied("not-over")
-    return rematched(room, Rematched(table))
+    return name_rematch(room, Rematched(table))
 
 
 def require_own(room: Room, guest: str, seat: Seat) -> None:

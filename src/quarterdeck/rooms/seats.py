@@ -42,11 +42,11 @@ class Chair(msgspec.Struct, frozen=True):
     yours: bool = False
 
 
-def sit_down(places: Places, seat: int, guest: str, name: str) -> Places:
+def with_person(places: Places, seat: int, guest: str, name: str) -> Places:
     return put(places, seat, Person(guest, name))
 
 
-def stand_up(places: Places, seat: int) -> Places:
+def without_person(places: Places, seat: int) -> Places:
     return put(places, seat, OPEN)
 
 
@@ -76,7 +76,7 @@ def bot_level(place: AnyPlace) -> str | None:
     return None
 
 
-def names(places: Places) -> tuple[str, ...]:
+def names_at(places: Places) -> tuple[str, ...]:
     return tuple(chair(place, seat, "", ()).name for seat, place in enumerate(places))
 
 

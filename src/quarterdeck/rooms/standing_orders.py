@@ -9,7 +9,7 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 
 
-def give(room: Room, guest: str, order: Ordered) -> Step:
+def give_order(room: Room, guest: str, order: Ordered) -> Step:
     """Give an order for a seat of one's own, or take it back."""
     rooms.require_own(room, guest, order.seat)
     if room.state is None:
@@ -19,7 +19,7 @@ def give(room: Room, guest: str, order: Ordered) -> Step:
         raise Unknown("order-subject", order.subject, subjects)
     if order.word is not None and order.word not in room.game.orders.words:
         raise Unknown("order", order.word, room.game.orders.words)
-    return rooms.ordered(room, order)
+    return rooms.change_order(room, order)
 
 
 def due(room: Room) -> tuple[Seat, str] | None:

@@ -29,7 +29,7 @@ class Analyses:
         return found
 
     async def course(self, book: str) -> Course:
-        found: Course = await self.answer(work.follow, book)
+        found: Course = await self.answer(work.work_out_course, book)
         return found
 
     async def answer(self, question: Any, book: str) -> Any:

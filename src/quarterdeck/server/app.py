@@ -64,9 +64,9 @@ async def provide_services(state: State) -> Services:
 
 
 HANDLED: dict[int | type[Exception], Any] = {
-    QuarterdeckError: http_errors.refused,
+    QuarterdeckError: http_errors.answer_refusal,
     HTTPException: http_errors.broken,
-    Exception: http_errors.failed,
+    Exception: http_errors.answer_failure,
 }
 
 
@@ -81,7 +81,7 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
         ],
         dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
         csrf_config=CSRFConfig(secret=secret, cookie_name="qd_csrf"),
-        openapi_config=described(),
+        openapi_config=describe_api(),
         exception_handlers=HANDLED,
         request_max_body_size=LARGEST,
         lifespan=[partial(in_session, settings, ready)],
@@ -105,7 +105,7 @@ async def in_session(
         await close_services(app.state.services)
 
 
-def described() -> OpenAPIConfig:
+def describe_api() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="quarterdeck",
         version=version("quarterdeck"),

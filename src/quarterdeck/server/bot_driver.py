@@ -57,7 +57,7 @@ class BotDriver:
 
     def look_at(self, room: Room) -> None:
         """Something has changed: is there something to do for us?"""
-        if room.table not in self.busy and chore(room):
+        if room.table not in self.busy and next_chore(room):
             self.busy.add(room.table)
             self.begin(self.tend(room.table))
 
@@ -65,7 +65,7 @@ class BotDriver:
         """Deal and move until a person is to move; whatever goes wrong is tried again."""
         try:
             # Between the last look and leaving there is no await, so no change slips through.
-            while doing := chore(room := await self.hub.room(table)):
+            while doing := next_chore(room := await self.hub.room(table)):
                 try:
                     await doing(self, room)
                 except Stale:
@@ -77,7 +77,7 @@ class BotDriver:
             self.busy.discard(table)
 
     async def deal(self, room: Room) -> None:
-        await self.hub.change(room.table, rooms.at_seq(room.seq, rooms.deal))
+        await self.hub.change(room.table, rooms.at_seq(room.seq, rooms.deal_cards))
 
     async def move(self, room: Room) -> None:
         """A bot thinks, then moves on the beat, unless the table went on without it.
@@ -90,7 +90,7 @@ class BotDriver:
         begun = monotonic()
         word, by = await self.choice(room, seat, level)
         await asyncio.sleep(rest(monotonic() - begun, self.pace))
-        asking = rooms.at_seq(room.seq, lambda now: rooms.play(now, seat, word, by))
+        asking = rooms.at_seq(room.seq, lambda now: rooms.play_word(now, seat, word, by))
         await self.hub.change(room.table, asking)
 
     async def obey(self, room: Room) -> None:
@@ -98,7 +98,7 @@ class BotDriver:
         order = standing_orders.due(room)
         assert order is not None
         await asyncio.sleep(self.pace)
-        asking = rooms.at_seq(room.seq, lambda now: rooms.play(now, *order, by="order"))
+        asking = rooms.at_seq(room.seq, lambda now: rooms.play_word(now, *order, by="order"))
         await self.hub.change(room.table, asking)
 
     async def choice(self, room: Room, seat: int, level: str) -> tuple[str, str]:
@@ -128,7 +128,7 @@ def rest(thought: float, pace: float) -> float:
     return pace - thought % pace if pace else 0.0
 
 
-def chore(room: Room) -> Callable[[BotDriver, Room], Coroutine[Any, Any, None]] | None:
+def next_chore(room: Room) -> Callable[[BotDriver, Room], Coroutine[Any, Any, None]] | None:
     """What the server has to do at a table, if anything."""
     if room.state is None:
         return BotDriver.deal if rooms.is_full(room) else None

@@ -25,7 +25,7 @@ from quarterdeck.games import GAMES, find
 from quarterdeck.insight.coach import advise
 from quarterdeck.insight.heat_map import heats
 from quarterdeck.insight.luck_and_skill import account
-from quarterdeck.insight.turning_points import Course, course
+from quarterdeck.insight.turning_points import Course, course_of_game
 
 WATCH = 1.0  # seconds between a worker's looks at its parent
 MOST_WORK = 60.0  # seconds of a processor for a whole game; the longest known take about five
@@ -72,7 +72,7 @@ class Pool:
 
     async def warm_up(self) -> None:
         """Every process imports and reads what it needs before anyone waits for it."""
-        errands = (self.send(make_ready) for _ in range(self.processes))
+        errands = (self.send(warm_bots) for _ in range(self.processes))
         for wrong in await asyncio.gather(*errands, return_exceptions=True):
             if isinstance(wrong, Exception):
                 log.error("a bots' process is not ready", exc_info=wrong)
@@ -138,7 +138,7 @@ class AnalysisPool(Pool):
         self.warm.set()
 
     async def run(self, work: Any, *given: Any) -> Any:
-        return await super().run(within, self.most, work, *given)
+        return await super().run(work_within, self.most, work, *given)
 
 
 def kill_workers(executor: ProcessPoolExecutor) -> None:
@@ -171,9 +171,9 @@ def told_plainly(work: Any, *given: Any) -> Any:
         raise Stumbled(repr(wrong)) from None
 
 
-def within(seconds: float, work: Any, *given: Any) -> Any:
+def work_within(seconds: float, work: Any, *given: Any) -> Any:
     """Work that may take so much of a processor's time, however long that is by the clock."""
-    signal.signal(signal.SIGVTALRM, give_up)
+    signal.signal(signal.SIGVTALRM, stop_work)
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         return work(*given)
@@ -181,11 +181,11 @@ def within(seconds: float, work: Any, *given: Any) -> Any:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def give_up(*_: object) -> None:
+def stop_work(*_: object) -> None:
     raise Overtime
 
 
-def make_ready() -> None:
+def warm_bots() -> None:
     for game in GAMES.values():
         for level in levels(game):
             sit(game, level, game.options(), seed=0)
@@ -217,10 +217,10 @@ def map_out(text: str) -> tuple[Heat, ...]:
     return heats(find(book.game), book)
 
 
-def follow(text: str) -> Course:
+def work_out_course(text: str) -> Course:
     """How everyone's chances went in a finished game."""
     book = logbook.read(text)
-    return course(find(book.game), book)
+    return course_of_game(find(book.game), book)
 
 
 @cache

@@ -25,17 +25,17 @@ def new_guest() -> str:
 
 
 def sign(guest: str, secret: str) -> str:
-    return f"{guest}.{seal(guest, secret)}"
+    return f"{guest}.{cookie_seal(guest, secret)}"
 
 
 def guest_of(cookie: str | None, secret: str) -> str | None:
     """Who a cookie belongs to, if it was we who wrote it."""
     guest, _, signature = (cookie or "").rpartition(".")
-    right = hmac.compare_digest(signature.encode(), seal(guest, secret).encode())
+    right = hmac.compare_digest(signature.encode(), cookie_seal(guest, secret).encode())
     return guest if guest and right else None
 
 
-def seal(guest: str, secret: str) -> str:
+def cookie_seal(guest: str, secret: str) -> str:
     return hmac.new(secret.encode(), b"guest:" + guest.encode(), sha256).hexdigest()
 
 

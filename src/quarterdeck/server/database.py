@@ -37,7 +37,7 @@ def file_of(where: str | None) -> Path:
 def connect(address: str) -> AsyncEngine:
     """For all that is read, and for what is written now and then."""
     engine = create_async_engine(address)
-    prepare(engine.sync_engine)
+    prepare_connection(engine.sync_engine)
     return engine
 
 
@@ -45,11 +45,11 @@ def connect_writer(engine: AsyncEngine) -> Engine:
     """The same database for a thread that does nothing but write."""
     sqlite = engine.dialect.name == "sqlite"
     writer = create_engine(engine.url.set(drivername="sqlite") if sqlite else engine.url)
-    prepare(writer)
+    prepare_connection(writer)
     return writer
 
 
-def prepare(engine: Engine) -> None:
+def prepare_connection(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", make_durable)
         event.listen(engine, "begin", begin_immediately)
@@ -70,7 +70,7 @@ def begin_immediately(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-def make_ready(where: str | None) -> None:
+def migrate_database(where: str | None) -> None:
     """Find out before anyone comes whether there is a database, and bring it up to date."""
     engine = connect_writer(connect(address_of(where)))
     try:

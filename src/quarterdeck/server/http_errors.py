@@ -39,7 +39,7 @@ LATER = "5"  # seconds after which whatever was too much may be asked for again
 AnyRequest = Request[Any, Any, Any]
 
 
-def refused(request: AnyRequest, no: QuarterdeckError) -> Response[Problem]:
+def answer_refusal(request: AnyRequest, no: QuarterdeckError) -> Response[Problem]:
     return answer(request, STATUS.get(code_of(no), 422), no.sentence)
 
 
@@ -50,7 +50,7 @@ def broken(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
     return told
 
 
-def failed(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+def answer_failure(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     request.app.state.log.error("no answer to %s", request.url.path, exc_info=wrong)
     return answer(request, 500, Sentence("denied-trouble"))
 
@@ -79,7 +79,7 @@ def language_of(request: AnyRequest) -> str:
     return next((each[:2] for each in accepted if each[:2] in LANGUAGES), LANGUAGES[0])
 
 
-def documented(*statuses: int) -> dict[int, ResponseSpec]:
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """For the schema: these may be answered with a problem."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description="A problem")

@@ -106,7 +106,7 @@ class Hub:
 
     async def open(self, entry: Opened, table: str = "") -> Room:
         """A new table, under a name that nobody can guess."""
-        room = rooms.opened(table or new_name(entry.game), entry, find(entry.game))
+        room = rooms.open_room(table or new_name(entry.game), entry, find(entry.game))
         await self.store.append(room.table, 0, entry, "waiting")
         self.remember(room)
         self.call_lobby()
@@ -179,7 +179,7 @@ class Hub:
 
     def say_aloud(self, room: Room, number: int, said: Said) -> None:
         """Everyone it is for hears it."""
-        letter = write(letters.heard(room.table, number, said))
+        letter = write(letters.line_of_talk(room.table, number, said))
         for device in self.followers.get(room.table, ()):
             if device.may_hear(room, said):
                 device.tell(letter)
@@ -188,7 +188,9 @@ class Hub:
         """What has been said at a table, as far as it was for this device."""
         lines = await self.store.chat(room.table)
         return [
-            letters.heard(room.table, *each) for each in lines if device.may_hear(room, each[1])
+            letters.line_of_talk(room.table, *each)
+            for each in lines
+            if device.may_hear(room, each[1])
         ]
 
     # Coming and going
@@ -268,10 +270,10 @@ def new_name(game: str) -> str:
 
 def pieces_for(seat: int | None, steps: Iterable[Step]) -> list[say.Piece]:
     """What a seat hears of some steps."""
-    return [piece for step in steps for piece in letters.pieces(step, seat)]
+    return [piece for step in steps for piece in letters.pieces_heard(step, seat)]
 
 
 def stage_after(step: Step) -> str:
     """Where the table stands now, or `same` where an ordinary move changed nothing about that."""
     moved = isinstance(step.entry, Acted) and not rooms.is_over(step.room)
-    return "same" if moved else letters.stage(step.room)
+    return "same" if moved else letters.stage_of(step.room)

@@ -12,7 +12,7 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
-from quarterdeck.rooms.room import Room, Step, is_over, play
+from quarterdeck.rooms.room import Room, Step, is_over, play_word
 from quarterdeck.server import messages as say
 from quarterdeck.server.store import Said
 
@@ -42,7 +42,7 @@ def show(
         chairs=chairs(room, company),
         news=tuple(news),
         view=None if state is None else game.view(state, seat),
-        actions=tuple(word(game, each) for each in game.legal_actions(state)) if mine else (),
+        actions=tuple(word_of(game, each) for each in game.legal_actions(state)) if mine else (),
         scores=() if state is None else game.scores(state),
         coach=seat is not None and may_coach(room),
         curtain=next_to_look(room, company.guest),
@@ -55,13 +55,13 @@ def show(
 
 
 @lru_cache(maxsize=8192)
-def word(game: AnyGame, action: Any) -> str:
+def word_of(game: AnyGame, action: Any) -> str:
     """An action in its notation; the same are offered again and again."""
     return game.write(action)
 
 
 @lru_cache(maxsize=4096)
-def narrated(game: AnyGame, event: Event) -> Sentence:
+def narrate_once(game: AnyGame, event: Event) -> Sentence:
     """What happened in a sentence, made once for all who hear it."""
     return game.narrate(event)
 
@@ -73,16 +73,16 @@ def next_to_look(room: Room, guest: str) -> Seat | None:
     return seat if len(seats) > 1 and seat in seats else None
 
 
-def pieces(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:
+def pieces_heard(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:
     """What a seat hears of a step."""
     heard = (event if to in (None, seat) else aloud for to, event, aloud in step.told)
     game, seq = step.room.game, step.room.seq
     return tuple(
-        say.Piece(seq, event, narrated(game, event)) for event in heard if event is not None
+        say.Piece(seq, event, narrate_once(game, event)) for event in heard if event is not None
     )
 
 
-def heard(table: str, number: int, said: Said) -> say.Heard:
+def line_of_talk(table: str, number: int, said: Said) -> say.Heard:
     """A line of talk as it is told to those it was for."""
     line = (said.seq, said.seat, said.name, said.text)
     return say.Heard(table, number, *line, team=bool(said.hearers))
@@ -104,7 +104,7 @@ def refusal(message: say.Said, room: Room | None, no: QuarterdeckError) -> say.R
 def why_not(room: Room, message: say.WhyNot) -> say.Answered:
     """The clause that forbids an action here, with what to do instead."""
     try:
-        play(room, message.seat, message.action)
+        play_word(room, message.seat, message.action)
     except QuarterdeckError as no:
         refused = refusal(message, room, no)
         return say.Answered(message.id, refused.why, refused.clause)
@@ -117,7 +117,7 @@ def listing(room: Room, company: Company) -> say.Listing:
         table=room.table,
         game=room.game.name,
         chairs=chairs(room, company),
-        stage=stage(room),
+        stage=stage_of(room),
         options=room.options,
         visibility=room.visibility,
     )
@@ -130,7 +130,7 @@ def chairs(room: Room, company: Company) -> tuple[sitting.Chair, ...]:
     )
 
 
-def stage(room: Room) -> str:
+def stage_of(room: Room) -> str:
     if room.state is None:
         return "waiting"
     return "over" if is_over(room) else "playing"

@@ -5,7 +5,7 @@ from typing import Any
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.options import choices, number_tables, written
+from quarterdeck.core.options import choices, number_tables, write_value
 from quarterdeck.games import find
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Opened
@@ -19,10 +19,10 @@ def new_table(form: NewTable, guest: str, name: str) -> Opened:
     game = find(form.game)
     if len(form.seats) not in game.seats:
         raise SeatsError(game.name, len(form.seats), game.seats)
-    places = tuple(place(game, seat, guest, name) for seat in form.seats)
+    places = tuple(place_for(game, seat, guest, name) for seat in form.seats)
     if form.visibility == "private" and sitting.OPEN in places:
         raise Denied("private-with-open")
-    options = agreed(game, form.options)
+    options = read_house_rules(game, form.options)
     opened = (game.name, game.version, options, places, guest)
     return Opened(*opened, form.visibility, form.coach)
 
@@ -32,7 +32,7 @@ def new_practice(form: NewPractice, guest: str, name: str) -> Opened:
     return new_table(NewTable(form.game, seats, form.options, "private", True), guest, name)
 
 
-def rematch(room: Room) -> Opened:
+def rematch_of(room: Room) -> Opened:
     """The same people, bots and house rules once more; who was covered sits there again."""
     places = tuple(
         sitting.Person(place.guest, place.name) if isinstance(place, sitting.Person) else place
@@ -43,7 +43,7 @@ def rematch(room: Room) -> Opened:
     return Opened(*opened, room.visibility, room.coached)
 
 
-def place(game: AnyGame, seat: NewSeat, guest: str, name: str) -> sitting.AnyPlace:
+def place_for(game: AnyGame, seat: NewSeat, guest: str, name: str) -> sitting.AnyPlace:
     if seat.kind == "bot":
         return sitting.Bot(known_level(game, seat.level or ""))
     if seat.kind == "me" or (seat.kind == "person" and seat.name):
@@ -57,7 +57,7 @@ def known_level(game: AnyGame, level: str) -> str:
     return level
 
 
-def agreed(game: AnyGame, given: Options) -> Any:
+def read_house_rules(game: AnyGame, given: Options) -> Any:
     """House rules from a form; the rest as in the rulebook."""
     return game.options(**{name: one(game, name, value) for name, value in given.items()})
 
@@ -71,6 +71,6 @@ def one(game: AnyGame, name: str, value: bool | int | str) -> Any:
     if name not in known:
         raise Unknown("option", name, (*known, *tables))
     if (type(value), value) not in [(type(each), each) for each in known[name]]:
-        allowed = ", ".join(map(written, known[name]))
+        allowed = ", ".join(map(write_value, known[name]))
         raise OptionsError("option-value", name=name, value=str(value), allowed=allowed)
     return value

@@ -44,7 +44,7 @@ read = msgspec.json.Decoder(say.Message).decode
 read_greeting = msgspec.json.Decoder(Greeting).decode
 
 
-def understood(text: str | bytes) -> say.Message:
+def read_message(text: str | bytes) -> say.Message:
     """One message, or Denied with what is wrong about it."""
     if len(text) > LARGEST:
         raise Denied("too-large", limit=LARGEST)
@@ -179,7 +179,7 @@ class SocketRequests:
             raise Denied("not-practice")
         rooms.require_to_move(room, message.seat)
         word, by = await self.bot_driver.choice(room, message.seat, levels(room.game)[-1])
-        ask = rooms.at_seq(message.seq, lambda now: rooms.play(now, message.seat, word, by))
+        ask = rooms.at_seq(message.seq, lambda now: rooms.play_word(now, message.seat, word, by))
         return [say.Done(message.id, (await self.hub.change(room.table, ask)).seq)]
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
@@ -206,7 +206,7 @@ class SocketRequests:
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         order = Ordered(message.seat, message.subject, message.action)
-        ask = partial(standing_orders.give, guest=device.guest, order=order)
+        ask = partial(standing_orders.give_order, guest=device.guest, order=order)
         return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     # Talking
@@ -230,7 +230,7 @@ class SocketRequests:
             return None, await self.hub.store.guest_name(device.guest) or ""
         seat = device.looks_as(room)
         seat = seats[0] if seat is None else seat
-        return seat, sitting.names(room.places)[seat]
+        return seat, sitting.names_at(room.places)[seat]
 
 
 def check_curtain(device: Device, room: Room, seat: int) -> None:

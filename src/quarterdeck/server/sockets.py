@@ -115,7 +115,7 @@ class SocketDoor:
         while (heard := await receive())["type"] != "websocket.disconnect":
             text = heard.get("text") or heard.get("bytes") or b""
             try:
-                message = desks.understood(text)
+                message = desks.read_message(text)
                 self.check_rate(device)
             except Denied as no:
                 device.tell(write(desks.not_understood(text, no)))

@@ -53,7 +53,7 @@ def import_map_hash() -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def sent(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
+def send_file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
     """The file, or word that the reader's copy is still good."""
     file = static_file(path)
     headers = {"etag": file.etag, "cache-control": "no-cache"}
@@ -70,7 +70,7 @@ def sent(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
 )
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """One page for all; it reads its own address."""
-    return sent(request, WEB / "index.html")
+    return send_file(request, WEB / "index.html")
 
 
 @route("/games/pages.json", http_method=["GET"], include_in_schema=False, sync_to_thread=False)
@@ -82,13 +82,13 @@ def game_pages() -> dict[str, Any]:
 
 @route("/{file:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
-    path = found(str(file).lstrip("/"))
+    path = find_file(str(file).lstrip("/"))
     if path is None:
         raise NotFoundException
-    return sent(request, path)
+    return send_file(request, path)
 
 
-def found(name: str) -> Path | None:
+def find_file(name: str) -> Path | None:
     """One of the page's own files, whatever tricks its name plays."""
     try:
         path = (WEB / name).resolve()

@@ -98,9 +98,9 @@ class Store:
         except IntegrityError:
             await self.write_singly(batch)
         except Exception as wrong:
-            settle(batch, wrong)
+            settle_batch(batch, wrong)
         else:
-            settle(batch, None)
+            settle_batch(batch, None)
 
     def commit(self, batch: Sequence[Append]) -> None:
         """In the writer's thread, which is called once a batch and not once a statement."""
@@ -109,7 +109,7 @@ class Store:
 
     async def write_singly(self, batch: Sequence[Append]) -> None:
         if len(batch) == 1:
-            settle(batch, Conflict())
+            settle_batch(batch, Conflict())
             return
         for each in batch:
             await self.write_batch([each])
@@ -165,10 +165,10 @@ class Store:
         )
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [(int(number), said(*line)) for number, *line in reversed(rows)]
+        return [(int(number), said_from_row(*line)) for number, *line in reversed(rows)]
 
 
-def said(seq: int, seat: int | None, name: str, text: str, hearers: str) -> Said:
+def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str) -> Said:
     return Said(seq, seat, name, text, tuple(map(int, hearers.split())))
 
 
@@ -204,7 +204,7 @@ def insert_rows(count: int, dialect: Dialect) -> tuple[str, list[str] | None]:
     return str(compiled), compiled.positiontup
 
 
-def settle(batch: Sequence[Append], wrong: Exception | None) -> None:
+def settle_batch(batch: Sequence[Append], wrong: Exception | None) -> None:
     """Tell everyone who waits for the batch how it went."""
     for each in batch:
         if each.written.done():

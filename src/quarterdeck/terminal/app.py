@@ -12,7 +12,7 @@ from quarterdeck.terminal.pacing import PACE, tempo_of
 from quarterdeck.terminal.palette import NIGHT_WATCH
 from quarterdeck.terminal.screens.start import StartScreen
 from quarterdeck.terminal.screens.table import TableScreen
-from quarterdeck.terminal.seating import Agreed, muster
+from quarterdeck.terminal.seating import Agreed, seat_everyone
 from quarterdeck.terminal.session import Session
 
 
@@ -55,12 +55,12 @@ class Quarterdeck(App[None]):
     def sit_down(self) -> TableScreen:
         """A new deal at the same table."""
         self.table.clear()
-        crew = muster(self.voice.game, self.agreed.seats)
+        crew = seat_everyone(self.voice.game, self.agreed.seats)
         session = Session(self.voice.game, crew, self.agreed.options, self.table, self.agreed.seed)
         return TableScreen(session, self.voice, tempo_of(self, self.pace))
 
 
-def run(
+def run_full_screen(
     game: AnyGame,
     seats: tuple[str, ...],
     options: Any,

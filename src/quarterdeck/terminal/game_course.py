@@ -25,12 +25,12 @@ def went(
         title = voice.text("terminal-course")
         yield Text(f"{title:<{LINE + 4}}{luck:>8}{play:>9}", QUIET)
     for side, part in enumerate(course.parts):
-        yield line(part, [odds[side] for odds in course.chances], colours[part.seats[0]])
+        yield course_line(part, [odds[side] for odds in course.chances], colours[part.seats[0]])
     for point in weightiest(course.turning):
-        yield told(point, course.parts, voice, names)
+        yield turning_point_line(point, course.parts, voice, names)
 
 
-def line(part: Part, chances: Sequence[float], colour: str) -> Text:
+def course_line(part: Part, chances: Sequence[float], colour: str) -> Text:
     figures = f"{100 * part.luck:>+8.0f}{100 * part.play:>+9.0f}"
     return Text.assemble(
         flag(part.seats[0], colour), " ", (sparks(chances), Style(color=colour)), figures
@@ -49,7 +49,9 @@ def weightiest(turning: Sequence[TurningPoint]) -> list[TurningPoint]:
     return sorted(most, key=lambda point: point.line)
 
 
-def told(point: TurningPoint, parts: Sequence[Part], voice: Voice, names: Sequence[str]) -> Text:
+def turning_point_line(
+    point: TurningPoint, parts: Sequence[Part], voice: Voice, names: Sequence[str]
+) -> Text:
     side = max(range(len(parts)), key=lambda at: abs(point.change[at]))
     who = voice.words.listed([names[seat] for seat in parts[side].seats])
     what = " ".join(voice.words.say(sentence, names) for sentence in point.said[:1])

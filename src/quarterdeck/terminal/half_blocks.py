@@ -21,10 +21,12 @@ def paint(picture: Picture, inks: Inks, ground: str) -> list[Text]:
     rows = [[inks.get(letter, ground) for letter in row] for row in picture]
     if len(rows) % 2:
         rows.append([ground] * len(rows[0]))
-    return [line(above, below) for above, below in zip(rows[::2], rows[1::2], strict=True)]
+    return [
+        half_block_line(above, below) for above, below in zip(rows[::2], rows[1::2], strict=True)
+    ]
 
 
-def line(above: Sequence[str], below: Sequence[str]) -> Text:
+def half_block_line(above: Sequence[str], below: Sequence[str]) -> Text:
     text = Text()
     for top, bottom in zip(above, below, strict=True):
         # A plain space has no seam where a picture of the screen is drawn.
@@ -42,6 +44,6 @@ def stamp(picture: Picture, onto: Picture, left: int, top: int) -> tuple[str, ..
     return tuple(map("".join, rows))
 
 
-def beside(*pictures: Picture, gap: int = 1) -> tuple[str, ...]:
+def pictures_beside(*pictures: Picture, gap: int = 1) -> tuple[str, ...]:
     """Pictures of one height in a row."""
     return tuple((CLEAR * gap).join(rows) for rows in zip(*pictures, strict=True))

@@ -17,7 +17,7 @@ from quarterdeck.terminal.advice import counsels
 from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
-from quarterdeck.terminal.seating import muster
+from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 
 ADVICE = 5  # options a listener can keep in mind
@@ -153,7 +153,7 @@ class Plain:
             self.write(line.text)
 
 
-def run(
+def run_plain(
     game: AnyGame,
     seats: tuple[str, ...],
     options: Any,
@@ -163,7 +163,7 @@ def run(
     save: Path | None = None,
 ) -> None:
     """Play from standard input to standard output; the logbook goes where `save` says."""
-    session = Session(game, muster(game, seats), options, LiveTable(seed), seed)
+    session = Session(game, seat_everyone(game, seats), options, LiveTable(seed), seed)
     try:
         Plain(session, Voice(game, language), sys.stdout).play(sys.stdin)
     except KeyboardInterrupt:

@@ -27,7 +27,7 @@ class Agreed(NamedTuple):
     seed: int | None = None  # None: the operating system's chance
 
 
-def muster(game: AnyGame, seats: Sequence[str]) -> tuple[Sailor, ...]:
+def seat_everyone(game: AnyGame, seats: Sequence[str]) -> tuple[Sailor, ...]:
     """A sailor for every seat: `("Anne", "captain")`."""
     known = levels(game)
     people = iter(told_apart([seat for seat in seats if seat not in known]))

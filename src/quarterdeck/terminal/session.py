@@ -33,7 +33,7 @@ from quarterdeck.core.table import (
     outcomes,
 )
 from quarterdeck.insight import coach
-from quarterdeck.insight.turning_points import Course, course
+from quarterdeck.insight.turning_points import Course, course_of_game
 from quarterdeck.insight.win_bar import chances
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Opened
@@ -79,8 +79,8 @@ class Session:
         self.gain = 0
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
-        self.steps = [Step(rooms.opened(HERE, opening, game), opening, [])]
-        self.steps.append(rooms.deal(self.room, table))
+        self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
+        self.steps.append(rooms.deal_cards(self.room, table))
         self.opening = self.overheard()
 
     @property
@@ -204,7 +204,7 @@ class Session:
         self.table.clear()
         before = self.game.scores(self.state)[seat]
         by = "bot" if self.crew[seat].level else "person"
-        self.steps.append(rooms.play(self.room, seat, word, by, self.table))
+        self.steps.append(rooms.play_word(self.room, seat, word, by, self.table))
         self.looker = self.looker if self.looker == self.to_move else None
         self.count(seat, self.game.scores(self.state)[seat] - before)
         return self.overheard()
@@ -237,7 +237,7 @@ class Session:
 
     def course(self) -> Course:
         """How the finished game went. Takes its time as well."""
-        return course(self.game, self.book)
+        return course_of_game(self.game, self.book)
 
     def advise(self) -> Advice:
         """What the coach would tell whoever is to move. Takes its time, too."""

@@ -33,8 +33,10 @@ class Words:
         self.bundle = FluentBundle(
             [language], use_isolating=False, functions={"THINGS": self.things}
         )
-        self.box = {f"box_{name}": plain(n) for name, n in (game.numbers if game else {}).items()}
-        for text in sources(game, language):
+        self.box = {
+            f"box_{name}": plain_number(n) for name, n in (game.numbers if game else {}).items()
+        }
+        for text in texts_of(game, language):
             self.bundle.add_resource(FluentResource(text))
 
     def text(self, key: str, **arguments: Argument) -> str:
@@ -81,7 +83,7 @@ class Words:
         return self.listed(each) if each else self.text("nothing")
 
 
-def plain(number: int) -> Any:
+def plain_number(number: int) -> Any:
     """Points are read fastest without commas: 1000, not 1,000."""
     return FluentInt(number, useGrouping=False)
 
@@ -92,7 +94,7 @@ def words(game: AnyGame | None = None, language: str = "en") -> Words:
     return Words(game, language)
 
 
-def sources(game: AnyGame | None, language: str) -> list[str]:
+def texts_of(game: AnyGame | None, language: str) -> list[str]:
     """The .ftl texts of the frame and of a game."""
     folders = [files(__name__), *([files(package_of(game)) / "words"] if game else [])]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]

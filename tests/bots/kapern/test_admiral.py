@@ -65,7 +65,7 @@ def test_the_same_view_makes_the_same_choice(card):
     state = at("1k3s2m1c1d", card, scores=(2000, 3100))
 
     first = word("admiral", state)
-    admiral.solve.cache_clear()
+    admiral.solve_turn.cache_clear()
 
     assert word("admiral", state) == first
     assert word("admiral", replace(state, pile=box.DECK, turn=40)) == first
@@ -124,13 +124,13 @@ def test_an_admiral_places_just_what_it_keeps():
 def test_a_turn_among_three_is_played_as_if_there_were_one_other(stage, seat, other, phase):
     seen = GAME.view(at("8c", seat=seat, scores=(5000, 5500, 6000), stage=stage), seat)
 
-    assert admiral.duel(seen, seat, other).phase == phase
+    assert admiral.duel_against(seen, seat, other).phase == phase
 
 
 def test_a_reply_to_those_who_fell_below_the_target_is_sudden_death():
     seen = GAME.view(at("8c", scores=(5000, 5500), stage=Reply(0)), 0)
 
-    assert admiral.duel(seen, 0, 1) == ("sudden", 5000, 5500)
+    assert admiral.duel_against(seen, 0, 1) == ("sudden", 5000, 5500)
 
 
 def test_the_best_of_the_others_stands_for_the_field():

@@ -7,7 +7,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from quarterdeck.bots.kapern.solver.card_payoffs import POINTS
-from quarterdeck.bots.kapern.solver.expectations import outlook, planned, taken
+from quarterdeck.bots.kapern.solver.expectations import card_outlook, dice_thrown_by, planned_action
 from quarterdeck.bots.kapern.solver.value_tables import chart
 from quarterdeck.core.counts import minus, put
 from quarterdeck.core.table import LiveTable
@@ -26,19 +26,19 @@ def follow(found, turns):
     for _ in range(turns):
         state = turn(box.CARDS[found.hand.card], options=found.options)
         while GAME.to_move(state) == 0:
-            state = GAME.apply(state, planned_action(found, state), table)
+            state = GAME.apply(state, action_by_plan(found, state), table)
         heard = Counter(type(event) for _, event, _ in table.told)
         yield 5400 if heard[PirateMagic] else state.scores[0], heard[Threw], end_of(heard)
         table.clear()
 
 
-def planned_action(found, state):
+def action_by_plan(found, state):
     if isinstance(state.awaiting, ToRoll | ToGather):
         return do.ROLL
     found = found.spent if state.lifted else found
-    action = planned(found.plan, found.hand, state.dice)
+    action = planned_action(found.plan, found.hand, state.dice)
     if isinstance(state.awaiting, ToPlace):
-        return do.PLACES[put(minus(state.dice, taken(action)), box.SKULL, 0)]
+        return do.PLACES[put(minus(state.dice, dice_thrown_by(action)), box.SKULL, 0)]
     return action
 
 
@@ -49,7 +49,7 @@ def end_of(heard):
 def bear_witness(found, turns):
     """Means of what was played lie within four standard errors of what was worked out."""
     points, rolls, ends = zip(*follow(found, turns), strict=True)
-    expected = outlook(found)
+    expected = card_outlook(found)
     samples = {"expected": points, "rolls": rolls}
     samples |= {end: [each == end for each in ends] for end in ("bust", "stop", "skull_island")}
     for name, sample in samples.items():

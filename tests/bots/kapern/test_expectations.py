@@ -6,7 +6,12 @@ from itertools import pairwise
 import pytest
 
 from quarterdeck.bots.kapern.solver.card_payoffs import HANDS, POINTS, cell
-from quarterdeck.bots.kapern.solver.expectations import outlook, planned, rank, rank_places
+from quarterdeck.bots.kapern.solver.expectations import (
+    card_outlook,
+    planned_action,
+    rank,
+    rank_places,
+)
 from quarterdeck.bots.kapern.solver.final_round import UNCHALLENGED, Aim, chase, hold_against, purse
 from quarterdeck.bots.kapern.solver.lattice import BOARDS, OF_SIZE
 from quarterdeck.bots.kapern.solver.value_tables import chart, pack_charts, unpack_charts
@@ -59,7 +64,9 @@ def test_the_plan_is_the_first_of_every_ranking(charts):
         for skulls in charts[each].stakes.layers:
             for board in BOARDS[OF_SIZE[box.DICE - skulls]]:
                 lie = (skulls, *board)
-                assert rank(charts[each], lie)[0].action == planned(charts[each].plan, each, lie)
+                assert rank(charts[each], lie)[0].action == planned_action(
+                    charts[each].plan, each, lie
+                )
 
 
 # The Guardian
@@ -153,6 +160,8 @@ def test_a_tie_is_worth_its_share_and_more_than_a_lead_that_will_not_hold(last_w
 def test_charts_survive_being_packed(charts):
     again = unpack_charts(Options(), pack_charts(charts))
 
-    assert [outlook(again[each]) for each in HANDS] == [outlook(charts[each]) for each in HANDS]
+    assert [card_outlook(again[each]) for each in HANDS] == [
+        card_outlook(charts[each]) for each in HANDS
+    ]
     lie = dice("3k2s1m1c1d")
     assert rank(again[hand("guardian")], lie) == rank(charts[hand("guardian")], lie)

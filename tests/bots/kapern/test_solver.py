@@ -5,7 +5,7 @@ import math
 import pytest
 
 from quarterdeck.bots.kapern.solver.card_payoffs import HANDS, POINTS
-from quarterdeck.bots.kapern.solver.expectations import first_roll, outlook, rank
+from quarterdeck.bots.kapern.solver.expectations import card_outlook, first_roll_choice, rank
 from quarterdeck.bots.kapern.solver.final_round import UNCHALLENGED, Aim, purse
 from quarterdeck.bots.kapern.solver.value_tables import chart
 from quarterdeck.core.counts import minus
@@ -22,7 +22,7 @@ from tests.bots.kapern.hands import HOUSE, hand
     ("card", "expected"), [("pirate", 1157.60), ("coin", 781.54), ("ship2", 455.75)]
 )
 def test_a_card_is_worth_what_is_known_of_it(charts, card, expected):
-    assert round(outlook(charts[hand(card)]).expected, 2) == expected
+    assert round(card_outlook(charts[hand(card)]).expected, 2) == expected
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ def test_a_card_is_worth_what_is_known_of_it(charts, card, expected):
 def test_the_first_roll_has_its_dangers(charts, card, bust, island):
     found = charts[hand(card)]
 
-    assert round(100 * first_roll(found, 0.0).risk, 2) == bust
-    assert round(100 * outlook(found).skull_island, 2) == island
+    assert round(100 * first_roll_choice(found, 0.0).risk, 2) == bust
+    assert round(100 * card_outlook(found).skull_island, 2) == island
 
 
 def test_a_card_has_so_many_positions(charts):
@@ -46,13 +46,13 @@ def test_a_card_has_so_many_positions(charts):
 
 def test_every_turn_ends_one_way_or_another(charts):
     for each in HANDS:
-        found = outlook(charts[each])
+        found = card_outlook(charts[each])
 
         assert math.isclose(found.stop + found.bust + found.skull_island, 1.0)
 
 
 def test_treasure_of_the_card_is_worth_the_same_in_coins_and_diamonds(charts):
-    coin, diamond = outlook(charts[hand("coin")]), outlook(charts[hand("diamond")])
+    coin, diamond = card_outlook(charts[hand("coin")]), card_outlook(charts[hand("diamond")])
 
     assert math.isclose(coin.expected, diamond.expected)
 

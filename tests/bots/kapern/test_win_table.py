@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.bots.kapern import solved_tables as solved
-from quarterdeck.bots.kapern.admiral import duel
+from quarterdeck.bots.kapern.admiral import duel_against
 from quarterdeck.bots.kapern.solver.best_turn import play_best
 from quarterdeck.bots.kapern.solver.card_payoffs import (
     HANDS,
@@ -22,10 +22,10 @@ from quarterdeck.bots.kapern.solver.card_payoffs import (
 from quarterdeck.bots.kapern.solver.expectations import rank
 from quarterdeck.bots.kapern.solver.match_odds import best_of_all, contest, improve, meet
 from quarterdeck.bots.kapern.solver.skull_island import leavings
-from quarterdeck.bots.kapern.solver.symmetry import folded
+from quarterdeck.bots.kapern.solver.symmetry import fold_stakes
 from quarterdeck.bots.kapern.solver.turn_odds import CURSED, ODDS, WAYS, best_turns, unheard
 from quarterdeck.bots.kapern.solver.value_tables import chart
-from quarterdeck.bots.kapern.solver.win_table import Pair, worth
+from quarterdeck.bots.kapern.solver.win_table import Pair, value_of_turn
 from quarterdeck.bots.kapern.solver.win_turn import Duel, chance_before, chance_with, winning
 from quarterdeck.bots.levels import sit
 from quarterdeck.core.moment import Over
@@ -34,7 +34,7 @@ from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.ending import end_turn
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.rules import floored
+from quarterdeck.games.kapern.rules import apply_floor
 from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToRoll
 from tests.bots.kapern.brute_force import BruteForce
 from tests.games.kapern.positions import kind, turn
@@ -74,13 +74,13 @@ def steep(columns):
 @pytest.mark.parametrize("hand", [each for each in HANDS if not each.guarded])
 def test_a_folded_lattice_is_worth_the_same(hand):
     plain = play_best(at_stake(BOOK, hand), steep(4))
-    small = play_best(folded(BOOK, hand), steep(4))
+    small = play_best(fold_stakes(BOOK, hand), steep(4))
 
     assert np.abs(plain.worth[0, 0] - small.worth[0, 0]).max() < 1e-9
 
 
 def test_faces_that_score_alike_are_folded_and_others_are_not():
-    sizes = {card: len(folded(BOOK, Hand(kind(card))).lattice.size) for card in box.CARDS}
+    sizes = {card: len(fold_stakes(BOOK, Hand(kind(card))).lattice.size) for card in box.CARDS}
 
     assert sizes["pirate"] == 234  # sabres, monkeys, parrots; coins, diamonds
     assert sizes["coin"] == 387  # a coin is worth more than a diamond
@@ -130,7 +130,7 @@ def after(options, stage, scores, known):
     if isinstance(state.awaiting, Over):
         return GAME.payoffs(state)[0]
     seat = state.awaiting.seat
-    p = chance_before(options, known, duel(GAME.view(state, seat), seat, 1 - seat))
+    p = chance_before(options, known, duel_against(GAME.view(state, seat), seat, 1 - seat))
     return p if seat == 0 else 1 - p
 
 
@@ -151,9 +151,9 @@ def after(options, stage, scores, known):
 def test_every_end_of_a_turn_is_worth_what_the_engine_makes_of_it(
     known, stage, phase, mine, theirs
 ):
-    found = worth(BOOK, known, phase, Pair(np.array([mine]), np.array([theirs])))[:, 0]
+    found = value_of_turn(BOOK, known, phase, Pair(np.array([mine]), np.array([theirs])))[:, 0]
 
-    assert duel(GAME.view(turn(stage=stage, scores=(mine, theirs)), 0), 0, 1).phase == phase
+    assert duel_against(GAME.view(turn(stage=stage, scores=(mine, theirs)), 0), 0, 1).phase == phase
     for points in (-1000, -300, 0, 100, 600, 1000, 1500, 2000, 5200, MOST):
         told = after(BOOK, stage, (mine + points, theirs), known)
         assert found[cell(points)] == pytest.approx(told), points
@@ -167,10 +167,10 @@ def test_every_end_of_a_turn_is_worth_what_the_engine_makes_of_it(
 def test_a_floor_under_the_scores_is_kept_to(known, phase):
     mine, theirs, stage = 200, 300, SUDDEN if phase == "sudden" else RACE
 
-    found = worth(FLOORED, known, phase, Pair(np.array([mine]), np.array([theirs])))[:, 0]
+    found = value_of_turn(FLOORED, known, phase, Pair(np.array([mine]), np.array([theirs])))[:, 0]
 
     for points in (-1000, -300, 0, 100):
-        told = after(FLOORED, stage, (floored(FLOORED, mine + points), theirs), known)
+        told = after(FLOORED, stage, (apply_floor(FLOORED, mine + points), theirs), known)
         assert found[cell(points)] == pytest.approx(told), points
     assert found[CURSED + 4] == pytest.approx(after(FLOORED, stage, (mine, 0), known))
 
@@ -247,7 +247,7 @@ def test_all_of_the_work_is_told_of():
 
 @pytest.mark.parametrize("at", [Duel("race", 300, 400), Duel("sudden", 100, 300)])
 def test_brute_force_plays_a_turn_as_well(toy, at):
-    ways = worth(TOY, toy, at.phase, Pair(np.array([at.mine]), np.array([at.theirs])))[:, 0]
+    ways = value_of_turn(TOY, toy, at.phase, Pair(np.array([at.mine]), np.array([at.theirs])))[:, 0]
     plain = BruteForce("skull2", TOY, worth=lambda points: ways[cell(points)])
 
     found = winning(TOY, toy, Hand(kind("skull2")), at).chart

@@ -64,7 +64,7 @@ def test_the_true_square_is_never_excluded_in_a_hundred_thousand_updates():
 
 def voyages(model, records):
     """Every voyage that fits some records, with its chance, by where it ends and what it loaded."""
-    free = grid.listed(departures(SEA, fleet(records[0].ships)))
+    free = grid.list_squares(departures(SEA, fleet(records[0].ships)))
     exits = Counter({each: SEA.harbours_by[each].bit_count() for each in free})
     now = {(square, None): count / exits.total() for square, count in exits.items()}
     chests, ship = BURIED, -1
@@ -85,7 +85,7 @@ def voyages(model, records):
 def turns(model, square, chests, record, when):
     """All that he may do from a square, and how likely each is."""
     turn, ship = when
-    near = grid.listed(SEA.sites_by[square] & chests) if turn > 1 else ()
+    near = grid.list_squares(SEA.sites_by[square] & chests) if turn > 1 else ()
     for site in near:
         yield (square, site), model.loads / len(near)
     shut = fleet(record.ships) & SEA.no_passing
@@ -105,7 +105,7 @@ def liking(model, end, chests, record, ship):
 def steps(square, chests):
     """How far a square is from the shore of a chest, walked step by step."""
     shores = 0
-    for site in grid.listed(chests):
+    for site in grid.list_squares(chests):
         shores |= SEA.shore[site]
     reached, far = 1 << square, 0
     while not reached & shores:

@@ -120,7 +120,7 @@ def test_the_captain_buries_chests_where_there_are_few_squares_to_load_them_from
     while isinstance(state.awaiting, ToBury):
         state = GAME.apply(state, GAME.read(word("captain", state)), table)
 
-    shores = sorted(sea.shore[site].bit_count() for site in grid.listed(state.chests))
+    shores = sorted(sea.shore[site].bit_count() for site in grid.list_squares(state.chests))
     assert shores == sorted(sea.shore[site].bit_count() for site in sea.sites)[:10]
 
 

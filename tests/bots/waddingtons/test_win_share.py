@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.bots.waddingtons import playout
-from quarterdeck.bots.waddingtons.win_share import lot, shares
+from quarterdeck.bots.waddingtons.win_share import chances_of_seats, lot
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons.options import Options
@@ -14,13 +14,13 @@ RIVAL = ship("cadiz", "14,15", "s", "r2 b2")
 
 
 def chance(mine, **more):
-    return shares(at(mine, RIVAL, **more))[0]
+    return chances_of_seats(at(mine, RIVAL, **more))[0]
 
 
 def test_chances_add_up_to_one():
     for state in deep_positions(GAME):
         if state.ships:
-            assert sum(shares(state)) == pytest.approx(1)
+            assert sum(chances_of_seats(state)) == pytest.approx(1)
 
 
 def test_everyone_is_better_off_with_more():
@@ -49,8 +49,8 @@ def test_a_set_aboard_counts_as_soon_as_it_can_be_chested():
 def test_whoever_can_be_beaten_to_his_treasure_is_worse_off():
     laden = ship("london", "14,12", "w", "r1", hold="ruby")
 
-    hunted = shares(at(laden, ship("cadiz", "14,15", "s", "r3 r2")))[0]
-    passed = shares(at(laden, ship("cadiz", "14,15", "n", "r3 r2")))[0]
+    hunted = chances_of_seats(at(laden, ship("cadiz", "14,15", "s", "r3 r2")))[0]
+    passed = chances_of_seats(at(laden, ship("cadiz", "14,15", "n", "r3 r2")))[0]
 
     assert hunted < passed
 
@@ -76,7 +76,7 @@ def test_a_pilot_keeps_to_the_rules_and_comes_to_an_end(seats, options):
     state = GAME.deal(seats, options, table)
 
     while GAME.to_move(state) is not None:
-        action = playout.play(state, table.random)
+        action = playout.quick_action(state, table.random)
         assert GAME.why_not(state, action) is None
         state = GAME.apply(state, action, table)
 
@@ -86,7 +86,7 @@ def test_a_pilot_has_an_answer_to_everything_he_can_be_asked():
 
     for state in deep_positions(GAME):
         if GAME.to_move(state) is not None:
-            assert GAME.why_not(state, playout.play(state, random)) is None
+            assert GAME.why_not(state, playout.quick_action(state, random)) is None
 
 
 def test_a_pilot_pays_with_the_cards_that_leave_him_the_stronger_hand():

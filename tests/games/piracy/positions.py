@@ -40,7 +40,7 @@ def name(square):
 
 def names(bits):
     """A set of squares as people write it."""
-    return " ".join(map(grid.name_of, grid.listed(bits)))
+    return " ".join(map(grid.name_of, grid.list_squares(bits)))
 
 
 def at(square, ships=FAR, chests=CHESTS, stolen="", loading=None, **more):

@@ -74,10 +74,10 @@ def check_against_brute_force(state, worlds, seed):
 
 def check(state, worlds):
     shore = waters(state.options.map).shore
-    assert {world.voyage.square for world in worlds} == set(grid.listed(state.known.possible))
-    for chest in grid.listed(state.chests):
+    assert {world.voyage.square for world in worlds} == set(grid.list_squares(state.known.possible))
+    for chest in grid.list_squares(state.chests):
         loaded = {w.voyage.square for w in worlds if w.voyage.loading == chest}
-        assert loaded == set(grid.listed(state.known.anchored & shore[chest]))
+        assert loaded == set(grid.list_squares(state.known.anchored & shore[chest]))
 
 
 @pytest.mark.clause("P31")
@@ -102,7 +102,7 @@ def test_it_agrees_when_he_tries_to_land(chart, seed):
     voyage = state.voyage
     worlds = [
         replace(state, voyage=replace(voyage, square=each))
-        for each in grid.listed(state.known.possible)
+        for each in grid.list_squares(state.known.possible)
     ]
 
     check_against_brute_force(state, worlds, seed)

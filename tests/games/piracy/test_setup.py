@@ -149,7 +149,8 @@ def test_ships_alone_can_be_left_to_the_chart():
 @pytest.mark.clause("P4", "P5")
 def test_the_suggestion_spreads_chests_and_eyes():
     islands = [
-        sum(site in grid.listed(part) for site in suggested_sites(SEA)) for part in SEA.islands
+        sum(site in grid.list_squares(part) for site in suggested_sites(SEA))
+        for part in SEA.islands
     ]
 
     assert islands == [1] * 10

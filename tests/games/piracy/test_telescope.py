@@ -5,7 +5,7 @@ import pytest
 from quarterdeck.games.piracy.chart import Chart
 from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.state import ToDecide
-from quarterdeck.games.piracy.telescope import lines, sweep
+from quarterdeck.games.piracy.telescope import lines_of_sight, sweep
 from quarterdeck.games.piracy.waters import waters
 from tests.games.piracy.positions import BOXES, aboard, grid, kinds, names, play, sq
 
@@ -25,7 +25,7 @@ def test_lines_run_in_all_eight_directions_at_any_range():
         *("E1", "E2", "E4", "E5", "E6", "E7", "E8"),
     }
     assert {"D8", "F8", "D6", "F6"} & seen_from(OPEN, "E7") == {"D8", "F8"}
-    assert len(lines(OPEN, "eight", sq("E7"))) == 8
+    assert len(lines_of_sight(OPEN, "eight", sq("E7"))) == 8
 
 
 @pytest.mark.clause("P20")
@@ -38,7 +38,7 @@ def test_nothing_is_seen_round_an_edge():
 @pytest.mark.clause("P20")
 def test_by_house_rule_they_run_in_four():
     assert seen_from(OPEN, "F5", rule="orthogonal") < seen_from(OPEN, "F5")
-    assert len(lines(OPEN, "orthogonal", sq("F5"))) == 4
+    assert len(lines_of_sight(OPEN, "orthogonal", sq("F5"))) == 4
 
 
 @pytest.mark.clause("P20")

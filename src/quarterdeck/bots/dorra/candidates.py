@@ -102,9 +102,9 @@ def eagerness(action: do.AnyAction) -> float:
 # A verdict
 
 
-def worth(state: State) -> tuple[float, ...]:
+def share_of_everyone(state: State) -> tuple[float, ...]:
     """Everyone's share of the win, by what they would have if it ended soon."""
-    hopes = projected(state)
+    hopes = project_ducats(state)
     ships = sum(state.deck) + len(state.open)
     scale = DOUBT[0] + DOUBT[1] * ships
     best = max(hopes)
@@ -113,12 +113,12 @@ def worth(state: State) -> tuple[float, ...]:
     return tuple(weight / total for weight in weights)
 
 
-def projected(state: State) -> list[float]:
+def project_ducats(state: State) -> list[float]:
     """Purses, what booty promises, and piles that could board."""
     known = ship_columns(state.options.components)
     hopes = [float(purse) for purse in state.purses]
     for kind, value in enumerate(known.worth):
-        for seat, part in enumerate(parts(tuple(held[kind] for held in state.booty))):
+        for seat, part in enumerate(divide_kind(tuple(held[kind] for held in state.booty))):
             hopes[seat] += part * value
     for top, pile in enumerate(state.piles):
         if len(pile) > 1:
@@ -128,7 +128,7 @@ def projected(state: State) -> list[float]:
 
 
 @lru_cache(maxsize=50_000)
-def parts(held: Counts) -> tuple[float, ...]:
+def divide_kind(held: Counts) -> tuple[float, ...]:
     """How a kind is likely to be shared in the end: who has more has much more."""
     weights = [(pieces + PRIOR) ** 3 for pieces in held]
     total = sum(weights)

@@ -12,8 +12,8 @@ GUIDE = Guide(
     candidates.candidates,
     candidates.playout,
     candidates.far_enough,
-    candidates.worth,
-    first=rules_of_thumb.ranked,
+    candidates.share_of_everyone,
+    first=rules_of_thumb.rank_actions,
     breadth=0.4,  # few at first: the mate's order is good
 )
 

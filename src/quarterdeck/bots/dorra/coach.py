@@ -31,11 +31,11 @@ def advise(seen: View, _: Budget) -> Advice:
 def option(judge: Judge, action: do.AnyAction) -> Option:
     risk = 0.0
     if isinstance(action, do.Move):
-        risk = 1 - judge.survival(crew(judge, action))
+        risk = 1 - judge.survival(crew_gathered_by(judge, action))
     return Option(write(action), judge.value(action), risk, risk, reason(judge, action))
 
 
-def crew(judge: Judge, action: do.Move) -> SeenPile:
+def crew_gathered_by(judge: Judge, action: do.Move) -> SeenPile:
     """The pile that a move would make."""
     return judge.lookout.own(judge.me, action.face) + judge.lookout.piles[action.onto]
 
@@ -43,7 +43,7 @@ def crew(judge: Judge, action: do.Move) -> SeenPile:
 def reason(judge: Judge, action: do.AnyAction) -> Sentence:
     match action:
         case do.Move():
-            return about_crew(judge, crew(judge, action))
+            return about_crew(judge, crew_gathered_by(judge, action))
         case do.Board(face, ship):
             return about_loot(judge, judge.lookout.loot(judge.lookout.own(judge.me, face), ship))
         case do.Take(kind):

@@ -63,10 +63,10 @@ def profit(lookout: Lookout, seat: int, action: do.AnyAction) -> float:
 
 def mate(seen: View, style: Style = MATE) -> do.AnyAction:
     """Whatever is worth most: to oneself, less what it is worth to the others."""
-    return ranked(seen, style)[0]
+    return rank_actions(seen, style)[0]
 
 
-def ranked(seen: View, style: Style = MATE) -> Sequence[do.AnyAction]:
+def rank_actions(seen: View, style: Style = MATE) -> Sequence[do.AnyAction]:
     """All that a mate could do, best first."""
     assert isinstance(seen.awaiting, Moment)
     judge = Judge(Lookout(seen), seen.awaiting.seat, style)

@@ -18,7 +18,7 @@ from quarterdeck.games.kapern.view import View
 from . import solved_tables as solved
 from .captain import on_the_island
 from .solver.card_payoffs import Hand
-from .solver.expectations import planned
+from .solver.expectations import planned_action
 from .solver.final_round import aim
 from .solver.value_tables import Chart
 from .solver.win_table import Phase
@@ -30,14 +30,14 @@ class Admiral:
 
     def __init__(self, options: Options) -> None:
         solved.standings_at_hand(options)
-        solved.hold(options, chasers=1)
+        solved.lead_holds(options, chasers=1)
 
     def choose(self, seen: Any) -> Any:
         now = type(seen.awaiting)
         if now is ToRoll or now is ToGather:
             return do.ROLL
         chart = chart_at(seen)
-        action = planned(chart.plan, chart.hand, seen.dice)
+        action = planned_action(chart.plan, chart.hand, seen.dice)
         if seen.card == box.TREASURE_ISLAND:
             return on_the_island(seen, action, chart_at)
         return action
@@ -50,7 +50,7 @@ def chart_at(seen: View) -> Chart:
     goal = aim(seen)
     if len(seen.scores) > 2 and isinstance(seen.stage, Final) and goal:
         return solved.chart_to_win(seen.options, hand, goal)
-    return solve(seen.options, hand, duel(seen, seat, best_other(seen, seat))).chart
+    return solve_turn(seen.options, hand, duel_against(seen, seat, best_other(seen, seat))).chart
 
 
 def best_other(seen: View, seat: Seat) -> Seat:
@@ -60,7 +60,7 @@ def best_other(seen: View, seat: Seat) -> Seat:
     return max(others, key=lambda other: seen.scores[other])
 
 
-def duel(seen: View, seat: Seat, other: Seat) -> Duel:
+def duel_against(seen: View, seat: Seat, other: Seat) -> Duel:
     """A turn of a seat's, as if the other were the only one."""
     return Duel(phase(seen, seat, other), seen.scores[seat], seen.scores[other])
 
@@ -80,5 +80,5 @@ def phase(seen: View, seat: Seat, other: Seat) -> Phase:
 
 
 @lru_cache(maxsize=128)
-def solve(options: Options, hand: Hand, at: Duel) -> Winning:
+def solve_turn(options: Options, hand: Hand, at: Duel) -> Winning:
     return winning(options, solved.standings_at_hand(options), hand, at)

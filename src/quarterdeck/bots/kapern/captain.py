@@ -17,7 +17,7 @@ from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
 from .solver.card_payoffs import HANDS, LEAST, MOST, Hand, cell
-from .solver.expectations import planned, rank, taken
+from .solver.expectations import dice_thrown_by, planned_action, rank
 from .solver.final_round import Aim, aim
 from .solver.lattice import Indices
 from .solver.value_tables import Chart
@@ -34,7 +34,7 @@ class Decisions(dict[Counts, do.AnyAction]):
         self.plan, self.hand = plan, hand
 
     def __missing__(self, dice: Counts) -> do.AnyAction:
-        self[dice] = action = planned(self.plan, self.hand, dice)
+        self[dice] = action = planned_action(self.plan, self.hand, dice)
         return action
 
 
@@ -81,7 +81,7 @@ def on_the_island(
     seen: View, action: do.AnyAction, chart_at: Callable[[View], Chart]
 ) -> do.AnyAction:
     """Place just what will be kept; go by the plan unless somebody else has placed less."""
-    _, *kept = minus(seen.dice, taken(action))
+    _, *kept = minus(seen.dice, dice_thrown_by(action))
     place = do.PLACES[0, *kept]
     if type(seen.awaiting) is ToPlace:
         return place

@@ -16,7 +16,7 @@ from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
 from .solver.card_payoffs import Hand
-from .solver.expectations import Choice, first_roll, rank, taken
+from .solver.expectations import Choice, dice_thrown_by, first_roll_choice, rank
 from .solver.final_round import aim, first_chance
 from .solver.value_tables import Chart
 
@@ -31,13 +31,13 @@ def advise(seen: View, _: Budget) -> Advice:
     """Every option of the viewer's, best first."""
     match seen.awaiting:
         case Moment(seat) if seat == seen.seat:
-            measure, choices = weighed(seen)
+            measure, choices = weigh_choices(seen)
             told = (option(seen, measure, choice, choices[0]) for choice in choices)
             return Advice(measure, tuple(told))
     return Advice("points", ())
 
 
-def weighed(seen: View) -> tuple[Measure, list[Choice]]:
+def weigh_choices(seen: View) -> tuple[Measure, list[Choice]]:
     """All choices by the chance to win, where there is one to be had or lost; else by points."""
     hand, goal = Hand(seen.card, seen.lifted), aim(seen)
     if goal:
@@ -52,7 +52,7 @@ def weighed(seen: View) -> tuple[Measure, list[Choice]]:
 def choices_at(seen: View, chart: Chart, at_first: float) -> list[Choice]:
     match seen.awaiting:
         case ToRoll():
-            return [first_roll(chart, at_first)]
+            return [first_roll_choice(chart, at_first)]
         case ToGather():
             return [Choice(do.ROLL, 0.0, 0.0, 0.0)]
         case ToDecide():
@@ -67,18 +67,18 @@ def option(seen: View, measure: Measure, choice: Choice, best: Choice) -> Option
     """On Treasure Island two actions make a choice: what to place, and then what to do."""
     words = [write(choice.action)]
     if isinstance(seen.awaiting, ToPlace):
-        words.insert(0, write(do.PLACES[kept(seen, choice)]))
+        words.insert(0, write(do.PLACES[dice_kept(seen, choice)]))
     return Option(
         action=words[0],
         value=min(1.0, choice.value) if measure == "win" else choice.value,
         risk=choice.risk,
         bust=choice.bust,
-        reason=verdict(deed(seen, choice), measure, choice, best),
+        reason=compare_with_best(describe_choice(seen, choice), measure, choice, best),
         then=words[-1] if len(words) > 1 else "",
     )
 
 
-def verdict(deed: Sentence, measure: Measure, choice: Choice, best: Choice) -> Sentence:
+def compare_with_best(deed: Sentence, measure: Measure, choice: Choice, best: Choice) -> Sentence:
     """How a choice compares with the best."""
     lost = best.value - choice.value
     if choice is best:
@@ -92,22 +92,24 @@ def verdict(deed: Sentence, measure: Measure, choice: Choice, best: Choice) -> S
     return sentence("kapern-coach-worse", deed=deed, points=round(lost))
 
 
-def deed(seen: View, choice: Choice) -> Sentence:
+def describe_choice(seen: View, choice: Choice) -> Sentence:
     """What a choice does."""
     match choice.action:
         case do.Stop():
-            return stop(seen)
+            return describe_stop(seen)
         case do.Sink():
             return sentence("kapern-coach-sink")
         case do.Roll():
             return sentence("kapern-coach-roll")
-    rolled = taken(choice.action)
+    rolled = dice_thrown_by(choice.action)
     placing = isinstance(seen.awaiting, ToPlace)
     key = "lift" if rolled[box.SKULL] else "place" if placing else "keep"
-    return sentence(f"kapern-coach-{key}", dice=write_dice(kept(seen, choice)), count=sum(rolled))
+    return sentence(
+        f"kapern-coach-{key}", dice=write_dice(dice_kept(seen, choice)), count=sum(rolled)
+    )
 
 
-def stop(seen: View) -> Sentence:
+def describe_stop(seen: View) -> Sentence:
     chest = chest_is_possible(seen.options, seen.card, seen.lifted)
     points, filled = bounty(seen.card, seen.dice, chest)
     if points < 0:
@@ -115,5 +117,5 @@ def stop(seen: View) -> Sentence:
     return sentence("kapern-coach-stop", points=points, chest=filled)
 
 
-def kept(seen: View, choice: Choice) -> Counts:
-    return put(minus(seen.dice, taken(choice.action)), box.SKULL, 0)
+def dice_kept(seen: View, choice: Choice) -> Counts:
+    return put(minus(seen.dice, dice_thrown_by(choice.action)), box.SKULL, 0)

@@ -92,18 +92,18 @@ def decide(_: Counts, taken: Counts) -> do.AnyAction:
     return do.RESCUES[taken] if taken[box.SKULL] else do.REROLLS[taken]
 
 
-def place(dice: Counts, taken: Counts) -> do.AnyAction:
+def place_what_is_kept(dice: Counts, taken: Counts) -> do.AnyAction:
     """Whatever is kept."""
     return do.PLACES[put(minus(dice, taken), box.SKULL, 0)]
 
 
-def rescue(_: Counts, taken: Counts) -> do.AnyAction:
+def try_to_rescue(_: Counts, taken: Counts) -> do.AnyAction:
     """Always: it costs nothing to try."""
     return do.RESCUES[put(taken, box.SKULL, 1)]
 
 
 CARRY_OUT: Mapping[type, Callable[[Counts, Counts], do.AnyAction]] = {
-    ToPlace: place,
+    ToPlace: place_what_is_kept,
     ToDecide: decide,
-    ToRescue: rescue,
+    ToRescue: try_to_rescue,
 }

@@ -23,7 +23,7 @@ from quarterdeck.games.kapern.state import State, ToDecide, ToGather, ToPlace, T
 
 from . import solved_tables as solved
 from .solver.card_payoffs import MAGIC, POINTS, Hand
-from .solver.expectations import Choice, placed, planned, rank, weigh
+from .solver.expectations import Choice, choice_after_placing, planned_action, rank, weigh
 from .solver.value_tables import Chart
 
 SLIGHT = 0.5  # points that nobody needs to be told about
@@ -45,11 +45,11 @@ def account(book: Logbook) -> tuple[Account, ...]:
     pages = logbook.replay(GAME, book)
     steps = [step(before.state, after) for before, after in pairwise(pages)]
     return tuple(
-        summed([each for each in steps if each.seat == seat]) for seat in range(book.seats)
+        sum_steps([each for each in steps if each.seat == seat]) for seat in range(book.seats)
     )
 
 
-def summed(steps: list[Step]) -> Account:
+def sum_steps(steps: list[Step]) -> Account:
     """All that a seat did."""
     slips = [each.slip for each in steps if each.slip]
     return Account(
@@ -65,8 +65,8 @@ def summed(steps: list[Step]) -> Account:
 
 def step(before: State, after: Page) -> Step:
     assert after.entry.seat is not None
-    chosen, best = weighed(before, GAME.read(after.entry.word))
-    brought = points_of(after.table.heard_by(None))
+    chosen, best = weigh_decision(before, GAME.read(after.entry.word))
+    brought = points_brought(after.table.heard_by(None))
     reached = value(after.state) if brought is None else brought
     fair, of_the_card = card_luck(before) if isinstance(before.awaiting, ToRoll) else (0.0, 0.0)
     return Step(
@@ -90,7 +90,7 @@ def slip(turn: int, chosen: Choice, best: Choice) -> Slip | None:
 # What positions and decisions are worth
 
 
-def chart_of(state: State) -> Chart:
+def value_table_of(state: State) -> Chart:
     return solved.charts(state.options)[Hand(state.card, state.lifted)]
 
 
@@ -98,7 +98,7 @@ def value(state: State) -> float:
     """The points that the rest of the turn brings, played as well as can be."""
     match state.awaiting:
         case ToRoll():
-            return float(chart_of(state).worth[0, 0])
+            return float(value_table_of(state).worth[0, 0])
         case ToGather():
             return 0.0
     return best_at(state).value
@@ -106,20 +106,20 @@ def value(state: State) -> float:
 
 def best_at(state: State) -> Choice:
     """By plan; only dice that somebody left off Treasure Island upset one."""
-    chart, dice = chart_of(state), state.dice
+    chart, dice = value_table_of(state), state.dice
     if isinstance(state.awaiting, ToDecide) and state.card == box.TREASURE_ISLAND:
         return rank(chart, dice, state.island)[0]
-    return weigh(chart, dice, planned(chart.plan, chart.hand, dice), None)
+    return weigh(chart, dice, planned_action(chart.plan, chart.hand, dice), None)
 
 
-def weighed(state: State, action: do.AnyAction) -> tuple[Choice, Choice]:
+def weigh_decision(state: State, action: do.AnyAction) -> tuple[Choice, Choice]:
     """What was chosen, and what would have been best."""
     if isinstance(state.awaiting, ToRoll | ToGather):
         forced = Choice(action, value(state), 0.0, 0.0)
         return forced, forced
     if isinstance(state.awaiting, ToPlace):
-        return placed(chart_of(state), state.dice, action), best_at(state)
-    return weigh(chart_of(state), state.dice, action, state.island), best_at(state)
+        return choice_after_placing(value_table_of(state), state.dice, action), best_at(state)
+    return weigh(value_table_of(state), state.dice, action, state.island), best_at(state)
 
 
 def card_luck(state: State) -> tuple[float, float]:
@@ -131,7 +131,7 @@ def card_luck(state: State) -> tuple[float, float]:
     return fair, each[state.card] - fair
 
 
-def points_of(news: Iterable[Event]) -> float | None:
+def points_brought(news: Iterable[Event]) -> float | None:
     """What a turn brought, or None where it goes on."""
     ends = [points for event in news if (points := worth_of(event)) is not None]
     return sum(ends) if ends else None

@@ -34,7 +34,8 @@ class Meeting(msgspec.Struct, frozen=True, gc=False):
 def charts(options: Options) -> Charts:
     """Every hand played for points."""
     packed = remember(
-        name(options, "points"), lambda: for_points.pack_charts(for_points.chart_points(options))
+        table_key(options, "points"),
+        lambda: for_points.pack_charts(for_points.chart_points(options)),
     )
     return for_points.unpack_charts(options, packed)
 
@@ -42,15 +43,15 @@ def charts(options: Options) -> Charts:
 @cache
 def chase(options: Options, rivals: int, chasers: int) -> Chase:
     """Every hand played to win, for every need."""
-    held = hold(options, chasers)
+    held = lead_holds(options, chasers)
     packed = remember(
-        name(options, f"win-{rivals}-{chasers}"),
+        table_key(options, f"win-{rivals}-{chasers}"),
         lambda: to_win.pack_chase(to_win.chase(options, rivals, chasers, held)),
     )
     return to_win.unpack_chase(packed)
 
 
-def hold(options: Options, chasers: int) -> Hold:
+def lead_holds(options: Options, chasers: int) -> Hold:
     """How likely a lead holds, if others have a turn."""
     return to_win.hold_against(chase(options, 1, 0)) if chasers else UNCHALLENGED
 
@@ -58,7 +59,7 @@ def hold(options: Options, chasers: int) -> Hold:
 @lru_cache(maxsize=64)
 def chart_to_win(options: Options, hand: Hand, aim: Aim) -> Chart:
     """One hand played to win, with all that can be said about it."""
-    return for_points.chart(options, hand, to_win.purse(aim, hold(options, aim.chasers)))
+    return for_points.chart(options, hand, to_win.purse(aim, lead_holds(options, aim.chasers)))
 
 
 def chart_at(seen: View) -> Chart:
@@ -70,7 +71,7 @@ def chart_at(seen: View) -> Chart:
 def standings(options: Options, progress: Progress, anew: bool = False) -> Standings:
     """What every score is worth in a game of two; minutes of work where it is not known."""
     find = kept_tables.work_out_anew if anew else remember
-    key = name(options, what_stands(options))
+    key = table_key(options, what_stands(options))
     packed = find(key, lambda: pack_standings(best_of_all(options, habits(options), progress)))
     return unpack_standings(packed)
 
@@ -82,7 +83,7 @@ def standings_at_hand(options: Options) -> Standings:
     They are shipped, for every target. Turns are still played by the rules of the table; only
     what a score is worth afterwards is then that of the book, and hardly different.
     """
-    own = kept_tables.known(name(options, what_stands(options)))
+    own = kept_tables.find_table(table_key(options, what_stands(options)))
     if own is None and options != Options():
         return standings_at_hand(Options())
     return unpack_standings(own) if own else standings(options, unheard)
@@ -91,7 +92,7 @@ def standings_at_hand(options: Options) -> Standings:
 def meetings(options: Options, progress: Progress, anew: bool = False) -> list[Meeting]:
     """Admiral and captain against each other and themselves; a minute or so of work, once."""
     find = kept_tables.work_out_anew if anew else remember
-    key = name(options, f"meetings-{options.target}{'-floor' * options.floor_zero}")
+    key = table_key(options, f"meetings-{options.target}{'-floor' * options.floor_zero}")
     met = find(key, lambda: msgspec.json.encode(play_all(options, progress)))
     return msgspec.json.decode(met, type=list[Meeting])
 
@@ -120,7 +121,7 @@ def what_stands(options: Options) -> str:
     return f"standings-floor-{options.target}" if options.floor_zero else "standings"
 
 
-def name(options: Options, what: str) -> str:
+def table_key(options: Options, what: str) -> str:
     """Game, version, edition and the house rules in force: what a table is kept under."""
     house = (rule for rule in MATTERING if getattr(options, rule))
     return "-".join([GAME.name, str(GAME.version), str(EDITION), what, *house])

@@ -15,7 +15,7 @@ from quarterdeck.games.kapern.state import Final, Race, Sudden, ToRoll
 from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
-from .admiral import duel, solve
+from .admiral import duel_against, solve_turn
 from .solver.card_payoffs import Hand
 from .solver.win_table import Phase
 from .solver.win_turn import Duel, chance, chance_before
@@ -53,13 +53,13 @@ def beats(seen: View, one: Seat, other: Seat, mover_beats: Beats) -> float:
 
 def in_turn(seen: View, one: Seat, other: Seat) -> float:
     """With card, dice and all that lies there."""
-    turn = solve(seen.options, Hand(seen.card, seen.lifted), duel(seen, one, other))
+    turn = solve_turn(seen.options, Hand(seen.card, seen.lifted), duel_against(seen, one, other))
     return chance(turn, seen)
 
 
 def before_the_card(seen: View, one: Seat, other: Seat) -> float:
     known = solved.standings_at_hand(seen.options)
-    return chance_before(seen.options, known, duel(seen, one, other))
+    return chance_before(seen.options, known, duel_against(seen, one, other))
 
 
 def bystander(seen: View, one: Seat, other: Seat) -> float:

@@ -67,8 +67,8 @@ class Frame:
 
 
 @cache
-def frame(sea: Waters) -> Frame:
-    squares = grid.listed(sea.ocean)
+def frame_of(sea: Waters) -> Frame:
+    squares = grid.list_squares(sea.ocean)
     places = {square: place for place, square in enumerate(squares)}
     steps = np.stack([steps_from(sea, square, squares) for square in squares])
     shores = (*sea.sites, *sea.harbours)
@@ -94,9 +94,9 @@ def array_of(bits: Squares, squares: tuple[Square, ...]) -> Array:
 
 
 @lru_cache(maxsize=512)
-def reach(sea: Waters, shut: Squares) -> Array:
+def reachable_squares(sea: Waters, shut: Squares) -> Array:
     """By square: where a turn's sailing can end, these NO PASSING squares being shut."""
-    squares = frame(sea).squares
+    squares = frame_of(sea).squares
     ends = (within_reach(sea, 1 << square, shut) | 1 << square for square in squares)
     return np.stack([array_of(each, squares) for each in ends])
 
@@ -134,7 +134,7 @@ class Filter:
     """A belief that follows one game; the turns it has read it does not read again."""
 
     def __init__(self, options: Options, model: Model) -> None:
-        self.known, self.model = frame(waters(options.map)), model
+        self.known, self.model = frame_of(waters(options.map)), model
         self.rule = options.telescope
         self.read: list[Record] = []
         self.found: list[tuple[Belief, Public]] = []  # at the end of each of them
@@ -152,11 +152,11 @@ class Filter:
     def after(self, buried: Squares, record: Record) -> tuple[Belief, Public]:
         """What is believed once one more turn has been recorded."""
         if not self.found:
-            return departed(self.known, record), Public(1, -1, buried, 0, ())
+            return belief_at_departure(self.known, record), Public(1, -1, buried, 0, ())
         before, public = self.found[-1]
         now = public.after(record)
         sailed = self.landed(self.sailed(before, record, public), record, now)
-        return narrowed(self.known, sailed, record), now
+        return narrow_belief(self.known, sailed, record), now
 
     def sailed(self, before: Belief, record: Record, public: Public) -> Belief:
         """Some of him loaded where he was, the rest has sailed."""
@@ -167,13 +167,17 @@ class Filter:
         wish = self.model.loads * (1.0 if now.stolen < box.ENOUGH else GREED)
         can = (sites(self.known, now.chests) > 0) if public.turn > 1 else 0.0
         load = here * wish * can
-        ends = reach(self.known.sea, fleet(record.ships) & self.known.sea.no_passing)
-        return Belief(spread(here - load, ends, self.liking(record, now)), load)
+        ends = reachable_squares(self.known.sea, fleet(record.ships) & self.known.sea.no_passing)
+        return Belief(spread_belief(here - load, ends, self.liking(record, now)), load)
 
     def liking(self, record: Record, now: Public) -> Array:
         """How much he likes to end his turn on each square; never on a ship's."""
         known, ships = self.known, fleet(record.ships)
-        goals = havens(known, now.closed) if now.stolen >= box.ENOUGH else grid.listed(now.chests)
+        goals = (
+            open_harbours(known, now.closed)
+            if now.stolen >= box.ENOUGH
+            else grid.list_squares(now.chests)
+        )
         square = record.ships[now.ship]
         seen = sweep(known.sea, self.rule, square, ships ^ 1 << square).seen
         fear = self.model.fear * array_of(seen, known.squares)
@@ -186,32 +190,32 @@ class Filter:
         if now.stolen < box.ENOUGH:
             return sailed
         before = tuple(harbour for harbour in now.closed if harbour != record.landing)
-        tries = shores(self.known, havens(self.known, before))
+        tries = shores(self.known, open_harbours(self.known, before))
         if record.landing is None:
             return Belief(sailed.idle * (1 - self.model.lands * (tries > 0)), sailed.laden)
         there = self.known.beside[record.landing] * self.model.lands / np.maximum(1, tries)
         return Belief(sailed.idle * there, 0 * sailed.laden)
 
 
-def departed(known: Frame, record: Record) -> Belief:
+def belief_at_departure(known: Frame, record: Record) -> Belief:
     """Any departure is as likely as any other."""
     allowed = array_of(departures(known.sea, fleet(record.ships)), known.squares)
     exits = shores(known, known.sea.harbours)
     return normal(Belief(exits * allowed, 0 * exits))
 
 
-def spread(here: Array, ends: Array, liking: Array) -> Array:
+def spread_belief(here: Array, ends: Array, liking: Array) -> Array:
     """Every end he can reach, in proportion to how he likes it."""
     choices = np.maximum(ends @ liking, TINY)  # none only from where he cannot be
     moved: Array = liking * ((here / choices) @ ends)
     return moved
 
 
-def narrowed(known: Frame, belief: Belief, record: Record) -> Belief:
-    return normal(left(known, belief, record))
+def narrow_belief(known: Frame, belief: Belief, record: Record) -> Belief:
+    return normal(what_sightings_leave(known, belief, record))
 
 
-def left(known: Frame, belief: Belief, record: Record) -> Belief:
+def what_sightings_leave(known: Frame, belief: Belief, record: Record) -> Belief:
     """What the Navy has seen leaves: his square, or all but many that are empty."""
     where = ~record.empty if record.sighted is None else 1 << record.sighted
     mask = array_of(where, known.squares)
@@ -227,14 +231,14 @@ def normal(belief: Belief) -> Belief:
 # What lies near
 
 
-def havens(known: Frame, closed: tuple[Square, ...]) -> tuple[Square, ...]:
+def open_harbours(known: Frame, closed: tuple[Square, ...]) -> tuple[Square, ...]:
     """The harbours where he has not been turned away."""
     return tuple(harbour for harbour in known.sea.harbours if harbour not in closed)
 
 
 def sites(known: Frame, chests: Squares) -> Array:
     """By square: how many chests lie next to it."""
-    return shores(known, grid.listed(chests))
+    return shores(known, grid.list_squares(chests))
 
 
 @lru_cache(maxsize=4096)

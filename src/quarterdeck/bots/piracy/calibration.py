@@ -49,7 +49,7 @@ class Calibration(msgspec.Struct):
 def calibrate(books: Iterable[str]) -> tuple[Calibration, ...]:
     """Every model, held against the same recorded games."""
     games = [tuple(waking(logbook.read(book))) for book in books]
-    return tuple(weighed(name, model, games) for name, model in MODELS.items())
+    return tuple(weigh_model(name, model, games) for name, model in MODELS.items())
 
 
 def waking(book: logbook.Logbook) -> Iterator[State]:
@@ -59,12 +59,12 @@ def waking(book: logbook.Logbook) -> Iterator[State]:
             yield page.state
 
 
-def weighed(name: str, model: Model, games: Iterable[tuple[State, ...]]) -> Calibration:
+def weigh_model(name: str, model: Model, games: Iterable[tuple[State, ...]]) -> Calibration:
     bins = tuple(Bin(low, high) for low, high in pairwise(EDGES))
     losses: list[float] = []
     uniform, excluded = 0.0, 0
     for states in games:
-        for belief, place in believed(model, states):
+        for belief, place in beliefs_with_truth(model, states):
             chance = float(belief[place])
             excluded += chance <= 0
             losses.append(-math.log(max(chance, 1e-12)))
@@ -74,7 +74,7 @@ def weighed(name: str, model: Model, games: Iterable[tuple[State, ...]]) -> Cali
     return Calibration(name, len(losses), excluded, sum(losses) / turns, uniform / turns, bins)
 
 
-def believed(model: Model, states: tuple[State, ...]) -> Iterator[tuple[Array, int]]:
+def beliefs_with_truth(model: Model, states: tuple[State, ...]) -> Iterator[tuple[Array, int]]:
     """At each position the belief, and where in it the truth is."""
     follower = Filter(states[0].options, model) if states else None
     for state in states:

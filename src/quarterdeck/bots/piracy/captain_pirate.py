@@ -19,10 +19,10 @@ from quarterdeck.games.piracy.routes import courses, fleet
 from quarterdeck.games.piracy.state import Record, ToDepart
 from quarterdeck.games.piracy.view import View
 
-from .belief import Array, havens, reach
+from .belief import Array, open_harbours, reachable_squares
 from .mate_navy import SWEEPER, TRACKER, WARDEN
 from .mate_pirate import MatePirate
-from .navy_model import Rival, Standing, believed
+from .navy_model import Rival, Standing, weigh_rivals
 from .softmax import softly
 from .square_tables import square_tables
 
@@ -76,15 +76,15 @@ class CaptainPirate(MatePirate):
         voyage = seen.voyage
         assert voyage is not None
         self.learn(seen)
-        ahead = self.ahead(seen, self.goals(seen, aboard(seen)))
-        if aboard(seen) < box.ENOUGH:
+        ahead = self.ahead(seen, self.goals(seen, chests_aboard(seen)))
+        if chests_aboard(seen) < box.ENOUGH:
             yield from self.chests(seen, ahead)
         shut = fleet(seen.ships) & self.sea.no_passing
         for path in self.ends(seen, courses(self.sea, voyage.square, shut)):
             end = path[-1] if path else voyage.square
             worth = float(ahead.worth[self.known.places[end]])
             yield do.courses(seen.options.map)[path], worth
-            if aboard(seen) >= box.ENOUGH:
+            if chests_aboard(seen) >= box.ENOUGH:
                 yield from self.landings(seen, path, end, worth)
 
     def chests(self, seen: View, ahead: Ahead) -> Iterable[tuple[do.AnyAction, float]]:
@@ -92,10 +92,10 @@ class CaptainPirate(MatePirate):
         voyage = seen.voyage
         assert voyage is not None
         here = self.known.places[voyage.square]
-        near = grid.listed(self.sea.sites_by[voyage.square])
+        near = grid.list_squares(self.sea.sites_by[voyage.square])
         for site in near if seen.turn > 1 else ():
             if site in lying(seen):
-                goals = self.goals(seen, aboard(seen) + 1, without=site)
+                goals = self.goals(seen, chests_aboard(seen) + 1, without=site)
                 _, peril = self.meet(ahead.standings, Record(seen.ships, site))
                 onward = float(self.onward(seen, goals, peril)[here])
                 worth = self.now(ahead.peril, onward)[here] + LOOT * haste(seen)
@@ -105,14 +105,14 @@ class CaptainPirate(MatePirate):
         self, seen: View, path: do.Path, end: Square, worth: float
     ) -> Iterable[tuple[do.AnyAction, float]]:
         is_open = seen.garrisons[box.OPEN] / sum(seen.garrisons)
-        for harbour in grid.listed(self.sea.harbours_by[end]):
+        for harbour in grid.list_squares(self.sea.harbours_by[end]):
             if harbour not in seen.closed:
                 landed = is_open + (1 - is_open) * (worth - CHASED)
                 yield do.landings(seen.options.map)[path, harbour], landed
 
     def goals(self, seen: View, chests: int, without: Square | None = None) -> tuple[Square, ...]:
         if chests >= box.ENOUGH:
-            return havens(self.known, seen.closed)
+            return open_harbours(self.known, seen.closed)
         return tuple(site for site in lying(seen) if site != without)
 
     # Two ships ahead
@@ -122,7 +122,7 @@ class CaptainPirate(MatePirate):
         buried = grid.together((*seen.chests, *seen.stolen))
         for rival in self.rivals:
             rival.follow(buried, (*seen.records, seen.record), seen.ships)
-        self.trust = believed(self.rivals, DOUBT)
+        self.trust = weigh_rivals(self.rivals, DOUBT)
 
     def meet(self, before: Iterable[Standing], record: Record) -> tuple[list[Standing], Peril]:
         """A hidden turn of his, and the ship that follows."""
@@ -130,8 +130,10 @@ class CaptainPirate(MatePirate):
         standings = [rival.sailed(standing, record) for rival, standing in pairs]
         known = zip(self.rivals, standings, strict=True)
         turns = [rival.turn(standing, record) for rival, standing in known]
-        caught = blend(self.trust, [turn.caught for turn in turns])
-        return standings, Peril(caught, caught + SEEN * blend(self.trust, [t.seen for t in turns]))
+        caught = blend_arrays(self.trust, [turn.caught for turn in turns])
+        return standings, Peril(
+            caught, caught + SEEN * blend_arrays(self.trust, [t.seen for t in turns])
+        )
 
     def ahead(self, seen: View, goals: tuple[Square, ...]) -> Ahead:
         assert seen.voyage is not None
@@ -155,7 +157,7 @@ class CaptainPirate(MatePirate):
     def at_goal(self, seen: View, goals: tuple[Square, ...], peril: Peril) -> Array:
         """By square: what he can get in his next turn, a chest beside him or a harbour in reach."""
         beside = self.tables.beside[self.tables.rows(goals)].sum(axis=0) > 0
-        if aboard(seen) >= box.ENOUGH:
+        if chests_aboard(seen) >= box.ENOUGH:
             return SOON * self.best(seen, np.where(beside, HAVEN - peril.all / 2, NEVER))
         far = np.sort(self.far(seen, goals), axis=0)[:2][-1]  # to the next but one
         return np.where(beside, haste(seen) * (SOON * LOOT - STEP * far) - peril.all, NEVER)
@@ -165,7 +167,7 @@ class CaptainPirate(MatePirate):
 
     def best(self, seen: View, worth: Array) -> Array:
         """By square: the most of what can be reached from there, on no ship."""
-        ends = reach(self.sea, fleet(seen.ships) & self.sea.no_passing) > 0
+        ends = reachable_squares(self.sea, fleet(seen.ships) & self.sea.no_passing) > 0
         held = [place for place in self.tables.places(seen.ships) if place != box.SUNK]
         free = worth.copy()
         free[held] = NEVER
@@ -173,7 +175,7 @@ class CaptainPirate(MatePirate):
         return found
 
 
-def aboard(seen: View) -> int:
+def chests_aboard(seen: View) -> int:
     """Chests he has, missed or not."""
     assert seen.voyage is not None
     return len(seen.stolen) + (seen.voyage.loading is not None)
@@ -193,6 +195,6 @@ def haste(seen: View) -> float:
     return 1 + max(0, idle) / HASTE
 
 
-def blend(weights: list[float], arrays: list[Array]) -> Array:
+def blend_arrays(weights: list[float], arrays: list[Array]) -> Array:
     pairs = zip(weights, arrays, strict=True)
     return sum((weight * array for weight, array in pairs), np.zeros(1))

@@ -38,7 +38,7 @@ def advise(seen: View, _: Budget) -> Advice:
     mine = isinstance(seen.awaiting, Moment) and seen.awaiting.seat == seen.seat
     if seen.seat == seen.pirate:
         return Advice("escape", pirates(seen) if mine else (), heat(seen))
-    return Advice("catch", captains(seen) if mine else (), heat(seen))
+    return Advice("catch", options_of_captain(seen) if mine else (), heat(seen))
 
 
 def never() -> float:
@@ -67,7 +67,7 @@ def heat(seen: View, follower: Filter | None = None) -> Heat:
 # For a Captain
 
 
-def captains(seen: View) -> tuple[Option, ...]:
+def options_of_captain(seen: View) -> tuple[Option, ...]:
     hunter = MateNavy(seen, never)
     worths = hunter.weighed(seen)
     best_first = sorted(worths, key=lambda action: -worths[action])
@@ -100,16 +100,16 @@ def looking(hunter: MateNavy, seen: View, now: ToDecide) -> tuple[float, float]:
     """The chance to see him from here, and to have him then."""
     here, square = hunter.believed(seen).anywhere, seen.ships[now.ship]
     sight = eyes(hunter.sea, hunter.rule, square, without(seen.ships, now.ship))
-    return total(here * sight), total(here * sight * hunter.hits(seen, now))
+    return total_chance(here * sight), total_chance(here * sight * hunter.hits(seen, now))
 
 
 def seeing(hunter: MateNavy, seen: View, ship: int, square: int) -> float:
     """The chance to see him from another square."""
     sight = eyes(hunter.sea, hunter.rule, square, without(seen.ships, ship))
-    return total(hunter.believed(seen).anywhere * sight)
+    return total_chance(hunter.believed(seen).anywhere * sight)
 
 
-def total(chances: Array) -> float:
+def total_chance(chances: Array) -> float:
     return float(chances.sum())
 
 

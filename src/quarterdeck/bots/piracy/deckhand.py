@@ -19,7 +19,7 @@ from quarterdeck.games.piracy.state import (
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import departures, rooms, waters
 
-from .belief import away, frame, havens
+from .belief import away, frame_of, open_harbours
 from .threats import without
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ class StraightPirate:
 
     def __init__(self, seen: View, random: Callable[[], float]) -> None:
         self.sea, self.random = waters(seen.options.map), random
-        self.known = frame(self.sea)
+        self.known = frame_of(self.sea)
 
     def choose(self, seen: View) -> do.AnyAction:
         if isinstance(seen.awaiting, ToDepart):
@@ -45,17 +45,17 @@ class StraightPirate:
         voyage = seen.voyage
         assert voyage is not None
         lying = tuple(site for site in seen.chests if site != voyage.loading)
-        for site in grid.listed(self.sea.sites_by[voyage.square]):
+        for site in grid.list_squares(self.sea.sites_by[voyage.square]):
             if site in lying and seen.turn > 1:
                 return do.loads(seen.options.map)[site]
         return do.courses(seen.options.map)[self.nearest(seen, lying)]
 
     def escape(self, seen: View) -> do.AnyAction:
-        left = havens(self.known, seen.closed)
+        left = open_harbours(self.known, seen.closed)
         path = self.nearest(seen, left)
         assert seen.voyage is not None
         end = path[-1] if path else seen.voyage.square
-        for harbour in grid.listed(self.sea.harbours_by[end]):
+        for harbour in grid.list_squares(self.sea.harbours_by[end]):
             if harbour in left:
                 return do.landings(seen.options.map)[path, harbour]
         return do.courses(seen.options.map)[path]
@@ -87,7 +87,7 @@ class IdleCaptain:
             case ToBury():
                 return self.any_site(seen)
             case ToStation():
-                free = [s for s in grid.listed(self.sea.ocean) if s not in seen.ships]
+                free = [s for s in grid.list_squares(self.sea.ocean) if s not in seen.ships]
                 return do.stations(seen.options.map)[self.one_of(free)]
             case ToDecide(_, ship, roll):
                 moves = self.moves(seen, ship, roll)
@@ -101,12 +101,12 @@ class IdleCaptain:
 
     def any_site(self, seen: View) -> do.AnyAction:
         free = rooms(self.sea, grid.together(seen.chests))
-        return do.burials(seen.options.map)[self.one_of(grid.listed(free))]
+        return do.burials(seen.options.map)[self.one_of(grid.list_squares(free))]
 
     def moves(self, seen: View, ship: int, roll: int) -> list[do.AnyAction]:
         others = without(seen.ships, ship)
         _, ends = destinations(self.sea, seen.ships[ship], roll, others)
-        return [do.moves(seen.options.map)[end] for end in grid.listed(ends)]
+        return [do.moves(seen.options.map)[end] for end in grid.list_squares(ends)]
 
     def one_of(self, things: Sequence[T]) -> T:
         return things[int(self.random() * len(things))]

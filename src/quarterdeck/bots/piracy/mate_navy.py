@@ -37,14 +37,14 @@ from .belief import (
     Model,
     Public,
     array_of,
-    frame,
-    havens,
+    frame_of,
+    open_harbours,
     shores,
-    spread,
+    spread_belief,
 )
-from .belief import reach as within
+from .belief import reachable_squares as within
 from .softmax import softly
-from .threats import FACES, SECOND, deadly, eyes, shelled, threat, without
+from .threats import FACES, SECOND, deadly, eyes, squares_shelled, threat, without
 
 
 class NavyStyle(NamedTuple):
@@ -73,7 +73,7 @@ class MateNavy:
     def __init__(self, seen: View, random: Callable[[], float], style: NavyStyle = TRACKER) -> None:
         self.belief, self.style = Filter(seen.options, style.model), style
         self.sea, self.random = waters(seen.options.map), random
-        self.known, self.rule = frame(self.sea), seen.options.telescope
+        self.known, self.rule = frame_of(self.sea), seen.options.telescope
 
     def choose(self, seen: View) -> do.AnyAction:
         return softly(self.weighed(seen), self.style.whim, self.random)
@@ -95,7 +95,7 @@ class MateNavy:
     def station(self, seen: View, _: ToStation) -> Worths:
         if not seen.ships:
             return {do.SET_UP: 1.0}
-        wanted = (*suggested_stations(self.sea), *grid.listed(self.sea.ocean))
+        wanted = (*suggested_stations(self.sea), *grid.list_squares(self.sea.ocean))
         return {do.stations(seen.options.map)[next(s for s in wanted if s not in seen.ships)]: 1.0}
 
     def throw(self, _: View, __: ToRoll) -> Worths:
@@ -141,7 +141,7 @@ class MateNavy:
         end = self.lands(seen, now, shot)
         if end == seen.sighted:
             return 1.0
-        within = shelled(self.sea, seen.ships[now.ship], FACES) >> (seen.sighted or 0) & 1
+        within = squares_shelled(self.sea, seen.ships[now.ship], FACES) >> (seen.sighted or 0) & 1
         return SECOND * within * (end not in seen.ships)
 
     def fire_again(self, seen: View, now: ToFireAgain) -> Worths:
@@ -172,7 +172,7 @@ class MateNavy:
         public = self.belief.found[-1][1].after(seen.record)
         liking, ends = self.belief.liking(seen.record, public), within(self.sea, 0)
         for _ in range(box.SHIPS):
-            here = spread(here, ends, liking)
+            here = spread_belief(here, ends, liking)
         return vigilant(self.known, self.style, public, here)
 
     def moves(self, seen: View, now: Aboard) -> dict[Square, float]:
@@ -180,7 +180,7 @@ class MateNavy:
         square, others = seen.ships[now.ship], without(seen.ships, now.ship)
         _, ends = destinations(self.sea, square, now.roll, others)
         future = self.future(seen)
-        return {end: self.use(seen, now.ship, end, future) for end in grid.listed(ends)}
+        return {end: self.use(seen, now.ship, end, future) for end in grid.list_squares(ends)}
 
     def use(self, seen: View, ship: int, square: Square, future: Array) -> float:
         """How likely the ship has him at its next turn, if it lies here until then."""
@@ -203,7 +203,9 @@ def vigilant(known: Frame, style: NavyStyle, public: Public, future: Array) -> A
     if not style.watch:
         return future
     nearly = public.stolen >= NEARLY
-    coast = shores(known, havens(known, public.closed) if nearly else grid.listed(public.chests))
+    coast = shores(
+        known, open_harbours(known, public.closed) if nearly else grid.list_squares(public.chests)
+    )
     kept: Array = (1 - style.watch) * future + style.watch * coast / coast.sum()
     return kept
 

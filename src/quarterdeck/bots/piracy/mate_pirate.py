@@ -16,9 +16,9 @@ from quarterdeck.games.piracy.state import ToDepart
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import dead_ends, departures, waters
 
-from .belief import HEADS_FOR_TREASURE, Array, Filter, array_of, away, frame, havens
+from .belief import HEADS_FOR_TREASURE, Array, Filter, array_of, away, frame_of, open_harbours
 from .softmax import softly
-from .threats import eyes, nothing, threat, without
+from .threats import eyes, no_threat, threat, without
 
 
 class PirateStyle(NamedTuple):
@@ -49,7 +49,7 @@ class MatePirate:
         self.style = style
         self.thought = Filter(seen.options, HEADS_FOR_TREASURE)
         self.sea, self.random = waters(seen.options.map), random
-        self.known, self.rule = frame(self.sea), seen.options.telescope
+        self.known, self.rule = frame_of(self.sea), seen.options.telescope
 
     def choose(self, seen: View) -> do.AnyAction:
         if isinstance(seen.awaiting, ToDepart):
@@ -75,7 +75,7 @@ class MatePirate:
         if aboard < box.ENOUGH:
             yield from self.loads(seen, risk)
         lying = [site for site in seen.chests if site != voyage.loading]
-        goals = lying if aboard < box.ENOUGH else havens(self.known, seen.closed)
+        goals = lying if aboard < box.ENOUGH else open_harbours(self.known, seen.closed)
         worth = -risk - self.style.step * self.distance(seen, goals)
         shut = fleet(seen.ships) & self.sea.no_passing
         for path in self.ends(seen, courses(self.sea, voyage.square, shut)):
@@ -95,14 +95,14 @@ class MatePirate:
         assert voyage is not None
         if seen.turn > 1:
             here = float(risk[self.known.places[voyage.square]])
-            for site in grid.listed(self.sea.sites_by[voyage.square]):
+            for site in grid.list_squares(self.sea.sites_by[voyage.square]):
                 if site in seen.chests and site != voyage.loading:
                     yield do.loads(seen.options.map)[site], self.style.loot - here
 
     def landings(
         self, seen: View, path: do.Path, end: Square, worth: float
     ) -> Iterable[tuple[do.AnyAction, float]]:
-        for harbour in grid.listed(self.sea.harbours_by[end]):
+        for harbour in grid.list_squares(self.sea.harbours_by[end]):
             if harbour not in seen.closed:
                 yield do.landings(seen.options.map)[path, harbour], worth + self.style.haven
 
@@ -122,7 +122,7 @@ class MatePirate:
 
     def danger(self, seen: View, ship: int) -> Array:
         if seen.ships[ship] == box.SUNK:
-            return nothing(self.sea)
+            return no_threat(self.sea)
         return threat(self.sea, self.rule, seen.ships[ship], without(seen.ships, ship))
 
     def near(self, seen: View, ship: int) -> Array:

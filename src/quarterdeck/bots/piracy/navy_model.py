@@ -17,7 +17,7 @@ from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.state import Record
 from quarterdeck.games.piracy.waters import waters
 
-from .belief import Array, Belief, Filter, Public, normal, reach, spread
+from .belief import Array, Belief, Filter, Public, normal, reachable_squares, spread_belief
 from .mate_navy import NavyStyle, vigilant
 from .square_tables import SquareTables, square_tables
 
@@ -77,10 +77,10 @@ class Rival:
     def turn(self, standing: Standing, record: Record) -> Turn:
         belief, public = standing
         here = belief.anywhere
-        future, ends = here, reach(self.tables.known.sea, 0)
+        future, ends = here, reachable_squares(self.tables.known.sea, 0)
         liking = self.filter.liking(record, public)
         for _ in range(box.SHIPS):
-            future = spread(future, ends, liking)
+            future = spread_belief(future, ends, liking)
         future = vigilant(self.tables.known, self.style, public, future)
         watch = Watch(self.tables, self.style, self.tables.places(record.ships), public.ship)
         return watch.turn(here, future)
@@ -103,10 +103,12 @@ class Watch(NamedTuple):
         unseen[square] = use[square]
         stays = free.copy()
         stays[:, square] = True  # having looked in vain he may stay
-        after_nay, best = softened(np.where(stays, unseen, -np.inf), style.whim)
+        after_nay, best = soften_choices(np.where(stays, unseen, -np.inf), style.whim)
         look = (here * sight * (strikes + style.sight)).sum(axis=1) + best
         moved = use + here + style.sight * (tables.sight @ here)
-        choice, _ = softened(np.column_stack([np.where(free, moved, -np.inf), look]), style.whim)
+        choice, _ = soften_choices(
+            np.column_stack([np.where(free, moved, -np.inf), look]), style.whim
+        )
         moves, looks = choice[:, :-1], choice[:, -1:]
         caught = looks * (sight * strikes + after_nay * (1 - sight)) + moves
         seen = looks.mean() * sight + moves.mean(axis=0) @ tables.sight
@@ -127,14 +129,14 @@ class Watch(NamedTuple):
         return free
 
 
-def softened(worths: Array, whim: float) -> tuple[Array, Array]:
+def soften_choices(worths: Array, whim: float) -> tuple[Array, Array]:
     """By row: the chance of every choice, the better the likelier; and the best worth."""
     best = worths.max(axis=1)
     weights = np.exp((worths - best[:, None]) / whim)
     return weights / weights.sum(axis=1)[:, None], best
 
 
-def believed(rivals: list[Rival], doubt: float) -> list[float]:
+def weigh_rivals(rivals: list[Rival], doubt: float) -> list[float]:
     """How far each of them is to be reckoned with; none ever hardly at all."""
     best = max(rival.score for rival in rivals)
     weights = [math.exp(rival.score - best) for rival in rivals]

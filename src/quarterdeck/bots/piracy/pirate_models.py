@@ -28,16 +28,16 @@ from .belief import (
     Belief,
     Filter,
     Public,
-    departed,
-    havens,
-    left,
+    belief_at_departure,
     next_afloat,
-    reach,
+    open_harbours,
+    reachable_squares,
     sites,
+    what_sightings_leave,
 )
 from .mate_pirate import EVASIVE, PATIENT, STRAIGHT, PirateStyle
 from .square_tables import square_tables
-from .threats import nothing, threat, without
+from .threats import no_threat, threat, without
 
 TEMPERS = (
     EVASIVE._replace(whim=0.006),
@@ -121,13 +121,13 @@ class Reckoning:
         """What is believed once one more turn has been recorded."""
         if not self.found:
             kinds = len(self.tempers)
-            start = departed(self.known, record)
+            start = belief_at_departure(self.known, record)
             return Blend(np.full(kinds, 1 / kinds), (start,) * kinds, Public(1, -1, buried, 0, ()))
         before = self.found[-1]
         scene = self.scene(record, before.public)
         moved = zip(self.tempers, before.beliefs, strict=True)
         shown = [self.shown(scene, style, each, record) for style, each in moved]
-        return blended(before.weights, shown, scene.public)
+        return blend_models(before.weights, shown, scene.public)
 
     def shown(self, scene: Scene, style: PirateStyle, before: Belief, record: Record) -> Belief:
         """What is left of one kind; what is missing from one, it did not foretell."""
@@ -136,7 +136,9 @@ class Reckoning:
             near = np.maximum(1, sites(self.known, public.chests))
             here = before.laden * self.known.beside[record.missed] / near
         sailed = self.course(scene, style).sailed(here)
-        return left(self.known, self.mate.landed(sailed, record, scene.public), record)
+        return what_sightings_leave(
+            self.known, self.mate.landed(sailed, record, scene.public), record
+        )
 
     # How he sails
 
@@ -153,7 +155,7 @@ class Reckoning:
 
     def threat(self, ships: tuple[Square, ...], ship: int) -> Array:
         if ships[ship] == box.SUNK:
-            return nothing(self.known.sea)
+            return no_threat(self.known.sea)
         return threat(self.known.sea, self.rule, ships[ship], without(ships, ship))
 
     def course(self, scene: Scene, style: PirateStyle) -> Course:
@@ -162,7 +164,7 @@ class Reckoning:
         best, held = worth.max(), list(self.tables.places(scene.ships))
         liking = np.exp(np.maximum((worth - best) / style.whim, LOWEST))
         liking[[place for place in held if place != box.SUNK]] = 0
-        ends = reach(self.known.sea, fleet(scene.ships) & self.known.sea.no_passing)
+        ends = reachable_squares(self.known.sea, fleet(scene.ships) & self.known.sea.no_passing)
         choices = np.maximum(ends @ liking, TINY)
         return Course(ends, liking, choices, self.loads(scene, style, best + risk, choices))
 
@@ -181,7 +183,9 @@ class Reckoning:
         risk = style.fear * now + style.later * later + style.guessed * scene.guess
         risk = risk + style.trap * self.tables.traps
         enough = public.stolen >= box.ENOUGH
-        goals = havens(self.known, public.closed) if enough else grid.listed(public.chests)
+        goals = (
+            open_harbours(self.known, public.closed) if enough else grid.list_squares(public.chests)
+        )
         far = self.tables.afar(goals, self.tables.places(scene.ships), style.guarded)
         return risk, -risk - style.step * far.min(axis=0)
 
@@ -197,7 +201,7 @@ class Reckoning:
 
     def scenes(self, blend: Blend, ships: tuple[Square, ...], turns: int) -> list[Scene]:
         """What he will look at; of the ship that moves now he is not thought to know."""
-        found, public, unknown = [], blend.public, nothing(self.known.sea)
+        found, public, unknown = [], blend.public, no_threat(self.known.sea)
         for turn in range(turns):
             public = public._replace(ship=next_afloat(public.ship, ships))
             scene = self.seen_by_him(ships, public, unknown)
@@ -209,7 +213,7 @@ class Reckoning:
         return lambda here, scene: self.course(scene, style).sailed(here).anywhere
 
 
-def blended(weights: Array, shown: Sequence[Belief], public: Public) -> Blend:
+def blend_models(weights: Array, shown: Sequence[Belief], public: Public) -> Blend:
     """Every kind is believed the more, the more of it is left."""
     foretold = np.array([belief.anywhere.sum() for belief in shown])
     mixed = ((1 - TURNCOAT) * weights + TURNCOAT / len(weights)) * foretold

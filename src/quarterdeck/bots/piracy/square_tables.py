@@ -14,7 +14,7 @@ from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.routes import destinations
 from quarterdeck.games.piracy.waters import Waters, dead_ends
 
-from .belief import Array, Frame, array_of, away, frame
+from .belief import Array, Frame, array_of, away, frame_of
 from .threats import FACES, SECOND, deadly, eyes
 
 Places = tuple[int, ...]  # of ships, as arrays count squares; SUNK where one was
@@ -51,10 +51,12 @@ class SquareTables:
 
 @cache
 def square_tables(sea: Waters, rule: str) -> SquareTables:
-    known = frame(sea)
+    known = frame_of(sea)
     goals = (*sea.sites, *sea.harbours)
     sight = np.stack([eyes(sea, rule, square, 0) for square in known.squares])
-    ends = np.stack([[reached(known, square, die) for square in known.squares] for die in FACES])
+    ends = np.stack(
+        [[squares_reached(known, square, die) for square in known.squares] for die in FACES]
+    )
     strikes = np.stack([[struck(known, square, die) for square in known.squares] for die in FACES])
     beside = np.stack([known.beside[goal] for goal in goals])
     return SquareTables(
@@ -71,7 +73,7 @@ def square_tables(sea: Waters, rule: str) -> SquareTables:
     )
 
 
-def reached(known: Frame, square: Square, roll: int) -> Array:
+def squares_reached(known: Frame, square: Square, roll: int) -> Array:
     _, ends = destinations(known.sea, square, roll, 0)
     return array_of(ends, known.squares)
 

@@ -13,7 +13,7 @@ from quarterdeck.games.piracy.routes import destinations, fleet
 from quarterdeck.games.piracy.telescope import falls, sweep
 from quarterdeck.games.piracy.waters import Waters
 
-from .belief import Array, array_of, frame
+from .belief import Array, array_of, frame_of
 
 FACES = tuple(range(1, len(box.DIE)))
 SECOND = 1 / len(FACES)  # that the second salvo has the range
@@ -22,12 +22,12 @@ SECOND = 1 / len(FACES)  # that the second salvo has the range
 def deadly(sea: Waters, square: Square, roll: int, others: Squares) -> tuple[Squares, Squares]:
     """If he is seen: where a ship with this die has him for certain, and where perhaps."""
     _, rammed = destinations(sea, square, roll, others)
-    exact = shelled(sea, square, (roll,))
-    return rammed | exact, shelled(sea, square, FACES) & ~(rammed | exact)
+    exact = squares_shelled(sea, square, (roll,))
+    return rammed | exact, squares_shelled(sea, square, FACES) & ~(rammed | exact)
 
 
 @lru_cache(maxsize=50_000)
-def shelled(sea: Waters, square: Square, rolls: Iterable[int]) -> Squares:
+def squares_shelled(sea: Waters, square: Square, rolls: Iterable[int]) -> Squares:
     """Where a salvo can fall that goes as far as one of these."""
     ways = range(len(STEPS))
     ends = (falls(sea, square, way, roll) for way in ways for roll in rolls)
@@ -37,8 +37,8 @@ def shelled(sea: Waters, square: Square, rolls: Iterable[int]) -> Squares:
 @lru_cache(maxsize=10_000)
 def threat(sea: Waters, rule: str, square: Square, others: Squares) -> Array:
     """By square: the chance that a ship which sees him there has him before its turn ends."""
-    known = frame(sea)
-    found = nothing(sea)
+    known = frame_of(sea)
+    found = no_threat(sea)
     for roll in FACES:
         certain, perhaps = deadly(sea, square, roll, others)
         found = found + array_of(certain, known.squares)
@@ -49,7 +49,7 @@ def threat(sea: Waters, rule: str, square: Square, others: Squares) -> Array:
 
 def eyes(sea: Waters, rule: str, square: Square, others: Squares) -> Array:
     """By square: whether a ship sees it."""
-    return array_of(sweep(sea, rule, square, others).seen, frame(sea).squares)
+    return array_of(sweep(sea, rule, square, others).seen, frame_of(sea).squares)
 
 
 def without(ships: tuple[Square, ...], ship: int) -> Squares:
@@ -58,6 +58,6 @@ def without(ships: tuple[Square, ...], ship: int) -> Squares:
 
 
 @cache
-def nothing(sea: Waters) -> Array:
-    empty: Array = array_of(0, frame(sea).squares)
+def no_threat(sea: Waters) -> Array:
+    empty: Array = array_of(0, frame_of(sea).squares)
     return empty

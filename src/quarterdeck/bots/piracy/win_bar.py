@@ -14,7 +14,7 @@ from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import waters
 
-from .belief import HEADS_FOR_TREASURE, Array, Filter, frame
+from .belief import HEADS_FOR_TREASURE, Array, Filter, frame_of
 from .threats import threat, without
 
 START, CHEST = -0.38, 0.32  # in the logarithm of his odds
@@ -24,13 +24,13 @@ KNOWN, BELIEVED = -1.3, -0.65  # for being within the next ship's reach
 
 def chances(seen: View, _: Budget) -> Shares:
     """The Pirate's share of the win, and what is left for each Captain."""
-    odds = START + CHEST * aboard(seen) + escaping(seen) + danger(seen)
+    odds = START + CHEST * chests_known(seen) + escaping(seen) + danger(seen)
     his = 1 / (1 + math.exp(-odds))
     navy = (1 - his) / (seen.seats - 1)
     return tuple(his if seat == seen.pirate else navy for seat in range(seen.seats))
 
 
-def aboard(seen: View) -> int:
+def chests_known(seen: View) -> int:
     """As many chests as the viewer knows of."""
     loading = seen.voyage is not None and seen.voyage.loading is not None
     return min(box.ENOUGH, len(seen.stolen) + loading)
@@ -48,11 +48,11 @@ def danger(seen: View) -> float:
     sea, square = waters(seen.options.map), seen.ships[seen.ship]
     feared = threat(sea, seen.options.telescope, square, without(seen.ships, seen.ship))
     if seen.voyage is not None:
-        return KNOWN * float(feared[frame(sea).places[seen.voyage.square]])
-    return BELIEVED * float((believed(seen) * feared).sum())
+        return KNOWN * float(feared[frame_of(sea).places[seen.voyage.square]])
+    return BELIEVED * float((belief_of_viewer(seen) * feared).sum())
 
 
-def believed(seen: View) -> Array:
+def belief_of_viewer(seen: View) -> Array:
     """By square: how likely he is there."""
     follower = Filter(seen.options, HEADS_FOR_TREASURE)
     buried = grid.together((*seen.chests, *seen.stolen))

@@ -28,9 +28,9 @@ from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
 from .exchanges import Exchange, exchanges
-from .mate import SPECIAL, WORLDS, Mate, chore, menu_of, still_open, traded
+from .mate import SPECIAL, WORLDS, Mate, home_chore, menu_in_world, still_open, world_after_exchange
 from .race import ANCHORAGE
-from .win_share import shares
+from .win_share import chances_of_seats
 
 TRIED = 8  # actions that are compared
 FLIGHTS = 24  # and ways to flee, of which the mate knows less
@@ -46,19 +46,19 @@ def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction
     if isinstance(seen.awaiting, SETTLED):
         return (mate.choose(seen),)
     worlds = [imagine(seen, mate.table) for _ in range(WORLDS)]
-    task = chore(menu_of(worlds[0]))
+    task = home_chore(menu_in_world(worlds[0]))
     if task is not None:
         return (task,)
     if isinstance(seen.awaiting, ToTrade):
         return (trade(worlds[0], seen.awaiting),)
     tried = FLIGHTS if isinstance(seen.awaiting, ToFlee) else TRIED
-    return distinct(worlds[0], ranked(mate, seen, worlds))[:tried]
+    return distinct(worlds[0], rank_candidates(mate, seen, worlds))[:tried]
 
 
-def ranked(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence[do.AnyAction]:
+def rank_candidates(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence[do.AnyAction]:
     if type(seen.awaiting) in SPECIAL:
         first = mate.choose(seen)
-        return (first, *(action for action in menu_of(worlds[0]) if action != first))
+        return (first, *(action for action in menu_in_world(worlds[0]) if action != first))
     worths = mate.weighed(seen, worlds)
     return sorted(worths, key=lambda action: -worths[action])
 
@@ -100,10 +100,10 @@ def trade(world: State, now: ToTrade) -> do.AnyAction:
     offers = exchanges(carried(ship), world.docks[port_of(ship)], world.options.chart_value_3)
 
     def gain(exchange: Exchange) -> float:
-        return shares(traded(world, now, exchange))[now.seat]
+        return chances_of_seats(world_after_exchange(world, now, exchange))[now.seat]
 
     best = max((each for each in offers if still_open(now, each)), key=gain, default=None)
-    if best is None or gain(best) <= shares(world)[now.seat] + TROUBLE:
+    if best is None or gain(best) <= chances_of_seats(world)[now.seat] + TROUBLE:
         return do.DONE
     return Mate.step(now, best)
 

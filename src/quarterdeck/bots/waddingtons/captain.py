@@ -9,7 +9,11 @@ from quarterdeck.games.waddingtons.options import Options
 from . import candidates, playout, win_share
 
 GUIDE = Guide(
-    candidates.candidates, playout.play, candidates.far_enough, win_share.shares, doubt=0.5
+    candidates.candidates,
+    playout.quick_action,
+    candidates.far_enough,
+    win_share.chances_of_seats,
+    doubt=0.5,
 )
 
 

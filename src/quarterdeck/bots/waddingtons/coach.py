@@ -18,7 +18,7 @@ from quarterdeck.games.waddingtons.view import View, imagine
 
 from .exchanges import Exchange
 from .fight_odds import Odds, against
-from .mate import WORLDS, Mate, enemy_at, ship_of
+from .mate import WORLDS, Mate, enemy_at, ship_asked
 from .race import turns_to_win
 
 BEST = 8  # exchanges worth telling
@@ -48,22 +48,22 @@ def options(mate: Mate, seen: View, worlds: list[State]) -> tuple[Option, ...]:
     now = worlds[0].awaiting
     if isinstance(now, ToTrade):
         return exchanges(mate, worlds[0], now)
-    before = mate.race(worlds[0], ship_of(worlds[0]))
+    before = mate.race(worlds[0], ship_asked(worlds[0]))
     worths = mate.weighed(seen, worlds)
     best_first = sorted(worths, key=lambda action: -worths[action])
     return tuple(option(seen, worlds[0], each, worths[each] - before) for each in best_first)
 
 
 def option(seen: View, world: State, action: do.AnyAction, gain: float) -> Option:
-    odds = fight(seen, world, action)
+    odds = odds_of_attack(seen, world, action)
     if odds is None:
-        return Option(write(action), gain, 0.0, 0.0, plain(gain))
+        return Option(write(action), gain, 0.0, 0.0, say_gain(gain))
     told = {"win": odds.win, "draw": odds.draw, "lose": odds.lose}
     reason = Sentence("waddingtons-coach-fight", told)
     return Option(write(action), gain, odds.lose, odds.lose, reason)
 
 
-def fight(seen: View, world: State, action: do.AnyAction) -> Odds | None:
+def odds_of_attack(seen: View, world: State, action: do.AnyAction) -> Odds | None:
     """The odds, where an action is an attack."""
     now = world.awaiting
     if isinstance(now, ToCall) and isinstance(action, do.CallAttack):
@@ -76,7 +76,7 @@ def fight(seen: View, world: State, action: do.AnyAction) -> Odds | None:
     return None
 
 
-def plain(gain: float) -> Sentence:
+def say_gain(gain: float) -> Sentence:
     """How much nearer to twenty, or farther."""
     turns = round(abs(gain), 1)
     if not turns:

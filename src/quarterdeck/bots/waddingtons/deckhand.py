@@ -21,7 +21,7 @@ from quarterdeck.games.waddingtons.state import (
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
-from .mate import chore, enemy_at, menu_of
+from .mate import enemy_at, home_chore, menu_in_world
 
 CURIOSITY = 0.2  # how often a beginner is drawn elsewhere for a turn
 
@@ -46,8 +46,8 @@ class Deckhand:
         now: Any = world.awaiting
         if type(now) in ANSWERS:
             return ANSWERS[type(now)]
-        menu = menu_of(world)
-        if wanted := chore(menu):
+        menu = menu_in_world(world)
+        if wanted := home_chore(menu):
             return wanted
         if isinstance(now, ToSail | ToHead):
             return self.steer(world, now)
@@ -58,7 +58,7 @@ class Deckhand:
     def steer(self, world: State, now: ToSail | ToHead) -> do.AnyAction:
         """Whatever brings the goal nearest; among equals, anything."""
         goal = self.goal(world, now.ship)
-        ways = [action for action in menu_of(world) if self.is_peaceful(world, now, action)]
+        ways = [action for action in menu_in_world(world) if self.is_peaceful(world, now, action)]
         return min(ways, key=lambda way: (self.far(world, now, way, goal), self.random()))
 
     def goal(self, world: State, index: int) -> distances.Goal:
@@ -80,9 +80,9 @@ class Deckhand:
         match action:
             case do.Sail(heading, distance):
                 end = sea.RAYS[square][heading][distance - 1]
-                return distances.turns(strength, goal, end, None)
+                return distances.turns_to_goal(strength, goal, end, None)
             case do.Turn(heading):
-                return distances.turns(strength, goal, square, heading)
+                return distances.turns_to_goal(strength, goal, square, heading)
         return distances.FAR
 
     def is_peaceful(self, world: State, now: ToSail | ToHead, action: do.AnyAction) -> bool:

@@ -58,7 +58,7 @@ def along(square: int, heading: int, strength: int, best: tuple[int, ...]) -> in
     return min([best[square], *(best[each] for each in line)]) + 1 if best[square] else 0
 
 
-def turns(strength: int, goal: Goal, square: int, heading: int | None) -> int:
+def turns_to_goal(strength: int, goal: Goal, square: int, heading: int | None) -> int:
     """From here; without a heading the bows may point anywhere."""
     swift = max(1, min(strength, FASTEST))
     if heading is None or square >= sea.FIRST_HARBOUR:

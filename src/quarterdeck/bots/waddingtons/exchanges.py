@@ -15,7 +15,7 @@ def exchanges(carried: Counts, docks: Counts, charts: bool) -> Iterator[Exchange
     """Every way of paying for up to two pieces of treasure, with crew made good."""
     for taken in hauls(docks):
         for given in payments(payable(carried, charts)):
-            if levels(given, taken) and fits(carried, given, taken):
+            if levels(given, taken) and fits_aboard(carried, given, taken):
                 yield given, taken
 
 
@@ -25,7 +25,7 @@ def payable(carried: Counts, charts: bool) -> Counts:
     return carried[:end] + (0,) * (len(carried) - end)
 
 
-def fits(carried: Counts, given: Counts, taken: Counts) -> bool:
+def fits_aboard(carried: Counts, given: Counts, taken: Counts) -> bool:
     hold = slice(box.TREASURE, box.CARDS)
     return sum(plus(minus(carried, given)[hold], taken[hold])) <= box.HOLD
 
@@ -43,13 +43,13 @@ def hauls(docks: Counts) -> tuple[Counts, ...]:
     kinds = [kind for kind in range(box.TREASURE, box.CARDS) if docks[kind]]
     pairs = [*((kind,) for kind in kinds), *combinations_with_replacement(kinds, 2)]
     crews = [(), *((crew,) for crew in range(box.CREW) if docks[crew])]
-    found = (counted((*pair, *crew)) for pair in pairs for crew in crews)
-    return tuple(each for each in found if within(each, docks))
+    found = (count_things((*pair, *crew)) for pair in pairs for crew in crews)
+    return tuple(each for each in found if are_in_docks(each, docks))
 
 
-def counted(things: tuple[int, ...]) -> Counts:
+def count_things(things: tuple[int, ...]) -> Counts:
     return tuple(things.count(thing) for thing in range(len(box.THINGS)))
 
 
-def within(things: Counts, docks: Counts) -> bool:
+def are_in_docks(things: Counts, docks: Counts) -> bool:
     return all(have >= want for have, want in zip(docks, things, strict=True))

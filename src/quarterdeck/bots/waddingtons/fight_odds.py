@@ -40,14 +40,14 @@ def strengths(known: Counts, hidden: Counts, left: Counts) -> Chances:
     chances = {balance(known): 1.0}
     for place, count in enumerate(hidden):
         value, pool = place + 1, left[2 * place : 2 * place + 2]
-        chances = spread(chances, value, reds(count, pool))
+        chances = spread_strength(chances, value, reds(count, pool))
     found: dict[int, float] = {}
     for lead, chance in chances.items():
         found[abs(lead)] = found.get(abs(lead), 0.0) + chance
     return found
 
 
-def spread(chances: Chances, value: int, red: Mapping[int, float]) -> dict[int, float]:
+def spread_strength(chances: Chances, value: int, red: Mapping[int, float]) -> dict[int, float]:
     """One more value's worth of cards, so many of them red with such chances."""
     found: dict[int, float] = {}
     for lead, chance in chances.items():
@@ -74,10 +74,10 @@ def against(seen: View, hand: Counts, other: int) -> Odds:
     """This hand against another ship's, for all that the viewer knows."""
     ship = seen.ships[other]
     chances = strengths(ship.known, hidden(ship), unseen(seen))
-    return weighed(fighting_strength(hand), chances)
+    return weigh_fight(fighting_strength(hand), chances)
 
 
-def weighed(strength: int, chances: Chances) -> Odds:
+def weigh_fight(strength: int, chances: Chances) -> Odds:
     win = sum(chance for each, chance in chances.items() if each < strength)
     draw = chances.get(strength, 0.0)
     return Odds(win, draw, max(0.0, 1 - win - draw))

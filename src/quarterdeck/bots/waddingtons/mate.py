@@ -56,7 +56,7 @@ class Mate:
         chosen = SPECIAL.get(type(now))
         if chosen is not None:
             return chosen(self, seen, worlds[0], now)
-        return chore(menu_of(worlds[0])) or self.best(seen, worlds)
+        return home_chore(menu_in_world(worlds[0])) or self.best(seen, worlds)
 
     def best(self, seen: View, worlds: Sequence[State]) -> do.AnyAction:
         worths = self.weighed(seen, worlds)
@@ -64,7 +64,7 @@ class Mate:
 
     def weighed(self, seen: View, worlds: Sequence[State]) -> dict[do.AnyAction, float]:
         """Every action, and how it changes the race."""
-        menu = (action for action in menu_of(worlds[0]) if not isinstance(action, HOUSEHOLD))
+        menu = (action for action in menu_in_world(worlds[0]) if not isinstance(action, HOUSEHOLD))
         return {action: self.worth(seen, worlds, action) for action in menu}
 
     def worth(self, seen: View, worlds: Sequence[State], action: do.AnyAction) -> float:
@@ -73,9 +73,9 @@ class Mate:
             fight = self.attacked(seen, worlds[0], now, action)
             if fight is not None:
                 return fight
-        index = ship_of(worlds[0])
+        index = ship_asked(worlds[0])
         mean = sum(self.race(self.after(world, action), index) for world in worlds) / len(worlds)
-        return mean - elapsed(now, action)
+        return mean - turns_taken(now, action)
 
     def after(self, world: State, action: do.AnyAction) -> State:
         now = world.awaiting
@@ -130,7 +130,7 @@ class Mate:
         return do.ATTACK if worth > 0 else do.PASS
 
     def spoil(self, _: View, world: State, now: ToSpoil) -> do.AnyAction:
-        return spoils(world, now)
+        return choose_spoils(world, now)
 
     def doubt(self, seen: View, _: State, __: ToChallenge) -> do.AnyAction:
         """Backs are open: whoever sailed too far is seen to have."""
@@ -165,14 +165,15 @@ class Mate:
         docks, charts = world.docks[port_of(ship)], world.options.chart_value_3
         before = self.race(world, now.ship, markets=False)
         return {
-            each: self.race(traded(world, now, each), now.ship, markets=False) - before
+            each: self.race(world_after_exchange(world, now, each), now.ship, markets=False)
+            - before
             for each in exchanges(carried(ship), docks, charts)
             if still_open(now, each)
         }
 
     def haul(self, _: View, world: State, now: ToTakeTreasure) -> do.AnyAction:
         """The most that fits; crew where it is worth more."""
-        menu = menu_of(world)
+        menu = menu_in_world(world)
         room = box.HOLD - sum(world.ships[now.ship].hold)
         best = best_haul(world.island, now.worth, room, now.least)
         if box.points(best) < HAND * now.crew:
@@ -185,7 +186,7 @@ class Mate:
         return do.LAND_CHART if sum(world.ships[now.ship].hold) < box.HOLD else do.DONE
 
     def home_port(self, _: View, world: State, __: ToChoosePort) -> do.AnyAction:
-        menu = menu_of(world)
+        menu = menu_in_world(world)
         return menu[int(self.random() * len(menu))]
 
 
@@ -201,7 +202,7 @@ SPECIAL: Mapping[type, Callable[[Mate, View, State, Any], do.AnyAction]] = {
 HOUSEHOLD = (do.Muster, do.Chest, do.Load, do.Land)
 
 
-def chore(menu: Menu[do.AnyAction]) -> do.AnyAction | None:
+def home_chore(menu: Menu[do.AnyAction]) -> do.AnyAction | None:
     """What is always good to do at home: chest, land treasure, take crew and cards aboard."""
     for is_wanted in CHORES:
         for action in menu:
@@ -218,18 +219,18 @@ CHORES: Sequence[Callable[[do.AnyAction], bool]] = (
 )
 
 
-def menu_of(world: State) -> Menu[do.AnyAction]:
+def menu_in_world(world: State) -> Menu[do.AnyAction]:
     now = world.awaiting
     return CHOICES[type(now)](world, now)
 
 
-def ship_of(world: State) -> int:
+def ship_asked(world: State) -> int:
     """The ship that is asked, or the first of the seat where none is."""
     now: Any = world.awaiting
     return getattr(now, "ship", world.sailing)
 
 
-def elapsed(now: Any, action: do.AnyAction) -> float:
+def turns_taken(now: Any, action: do.AnyAction) -> float:
     """Turns that an action takes."""
     return float(isinstance(now, ToSail) and isinstance(action, do.Sail | do.Turn | do.Stay))
 
@@ -252,10 +253,10 @@ def enemy_at(world: State, index: int, square: int) -> int | None:
     return next((i for i in there if world.ships[i].owner != owner), None)
 
 
-def spoils(world: State, now: ToSpoil) -> do.AnyAction:
+def choose_spoils(world: State, now: ToSpoil) -> do.AnyAction:
     """Treasure if there is any to speak of, else crew."""
     prize = box.points(world.ships[now.loser].hold)
-    menu = menu_of(world)
+    menu = menu_in_world(world)
     if prize >= 2 and do.PLUNDER in menu:
         return do.PLUNDER
     presses = [action for action in menu if isinstance(action, do.Press)]
@@ -275,7 +276,7 @@ def leads_to(lying: Counts, wanted: Counts) -> bool:
     return lying[:at] == wanted[:at] and lying[at] <= wanted[at]
 
 
-def traded(world: State, now: ToTrade, exchange: Exchange) -> State:
+def world_after_exchange(world: State, now: ToTrade, exchange: Exchange) -> State:
     """The world after an exchange."""
     given, taken = exchange
     ship = world.ships[now.ship]

@@ -38,7 +38,7 @@ from quarterdeck.games.waddingtons.trading import port_of
 
 from . import distances
 from .exchanges import Exchange
-from .mate import HAND, Mate, best_haul, chore, menu_of, spoils, still_open
+from .mate import HAND, Mate, best_haul, choose_spoils, home_chore, menu_in_world, still_open
 from .race import SAILORS, Docks, Lie, plans, trips
 
 Random = Callable[[], float]
@@ -47,11 +47,11 @@ LAST_CREW = 3  # crew that is kept even where it would buy the game
 haul = lru_cache(maxsize=20_000)(best_haul)
 
 
-def play(state: State, random: Random) -> do.AnyAction:
+def quick_action(state: State, random: Random) -> do.AnyAction:
     """What whoever is asked does."""
     now = state.awaiting
     answer = ANSWERS.get(type(now))
-    return menu_of(state)[0] if answer is None else answer(state, now, random)
+    return menu_in_world(state)[0] if answer is None else answer(state, now, random)
 
 
 def housework(state: State, ship: Ship) -> do.AnyAction | None:
@@ -59,7 +59,7 @@ def housework(state: State, ship: Ship) -> do.AnyAction | None:
     docks = state.docks[ship.home]
     goods = any(docks[: box.CREW]) or any(docks[box.CARDS :])
     if goods or chesting(docks, ship.chest) or (is_home(ship) and any(ship.hold)):
-        return chore(menu_of(state))
+        return home_chore(menu_in_world(state))
     return None
 
 
@@ -67,7 +67,7 @@ def housework(state: State, ship: Ship) -> do.AnyAction | None:
 
 
 @lru_cache(maxsize=20_000)
-def goal(ship: Ship, docks: Docks, setting: bool) -> distances.Goal:
+def goal_of_quickest_plan(ship: Ship, docks: Docks, setting: bool) -> distances.Goal:
     """Where the quickest plan leads."""
     need = box.GOAL - box.points(docks[ship.home][box.TREASURE : box.CARDS])
     need -= box.points(ship.chest)
@@ -79,12 +79,17 @@ def swift(ship: Ship) -> int:
     return min(reach(ship), distances.FASTEST)
 
 
-def sail(state: State, now: ToSail, _: Random) -> do.AnyAction:
+def quick_sail(state: State, now: ToSail, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    return housework(state, ship) or attack(state, ship) or steer(state, ship) or menu_of(state)[0]
+    return (
+        housework(state, ship)
+        or quick_attack(state, ship)
+        or steer(state, ship)
+        or menu_in_world(state)[0]
+    )
 
 
-def attack(state: State, ship: Ship) -> do.AnyAction | None:
+def quick_attack(state: State, ship: Ship) -> do.AnyAction | None:
     """Onto a laden ship within reach that is hardly stronger."""
     for other in state.ships:
         if tempting(ship, other) and other.square not in sea.SAFE:
@@ -103,10 +108,10 @@ def tempting(ship: Ship, other: Ship) -> bool:
 
 def steer(state: State, ship: Ship) -> do.AnyAction | None:
     """As near as one move brings it; a turn where no move is better."""
-    wanted = goal(ship, state.docks, False)
+    wanted = goal_of_quickest_plan(ship, state.docks, False)
     if wanted is distances.COAST and ship.square in wanted:
         return do.TURNS[bows(ship, wanted, ship.heading)]
-    turns, taken = distances.table(swift(ship), wanted), moored(state)
+    turns, taken = distances.table(swift(ship), wanted), squares_of_others(state)
     ways = range(8) if any_way(ship) else (ship.heading,)
     best, chosen = turns[ship.square], None
     for way in ways:
@@ -118,14 +123,14 @@ def steer(state: State, ship: Ship) -> do.AnyAction | None:
     return chosen
 
 
-def moored(state: State) -> set[int]:
+def squares_of_others(state: State) -> set[int]:
     """Squares where one would meet another."""
     return {ship.square for ship in state.ships if ship.square < sea.FIRST_HARBOUR}
 
 
-def head(state: State, now: ToHead, _: Random) -> do.AnyAction:
+def quick_heading(state: State, now: ToHead, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    wanted = goal(ship, state.docks, True)
+    wanted = goal_of_quickest_plan(ship, state.docks, True)
     return housework(state, ship) or do.TURNS[bows(ship, wanted)]
 
 
@@ -145,13 +150,13 @@ def best_bows(
     return min(headings, key=lambda way: (aground[way], far[way]))
 
 
-def flee(state: State, now: ToFlee, _: Random) -> do.AnyAction:
+def quick_flight(state: State, now: ToFlee, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    turns = distances.table(swift(ship), goal(ship, state.docks, True))
-    sails = (action for action in menu_of(state) if isinstance(action, do.Sail))
+    turns = distances.table(swift(ship), goal_of_quickest_plan(ship, state.docks, True))
+    sails = (action for action in menu_in_world(state) if isinstance(action, do.Sail))
     lines = sea.RAYS[ship.square]
     return housework(state, ship) or min(
-        sails, key=lambda sail: turns[lines[sail.heading][sail.distance - 1]]
+        sails, key=lambda quick_sail: turns[lines[quick_sail.heading][quick_sail.distance - 1]]
     )
 
 
@@ -225,7 +230,7 @@ def call(state: State, now: ToCall, _: Random) -> do.AnyAction:
 
 
 def spoil(state: State, now: ToSpoil, _: Random) -> do.AnyAction:
-    return spoils(state, now)
+    return choose_spoils(state, now)
 
 
 def doubt(state: State, _: ToChallenge, __: Random) -> do.AnyAction:
@@ -233,7 +238,7 @@ def doubt(state: State, _: ToChallenge, __: Random) -> do.AnyAction:
     return do.CHALLENGE if far > strength else do.PASS
 
 
-def take(state: State, now: ToTakeTreasure, _: Random) -> do.AnyAction:
+def quick_take(state: State, now: ToTakeTreasure, _: Random) -> do.AnyAction:
     room = box.HOLD - sum(state.ships[now.ship].hold)
     best = haul(state.island, now.worth, room, now.least)
     if now.crew and box.points(best) < HAND * now.crew:
@@ -247,22 +252,22 @@ def chart(state: State, now: ToLandChart, _: Random) -> do.AnyAction:
 
 
 def keep_house(state: State, _: ToMoor | ToMuster, __: Random) -> do.AnyAction:
-    return chore(menu_of(state)) or do.DONE
+    return home_chore(menu_in_world(state)) or do.DONE
 
 
 def whichever(state: State, _: ToGive | ToDiscard | ToName, random: Random) -> do.AnyAction:
-    return menu_of(state).pick(random)
+    return menu_in_world(state).pick(random)
 
 
 ANSWERS: Mapping[type, Callable[[State, Any, Random], do.AnyAction]] = {
-    ToSail: sail,
-    ToHead: head,
-    ToFlee: flee,
+    ToSail: quick_sail,
+    ToHead: quick_heading,
+    ToFlee: quick_flight,
     ToTrade: trade,
     ToCall: call,
     ToSpoil: spoil,
     ToChallenge: doubt,
-    ToTakeTreasure: take,
+    ToTakeTreasure: quick_take,
     ToLandChart: chart,
     ToMoor: keep_house,
     ToMuster: keep_house,

@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
 def turns_to_win(state: State, index: int, markets: bool = True) -> float:
     """From where the ship is, if nobody meddles; with or without a look at what ports sell."""
-    return reckoned(state.ships[index], state.docks, sets_bows(state, index), markets)
+    return reckon_turns(state.ships[index], state.docks, sets_bows(state, index), markets)
 
 
 def sets_bows(state: State, index: int) -> bool:
@@ -57,7 +57,7 @@ def sets_bows(state: State, index: int) -> bool:
 
 
 @lru_cache(maxsize=20_000)
-def reckoned(ship: Ship, docks: Docks, setting: bool, markets: bool) -> float:
+def reckon_turns(ship: Ship, docks: Docks, setting: bool, markets: bool) -> float:
     """Remembered, for it is asked of every ship at every action, and most of them lie still."""
     treasure = docks[ship.home][box.TREASURE : box.CARDS]
     need = box.GOAL - box.points(treasure) - box.points(ship.chest)
@@ -83,7 +83,7 @@ def trips(ship: Ship, lacking: float) -> float:
 
 def back(ship: Ship, goal: distances.Goal) -> int:
     """Turns from home to somewhere, or from there home."""
-    return distances.turns(sailing_strength(ship), goal, sea.harbour(ship.home), None)
+    return distances.turns_to_goal(sailing_strength(ship), goal, sea.harbour(ship.home), None)
 
 
 # Plans
@@ -119,7 +119,7 @@ def market_plans(lie: Lie, aboard: int, room: int) -> Iterator[Plan]:
     for port, docks in enumerate(lie.docks):
         if port == ship.home or not purse:
             continue
-        gain = affordable(docks[box.TREASURE : box.CARDS], purse, room)
+        gain = points_affordable(docks[box.TREASURE : box.CARDS], purse, room)
         if gain:
             goal = distances.port(port)
             turns = turns_to(lie, goal) + back(ship, goal) + MUSCLE * gain
@@ -143,7 +143,7 @@ def payable(values: Counts, loose: int) -> frozenset[int]:
 
 
 @lru_cache(maxsize=20_000)
-def affordable(treasure: Counts, purse: frozenset[int], room: int) -> int:
+def points_affordable(treasure: Counts, purse: frozenset[int], room: int) -> int:
     """Points of the best one or two pieces that can be paid for."""
     pieces = [points for points, n in zip(box.POINTS, treasure, strict=True) for _ in range(n)]
     pairs = [a + b for i, a in enumerate(pieces) for b in pieces[i + 1 :]] if room > 1 else []
@@ -155,4 +155,4 @@ def turns_to(lie: Lie, goal: distances.Goal) -> int:
     ship = lie.ship
     free = lie.setting or ship.free or not any(ship.hand)
     heading = None if free else ship.heading
-    return distances.turns(sailing_strength(ship), goal, ship.square, heading)
+    return distances.turns_to_goal(sailing_strength(ship), goal, ship.square, heading)

@@ -10,7 +10,7 @@ from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons.view import View
 
-from .win_share import shares
+from .win_share import chances_of_seats
 
 WORLDS = 12  # for colours that one does not see: in a single one four points would be guesswork
 
@@ -20,5 +20,5 @@ def chances(seen: View, budget: Budget) -> Shares:
     if len(seen.homes) < seen.seats:
         return (1 / seen.seats,) * seen.seats
     table, worlds = QuietTable(0), 1 if budget == GLANCE else WORLDS
-    found = [shares(GAME.imagine(seen, table)) for _ in range(worlds)]
+    found = [chances_of_seats(GAME.imagine(seen, table)) for _ in range(worlds)]
     return tuple(sum(each) / worlds for each in zip(*found, strict=True))

@@ -18,7 +18,7 @@ from quarterdeck.games.waddingtons.sailing import BEARINGS, NOT_IN_LINE, reach
 from quarterdeck.games.waddingtons.state import Ship, State, fortune
 
 from . import distances
-from .race import Docks, Lie, affordable, cards_worth, payable, plans, sets_bows, turns_to
+from .race import Docks, Lie, cards_worth, payable, plans, points_affordable, sets_bows, turns_to
 
 FEW = 8  # crew that takes a ship from home to the island in two turns
 SOON = tuple(0.85**turns for turns in range(2 * distances.FAR))  # what is a turn off counts less
@@ -69,7 +69,7 @@ LOT = Lot(
 COMPANY = Company(robbed=-0.053, menaced=-0.069, wait=-0.203)
 
 
-def shares(state: State) -> tuple[float, ...]:
+def chances_of_seats(state: State) -> tuple[float, ...]:
     """Every seat's chance to win; of two ships of a seat either may."""
     hopes = [hope(state, index) for index in range(len(state.ships))]
     best = max(hopes)
@@ -101,7 +101,7 @@ def lot(ship: Ship, docks: Docks, setting: bool) -> Lot:
     lie = Lie(ship, docks, setting)
     home = SOON[turns_to(lie, distances.port(ship.home))]
     ashore = docks[ship.home][GOODS]
-    chest, crew = chested(ship.chest, ashore), sailing_strength(ship)
+    chest, crew = points_in_chest(ship.chest, ashore), sailing_strength(ship)
     aboard, landed = box.points(ship.hold), tuple(map(int.__add__, ashore, ship.hold))
     points = box.points(ship.chest) + box.points(ashore)
     return Lot(
@@ -112,21 +112,21 @@ def lot(ship: Ship, docks: Docks, setting: bool) -> Lot:
         fists=float(fighting_strength(ship.hand)),
         aboard=float(aboard),
         bound=aboard * home,
-        sets=(chested(ship.chest, landed) - chest) * home,
+        sets=(points_in_chest(ship.chest, landed) - chest) * home,
         purse=float(cards_worth(ship)),
         charts=float(sum(ship.cards[chart] for chart in box.CHARTS)),
-        finish=finish(lie, box.GOAL - points),
+        finish=finishing_speed(lie, box.GOAL - points),
         berth=(1 - sum(ship.hold) / box.HOLD) * SOON[turns_to(lie, distances.COAST)],
     )
 
 
-def chested(chest: Counts, docks: Counts) -> int:
+def points_in_chest(chest: Counts, docks: Counts) -> int:
     """Points in the chest, once all has gone there that may."""
     goes = ((n + c) * (c > 0 or n >= box.SET) for c, n in zip(chest, docks, strict=True))
     return sum(map(int.__mul__, box.POINTS, goes))
 
 
-def finish(lie: Lie, need: int) -> float:
+def finishing_speed(lie: Lie, need: int) -> float:
     """One for now, nothing where no plan brings enough."""
     ways = (NOW[int(plan.turns)] for plan in plans(lie, True) if plan.points >= need)
     return max(ways, default=0.0)
@@ -154,7 +154,11 @@ def company(state: State, index: int) -> Company:
 def robbery(ship: Ship, port: int, docks: Counts) -> float:
     """Points that this ship could buy in a port, less the farther it is."""
     room = box.HOLD - sum(ship.hold)
-    gain = affordable(docks, payable(box.values(ship.hand), cards_worth(ship)), room) if room else 0
+    gain = (
+        points_affordable(docks, payable(box.values(ship.hand), cards_worth(ship)), room)
+        if room
+        else 0
+    )
     if not gain:
         return 0.0
     return gain * SOON[turns_to(Lie(ship, (), False), distances.port(port))]

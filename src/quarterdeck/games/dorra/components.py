@@ -85,7 +85,7 @@ def written_down(text: str, file: str) -> Components:
     try:
         return table_of(raw)
     except BoxError as wrong:
-        line = line_of(text, raw, wrong.sentence.arguments)
+        line = line_in_file(text, raw, wrong.sentence.arguments)
         why, clause = wrong.sentence, wrong.clause
         raise BoxError("dorra-box-line", clause, file=file, line=line, why=why) from None
 
@@ -121,10 +121,10 @@ def ships_of(raw: list[Mapping[str, Any]]) -> tuple[Ship, ...]:
         raise BoxError("dorra-box-missing", "D6", missing=number, ship=0, field="")
     for number in (n for n in by_number if n not in range(1, SHIPS + 1)):
         raise BoxError("dorra-box-id", "D6", ship=number, field="id", value=number)
-    return tuple(ship_of(by_number[number], number) for number in range(1, SHIPS + 1))
+    return tuple(read_ship(by_number[number], number) for number in range(1, SHIPS + 1))
 
 
-def ship_of(raw: Mapping[str, Any], number: int) -> Ship:
+def read_ship(raw: Mapping[str, Any], number: int) -> Ship:
     check_names("ship", number, raw, (*FIELDS, "found"))
     booty = raw.get("booty")
     if not isinstance(booty, list):
@@ -156,7 +156,7 @@ def check_names(place: str, ship: int, raw: Mapping[str, Any], known: tuple[str,
             raise BoxError("dorra-box-unknown", "D14", ship=ship, field=name, **told)
 
 
-def line_of(text: str, raw: Mapping[str, Any], about: Mapping[str, Any]) -> int:
+def line_in_file(text: str, raw: Mapping[str, Any], about: Mapping[str, Any]) -> int:
     """Where a field stands, or else its ship or section; the last line where all is missing."""
     lines, ship, field = text.splitlines(), about["ship"], about["field"]
     first, last = block(lines, raw, ship)

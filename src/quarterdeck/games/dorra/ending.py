@@ -20,7 +20,7 @@ def finish(state: State, table: Table) -> State:
     for kind, worth in enumerate(ship_columns(state.options.components).worth):
         held = tuple(booty[kind] for booty in state.booty)
         gains = shares(held, worth)
-        tell(kind, held, gains, table)
+        tell_kind(kind, held, gains, table)
         purses = plus(purses, gains)
     winners = richest(purses, state.booty)
     table.say(Won(winners))
@@ -36,7 +36,7 @@ def shares(held: Counts, worth: int) -> Counts:
     return tuple(share if n and n == most and share else n * box.CONSOLATION for n in held)
 
 
-def tell(kind: int, held: Counts, gains: Counts, table: Table) -> None:
+def tell_kind(kind: int, held: Counts, gains: Counts, table: Table) -> None:
     most = max(held)
     leaders = tuple(seat for seat, n in enumerate(held) if n and n == most)
     if leaders:

@@ -33,7 +33,7 @@ def free_deeds(
     heights: Counts, seat: int, able: tuple[tuple[Actions, ...], ...]
 ) -> Menu[do.AnyAction]:
     own, others = TARGETS[len(heights), seat]
-    targets = [(onto, reach(heights[hand])) for hand, onto in others]
+    targets = [(onto, covered_by_height(heights[hand])) for hand, onto in others]
     moves: list[do.AnyAction] = []
     boards: list[do.AnyAction] = []
     for face, height in enumerate(heights[own]):
@@ -73,7 +73,7 @@ TARGETS = {
 
 @lru_cache(maxsize=50_000)
 @BOOK.rule("D7", "D11")
-def reach(heights: Counts) -> Counts:
+def covered_by_height(heights: Counts) -> Counts:
     """By the height of one's own pile: which of another seat's five it can be put on, as bits."""
     return tuple(
         sum(1 << face for face, under in enumerate(heights) if 0 < under <= box.HIGHEST - own)

@@ -23,15 +23,15 @@ def arguments(event: AnyEvent) -> dict[str, Argument]:
     """Plain ints as they are; what people have words for, as those words."""
     match event:
         case TurnedUp(ships) | SailedAway(ships):
-            return {"count": len(ships), "ships": numbers(ships)}
+            return {"count": len(ships), "ships": ship_numbers(ships)}
         case Paid(seat, other, disc, ducats):
             face = box.FACES[box.FACE[disc]]
             return {"seat": seat, "other": other, "face": face, "ducats": ducats}
         case Majority(kind, seats, ducats):
             told = {"kind": KINDS[kind], "ducats": ducats, "leaders": len(seats)}
-            return {**told, "seats": joined(seats)}
+            return {**told, "seats": join_seats(seats)}
         case Won(winners):
-            return {"winners": len(winners), "seats": joined(winners)}
+            return {"winners": len(winners), "seats": join_seats(winners)}
     return {name: plain(name, getattr(event, name)) for name in told_of(event)}
 
 
@@ -45,9 +45,9 @@ def plain(name: str, value: int) -> Argument:
     return KINDS[value] if name == "kind" else value + (name == "ship")
 
 
-def joined(seats: tuple[int, ...]) -> str:
+def join_seats(seats: tuple[int, ...]) -> str:
     return " ".join(map(str, seats))
 
 
-def numbers(ships: tuple[int, ...]) -> str:
+def ship_numbers(ships: tuple[int, ...]) -> str:
     return ", ".join(str(ship + 1) for ship in ships)

@@ -6,22 +6,24 @@ from quarterdeck.core.table import Seat
 from .actions import MUTINY, OBEY
 from .notation import write
 from .state import State, ToMutiny
-from .turns import entitled
+from .turns import who_may_mutiny
 
 
 def subjects(state: State, seat: Seat) -> tuple[str, ...]:
     """Every pile in which this seat has a say, by the disc on top."""
-    return tuple(named(top) for top, pile in enumerate(state.piles) if seat in entitled(pile))
+    return tuple(
+        name_pile(top) for top, pile in enumerate(state.piles) if seat in who_may_mutiny(pile)
+    )
 
 
-def asked(state: State) -> str | None:
+def pile_asked_about(state: State) -> str | None:
     """The pile that is asked about now."""
     now = state.awaiting
-    return named(now.pile) if isinstance(now, ToMutiny) else None
+    return name_pile(now.pile) if isinstance(now, ToMutiny) else None
 
 
-def named(top: int) -> str:
+def name_pile(top: int) -> str:
     return f"pile {top}"
 
 
-ORDERS = Orders((write(MUTINY), write(OBEY)), subjects, asked)
+ORDERS = Orders((write(MUTINY), write(OBEY)), subjects, pile_asked_about)

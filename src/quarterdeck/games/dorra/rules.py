@@ -33,11 +33,11 @@ def move(state: State, now: ToAct, action: do.Move, table: Table) -> State:
     top, onto = disc_number(now.seat, action.face), action.onto
     crew, under = len(state.piles[top]), len(state.piles[onto])
     table.say(Moved(now.seat, top, crew, box.OWNER[onto], under))
-    return next_turn(state, merged(state.piles, top, onto), now.seat, table)
+    return next_turn(state, merge_piles(state.piles, top, onto), now.seat, table)
 
 
 @BOOK.rule("D8", "D9")
-def merged(piles: Piles, top: int, onto: int) -> Piles:
+def merge_piles(piles: Piles, top: int, onto: int) -> Piles:
     """One pile on another, both as they were; it stands under the name of its top disc."""
     after = list(piles)
     after[top] += piles[onto]
@@ -85,7 +85,7 @@ MUTINY_OR_NOT: Menu[do.AnyAction] = Menu((do.OBEY, do.MUTINY))
 NOTHING: Menu[do.AnyAction] = Menu()
 
 
-def pieces(state: State, now: ToTake) -> Menu[do.AnyAction]:
+def pieces_to_take(state: State, now: ToTake) -> Menu[do.AnyAction]:
     return Menu(do.TAKES[kind] for kind in on_offer(state, now.ship))
 
 
@@ -101,7 +101,7 @@ def nothing(_: State, __: Over) -> Menu[do.AnyAction]:
 CHOICES: Choices[State, do.AnyAction] = {
     ToMutiny: answers,
     ToAct: deeds,
-    ToTake: pieces,
+    ToTake: pieces_to_take,
     Over: nothing,
 }
 

@@ -85,16 +85,16 @@ def worthless(numbers: Numbers) -> Iterator[BoxError]:
 @BOOK.rule("D14", "D15", "D17")
 def wrongs_of(ship: Ship, number: int) -> Iterator[BoxError]:
     if ship.ducats < 0:
-        yield about("ducats", "D17", number, ship.ducats)
+        yield box_error("ducats", "D17", number, ship.ducats)
     if ship.min_crew not in CREWS:
-        yield about("min_crew", "D14", number, ship.min_crew)
+        yield box_error("min_crew", "D14", number, ship.min_crew)
     if ship.question_pay < 0:
-        yield about("question_pay", "D17", number, ship.question_pay)
+        yield box_error("question_pay", "D17", number, ship.question_pay)
     if len(ship.booty) not in (1, 2):
-        yield about("booty", "D15", number, len(ship.booty))
+        yield box_error("booty", "D15", number, len(ship.booty))
 
 
-def about(field: str, clause: str, number: int, value: int) -> BoxError:
+def box_error(field: str, clause: str, number: int, value: int) -> BoxError:
     return BoxError(f"dorra-box-{field}", clause, ship=number, field=field, value=value)
 
 

@@ -167,13 +167,13 @@ def unrest(piles: Piles, captain: int, crew: int) -> dict[int, int]:
         seat: top
         for top in discs_of(captain)
         if len(piles[top]) >= crew
-        for seat in entitled(piles[top])
+        for seat in who_may_mutiny(piles[top])
     }
 
 
 @lru_cache(maxsize=50_000)
 @BOOK.rule("D21")
-def entitled(pile: Pile) -> tuple[int, ...]:
+def who_may_mutiny(pile: Pile) -> tuple[int, ...]:
     """Whoever has three or more discs in another's pile; nobody can have so many in two."""
     owners = [box.OWNER[disc] for disc in pile]
     others = set(owners) - {owners[0]} if owners else ()

@@ -41,7 +41,7 @@ AnyAction = Roll | Place | Reroll | Stop | Sink
 ROLL, STOP, SINK = Roll(), Stop(), Sink()
 
 
-def handfuls(least: int, most: int, skulls: int = 0) -> tuple[Counts, ...]:
+def choices_of_dice(least: int, most: int, skulls: int = 0) -> tuple[Counts, ...]:
     """Every choice of so many dice other than skulls, few dice first."""
     return tuple(
         (skulls, *others)
@@ -50,9 +50,9 @@ def handfuls(least: int, most: int, skulls: int = 0) -> tuple[Counts, ...]:
     )
 
 
-PLACES = {dice: Place(dice) for dice in handfuls(0, box.DICE)}
-REROLLS = {dice: Reroll(dice) for dice in handfuls(2, box.DICE)}
-RESCUES = {dice: Reroll(dice) for dice in handfuls(0, box.DICE - 1, skulls=1)}
+PLACES = {dice: Place(dice) for dice in choices_of_dice(0, box.DICE)}
+REROLLS = {dice: Reroll(dice) for dice in choices_of_dice(2, box.DICE)}
+RESCUES = {dice: Reroll(dice) for dice in choices_of_dice(0, box.DICE - 1, skulls=1)}
 
 CATALOGUE: tuple[AnyAction, ...] = (
     ROLL,

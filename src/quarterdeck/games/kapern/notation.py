@@ -52,12 +52,12 @@ def read(text: str) -> do.AnyAction:
         case [word] if word in BARE:
             return BARE[word]
         case ["place", dice]:
-            return known(do.Place(read_dice(dice)))
+            return catalogue_object(do.Place(read_dice(dice)))
         case ["reroll", dice]:
-            return known(do.Reroll(read_dice(dice)))
+            return catalogue_object(do.Reroll(read_dice(dice)))
     raise NotationError(text, TRIES)
 
 
-def known(action: do.Place | do.Reroll) -> do.AnyAction:
+def catalogue_object(action: do.Place | do.Reroll) -> do.AnyAction:
     """The catalogue's own object where there is one."""
     return MADE[type(action)].get(action.dice, action)

@@ -116,11 +116,11 @@ def stop(state: State, now: ToDecide, _: do.Stop, table: Table) -> State:
 
 
 def pay(state: State, seat: int, points: int) -> Scores:
-    return put(state.scores, seat, floored(state.options, state.scores[seat] + points))
+    return put(state.scores, seat, apply_floor(state.options, state.scores[seat] + points))
 
 
 @BOOK.rule("floor_zero")
-def floored(options: Options, score: int) -> int:
+def apply_floor(options: Options, score: int) -> int:
     return max(0, score) if options.floor_zero else score
 
 
@@ -165,7 +165,7 @@ def leave_skull_island(state: State, seat: int, table: Table) -> State:
     curse = box.CURSE * skulls * (2 if state.card == box.PIRATE else 1)
     table.say(Cursed(seat, skulls, curse))
     scores = tuple(
-        score if who == seat else floored(state.options, score - curse)
+        score if who == seat else apply_floor(state.options, score - curse)
         for who, score in enumerate(state.scores)
     )
     return end_turn(state, seat, scores, table)

@@ -116,16 +116,18 @@ def courses(chart: Chart) -> dict[Path, Sail]:
     """Every way of sailing up to three squares, wherever it starts."""
     sea = waters(chart)
     paths: list[Path] = [()]
-    newest: list[Path] = [(square,) for square in grid.listed(sea.ocean)]
+    newest: list[Path] = [(square,) for square in grid.list_squares(sea.ocean)]
     for _ in range(box.SPEED):
         paths += newest
-        newest = [longer for path in newest for longer in lengthened(sea, path)]
+        newest = [longer for path in newest for longer in lengthen_path(sea, path)]
     return {path: Sail(path) for path in paths}
 
 
-def lengthened(sea: Waters, path: Path) -> list[Path]:
+def lengthen_path(sea: Waters, path: Path) -> list[Path]:
     """A path with one more square, none of them twice."""
-    return [(*path, square) for square in grid.listed(sea.shore[path[-1]]) if square not in path]
+    return [
+        (*path, square) for square in grid.list_squares(sea.shore[path[-1]]) if square not in path
+    ]
 
 
 @cache
@@ -137,17 +139,17 @@ def landings(chart: Chart) -> dict[tuple[Path, Square], SailAndLand]:
 
 
 def ends_at(sea: Waters, path: Path) -> tuple[Square, ...]:
-    return grid.listed(sea.harbours_by[path[-1]]) if path else sea.harbours
+    return grid.list_squares(sea.harbours_by[path[-1]]) if path else sea.harbours
 
 
 @cache
 def moves(chart: Chart) -> dict[Square, Move]:
-    return {square: Move(square) for square in grid.listed(waters(chart).ocean)}
+    return {square: Move(square) for square in grid.list_squares(waters(chart).ocean)}
 
 
 @cache
 def stations(chart: Chart) -> dict[Square, Station]:
-    return {square: Station(square) for square in grid.listed(waters(chart).ocean)}
+    return {square: Station(square) for square in grid.list_squares(waters(chart).ocean)}
 
 
 @cache
@@ -167,7 +169,7 @@ def exits(chart: Chart) -> tuple[Depart, ...]:
     return tuple(
         Depart(harbour, square)
         for harbour in sea.harbours
-        for square in grid.listed(sea.shore[harbour])
+        for square in grid.list_squares(sea.shore[harbour])
     )
 
 

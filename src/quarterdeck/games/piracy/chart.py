@@ -49,7 +49,7 @@ class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unkno
     @classmethod
     def read(cls, text: str, name: str) -> "Chart":
         try:
-            return chart_of(tomllib.loads(text))
+            return read_chart(tomllib.loads(text))
         except tomllib.TOMLDecodeError as wrong:
             raise BoxError("piracy-map-toml", "P4", file=name, said=str(wrong)) from None
         except BoxError as wrong:
@@ -72,32 +72,32 @@ class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unkno
 # Reading
 
 
-def chart_of(raw: Mapping[str, Any]) -> Chart:
+def read_chart(raw: Mapping[str, Any]) -> Chart:
     for field in raw:
         if field not in FIELDS:
             raise BoxError("piracy-map-unknown", "P4", field=field, known=", ".join(FIELDS))
-    rows = texts(raw, "rows")
-    found = {"harbours": signed(rows, HARBOUR), "islands": island_squares(rows)}
+    rows = read_texts(raw, "rows")
+    found = {"harbours": squares_with_sign(rows, HARBOUR), "islands": island_squares(rows)}
     usual = {field: tuple(map(grid.name_of, squares)) for field, squares in found.items()}
-    names = {field: texts(raw, field) if field in raw else usual[field] for field in usual}
-    return Chart(title(raw), rows, **names)
+    names = {field: read_texts(raw, field) if field in raw else usual[field] for field in usual}
+    return Chart(read_title(raw), rows, **names)
 
 
-def texts(raw: Mapping[str, Any], field: str) -> tuple[str, ...]:
+def read_texts(raw: Mapping[str, Any], field: str) -> tuple[str, ...]:
     value = raw.get(field)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         raise BoxError("piracy-map-field", "P4", field=field)
     return tuple(value)
 
 
-def title(raw: Mapping[str, Any]) -> str:
+def read_title(raw: Mapping[str, Any]) -> str:
     name = raw.get("name")
     if not isinstance(name, str):
         raise BoxError("piracy-map-field", "P4", field="name")
     return name
 
 
-def signed(rows: tuple[str, ...], signs: str) -> tuple[Square, ...]:
+def squares_with_sign(rows: tuple[str, ...], signs: str) -> tuple[Square, ...]:
     """Every square that bears one of these signs, in reading order."""
     return tuple(
         grid.square_at(row, column)
@@ -107,7 +107,7 @@ def signed(rows: tuple[str, ...], signs: str) -> tuple[Square, ...]:
     )
 
 
-def connected(squares: Squares) -> Iterator[Squares]:
+def connected_parts(squares: Squares) -> Iterator[Squares]:
     """The parts of a set that hang together orthogonally, in reading order."""
     while squares:
         part, more = 0, squares & -squares
@@ -120,14 +120,14 @@ def connected(squares: Squares) -> Iterator[Squares]:
 
 def islands_of(rows: tuple[str, ...]) -> tuple[Squares, ...]:
     """The islands that have a place for a chest; rocks without one are only in the way."""
-    sites = grid.together(signed(rows, SITE))
-    parts = connected(grid.together(signed(rows, ISLAND + SITE)))
+    sites = grid.together(squares_with_sign(rows, SITE))
+    parts = connected_parts(grid.together(squares_with_sign(rows, ISLAND + SITE)))
     return tuple(part for part in parts if part & sites)
 
 
 def island_squares(rows: tuple[str, ...]) -> tuple[Square, ...]:
     """The first square of each island."""
-    return tuple(grid.listed(part)[0] for part in islands_of(rows))
+    return tuple(grid.list_squares(part)[0] for part in islands_of(rows))
 
 
 # What a chart must keep to
@@ -163,23 +163,25 @@ def wrong_sheet(rows: tuple[str, ...]) -> Iterator[BoxError]:
 @BOOK.rule("P4", "P6")
 def wrong_counts(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """Eleven harbours, and room for ten chests."""
-    harbours = signed(rows, HARBOUR)
+    harbours = squares_with_sign(rows, HARBOUR)
     if len(harbours) != box.HARBOURS:
         told = {"count": len(harbours), "needed": box.HARBOURS}
         yield BoxError("piracy-map-harbours", "P6", squares=told_of(harbours), **told)
-    sites = grid.together(signed(rows, SITE))
+    sites = grid.together(squares_with_sign(rows, SITE))
     room = sum(min(box.PER_ISLAND, (part & sites).bit_count()) for part in islands_of(rows))
     if room < box.CHESTS:
         told = {"count": room, "needed": box.CHESTS, "most": box.PER_ISLAND}
-        yield BoxError("piracy-map-room", "P4", squares=told_of(signed(rows, SITE)), **told)
+        yield BoxError(
+            "piracy-map-room", "P4", squares=told_of(squares_with_sign(rows, SITE)), **told
+        )
 
 
 @BOOK.rule("P7", "P11")
 def wrong_shores(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """A harbour or a chest that no ship can lie next to."""
-    sea = grid.together(signed(rows, OCEAN + NO_PASSING))
+    sea = grid.together(squares_with_sign(rows, OCEAN + NO_PASSING))
     for sign, key, clause in ((HARBOUR, "harbour", "P7"), (SITE, "chest", "P11")):
-        for square in signed(rows, sign):
+        for square in squares_with_sign(rows, sign):
             if not grid.around(1 << square) & sea:
                 name = grid.name_of(square)
                 yield BoxError(f"piracy-map-{key}-inland", clause, square=name)
@@ -188,15 +190,15 @@ def wrong_shores(rows: tuple[str, ...]) -> Iterator[BoxError]:
 @BOOK.rule("P7", "P9")
 def wrong_sea(rows: tuple[str, ...]) -> Iterator[BoxError]:
     """A sea in parts; or one in which five ships could keep the Pirate from departing at all."""
-    sea = grid.together(signed(rows, OCEAN + NO_PASSING))
-    first, *others = (grid.listed(part)[0] for part in connected(sea))
+    sea = grid.together(squares_with_sign(rows, OCEAN + NO_PASSING))
+    first, *others = (grid.list_squares(part)[0] for part in connected_parts(sea))
     for other in others:
         apart = {"square": grid.name_of(other), "from": grid.name_of(first)}
         yield BoxError("piracy-map-sea-apart", "P9", **apart)
-    free = grid.around(grid.together(signed(rows, OCEAN)))
-    coast = grid.around(grid.together(signed(rows, HARBOUR))) & sea
+    free = grid.around(grid.together(squares_with_sign(rows, OCEAN)))
+    coast = grid.around(grid.together(squares_with_sign(rows, HARBOUR))) & sea
     if (coast & free).bit_count() <= box.SHIPS:
-        squares = told_of(grid.listed(coast & free))
+        squares = told_of(grid.list_squares(coast & free))
         told = {"count": (coast & free).bit_count(), "needed": box.SHIPS + 1}
         yield BoxError("piracy-map-departures", "P7", squares=squares, **told)
 
@@ -217,4 +219,4 @@ def told_of(squares: tuple[Square, ...]) -> str:
     return ", ".join(map(grid.name_of, squares)) or "-"
 
 
-STANDARD = chart_of(tomllib.loads(TEXT))
+STANDARD = read_chart(tomllib.loads(TEXT))

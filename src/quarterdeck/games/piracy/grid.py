@@ -52,7 +52,7 @@ def together(squares: Iterable[Square]) -> Squares:
 
 
 @lru_cache(maxsize=20_000)
-def listed(squares: Squares) -> tuple[Square, ...]:
+def list_squares(squares: Squares) -> tuple[Square, ...]:
     """A set as a list, in reading order."""
     found = []
     while squares:

@@ -34,7 +34,7 @@ def before(sea: Waters, known: Known, record: Record) -> Squares:
 
 
 @BOOK.rule("P11", "P13")
-def followed(sea: Waters, known: Known, record: Record, ships: Squares, turn: int) -> Known:
+def follow_turn(sea: Waters, known: Known, record: Record, ships: Squares, turn: int) -> Known:
     """What is known after his turn. In the first he cannot load, and landing is no loading."""
     squares = before(sea, known, record)
     possible = within_reach(sea, squares, ships)
@@ -44,7 +44,7 @@ def followed(sea: Waters, known: Known, record: Record, ships: Squares, turn: in
 
 
 @BOOK.rule("P20", "P24")
-def narrowed(known: Known, record: Record) -> Known:
+def narrow_known(known: Known, record: Record) -> Known:
     """What is known once the Navy has looked, sailed and fired."""
     where = ~record.empty if record.sighted is None else 1 << record.sighted
     return Known(known.possible & where, known.anchored & where)
@@ -54,6 +54,6 @@ def history(sea: Waters, records: tuple[Record, ...]) -> list[Known]:
     """What was known at the end of every turn, from the departure on."""
     known = [Known(departures(sea, fleet(records[0].ships)), 0)]
     for turn, record in enumerate(records[1:], start=1):
-        after = followed(sea, known[-1], record, fleet(record.ships), turn)
-        known.append(narrowed(after, record))
+        after = follow_turn(sea, known[-1], record, fleet(record.ships), turn)
+        known.append(narrow_known(after, record))
     return known

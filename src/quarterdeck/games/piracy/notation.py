@@ -76,11 +76,13 @@ def read(text: str) -> do.AnyAction:
         return OTHERS[said]
     for pattern, action in PATTERNS.items():
         if len(said) <= LONGEST and (found := re.fullmatch(pattern, said)):
-            return made(action, found.groups(), text)
+            return make_action(action, found.groups(), text)
     raise NotationError(text, TRIES)
 
 
-def made(action: Callable[..., do.AnyAction], words: tuple[str, ...], text: str) -> do.AnyAction:
+def make_action(
+    action: Callable[..., do.AnyAction], words: tuple[str, ...], text: str
+) -> do.AnyAction:
     """From the names of its squares; a way to sail is a tuple of them."""
     squares = [tuple(squares_of(word, text)) for word in words]
     first = [squares.pop(0)] if action in PATHS else []
@@ -101,7 +103,7 @@ def squares_of(word: str, text: str) -> Iterator[Square]:
 def track(start: Square, legs: tuple[Leg, ...]) -> tuple[str, ...]:
     """Turn by turn: `M11-L11-K11 (J11)` is a move, and the chest that was loaded after it."""
     turns: list[str] = []
-    for here, leg in zip(places(start, legs), legs, strict=False):
+    for here, leg in zip(places_sailed(start, legs), legs, strict=False):
         if leg.loaded is None:
             turns.append(grid.names_of((here, *leg.path)))
         else:
@@ -109,6 +111,6 @@ def track(start: Square, legs: tuple[Leg, ...]) -> tuple[str, ...]:
     return tuple(turns)
 
 
-def places(start: Square, legs: tuple[Leg, ...]) -> Iterator[Square]:
+def places_sailed(start: Square, legs: tuple[Leg, ...]) -> Iterator[Square]:
     """Where each turn began, and where the last one ended."""
     return accumulate(legs, lambda here, leg: (here, *leg.path)[-1], initial=start)

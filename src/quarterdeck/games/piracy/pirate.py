@@ -21,7 +21,7 @@ from .events import (
     TriedToLand,
 )
 from .grid import Square
-from .knowledge import followed
+from .knowledge import follow_turn
 from .state import Known, Leg, Record, State, ToRoll, ToSail, Voyage
 from .waters import waters
 
@@ -81,7 +81,7 @@ def keep_record(state: State, voyage: Voyage, missed: Square | None, table: Tabl
     """The marker of the chest he loaded the turn before comes off; all draw their conclusions."""
     record = Record(state.ships, missed)
     sea = waters(state.options.map)
-    known = followed(sea, state.known, record, state.fleet, state.turn)
+    known = follow_turn(sea, state.known, record, state.fleet, state.turn)
     after = replace(
         state,
         records=(*state.records, state.record),

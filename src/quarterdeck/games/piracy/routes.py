@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from . import components as box
 from . import grid
-from .actions import Path, lengthened
+from .actions import Path, lengthen_path
 from .book import BOOK
 from .grid import Square, Squares
 from .waters import Waters
@@ -30,7 +30,7 @@ def courses(sea: Waters, square: Square, shut: Squares) -> tuple[Path, ...]:
     paths: list[Path] = [()]
     newest: list[Path] = [(square,)]
     for _ in range(box.SPEED):
-        longer = (path for old in newest for path in lengthened(sea, old))
+        longer = (path for old in newest for path in lengthen_path(sea, old))
         newest = [path for path in longer if not shut >> path[-1] & 1]
         paths += (path[1:] for path in newest)
     return tuple(paths)
@@ -39,7 +39,7 @@ def courses(sea: Waters, square: Square, shut: Squares) -> tuple[Path, ...]:
 @BOOK.rule("P19", "P26", "P27")
 def destinations(sea: Waters, square: Square, roll: int, others: Squares) -> tuple[int, Squares]:
     """How far a ship sails, and where it can end: the whole roll, else as far as possible."""
-    reached = ends(sea, square, others & sea.far_straits[square])
+    reached = route_ends(sea, square, others & sea.far_straits[square])
     for length in range(roll, 0, -1):
         if free := reached[length] & ~others:
             return length, free
@@ -48,7 +48,7 @@ def destinations(sea: Waters, square: Square, roll: int, others: Squares) -> tup
 
 @lru_cache(maxsize=50_000)
 @BOOK.rule("P19", "P26")
-def ends(sea: Waters, square: Square, shut: Squares) -> tuple[Squares, ...]:
+def route_ends(sea: Waters, square: Square, shut: Squares) -> tuple[Squares, ...]:
     """By length: where the routes end that enter none of the shut squares."""
     return tuple(
         sum({end for end, entered in of_length if not entered & shut})
@@ -65,7 +65,7 @@ def routes(sea: Waters, square: Square) -> Routes:
         here, length, used, entered = todo.pop()
         found[length].add((1 << here, entered))
         if length < box.FARTHEST:
-            for there in grid.listed(sea.shore[here] & ~used):
+            for there in grid.list_squares(sea.shore[here] & ~used):
                 bit = 1 << there
                 todo.append((there, length + 1, used | bit, entered | bit & sea.no_passing))
     return tuple(map(frozenset, found))

@@ -52,7 +52,7 @@ from .waters import Waters, departures, rooms, waters
 Actions = Sequence[do.AnyAction]
 
 
-def offered(*kinds: Actions) -> Menu[do.AnyAction]:
+def join_menus(*kinds: Actions) -> Menu[do.AnyAction]:
     """Some kinds of action in one menu, which so need not find out where each begins."""
     menu: Menu[do.AnyAction] = Menu(chain.from_iterable(kinds))
     menu.kinds = spans(tuple(len(kind) for kind in kinds if kind))
@@ -69,19 +69,19 @@ def burials(state: State, _: ToBury) -> Menu[do.AnyAction]:
     free = rooms(waters(state.options.map), state.chests)
     every = do.burials(state.options.map).values()
     suggested = () if state.chests else SUGGESTED
-    return offered(suggested, [each for each in every if free >> each.site & 1])
+    return join_menus(suggested, [each for each in every if free >> each.site & 1])
 
 
 def stations(state: State, _: ToStation) -> Menu[do.AnyAction]:
     free = do.stations(state.options.map).copy()
     for square in state.ships:
         del free[square]
-    return offered(() if state.ships else SUGGESTED, tuple(free.values()))
+    return join_menus(() if state.ships else SUGGESTED, tuple(free.values()))
 
 
 def exits(state: State, _: ToDepart) -> Menu[do.AnyAction]:
     free = departures(waters(state.options.map), state.fleet)
-    return offered([each for each in do.exits(state.options.map) if free >> each.square & 1])
+    return join_menus([each for each in do.exits(state.options.map) if free >> each.square & 1])
 
 
 # The Pirate
@@ -111,13 +111,13 @@ def at_sea(
     sea: Waters, square: Square, shut: Squares, chests: Squares, harbours: Squares
 ) -> Menu[do.AnyAction]:
     every, paths = do.courses(sea.chart), courses(sea, square, shut)
-    loads = [do.loads(sea.chart)[site] for site in grid.listed(chests)]
+    loads = [do.loads(sea.chart)[site] for site in grid.list_squares(chests)]
     landings = [
         do.landings(sea.chart)[path, harbour]
         for path in paths
-        for harbour in grid.listed(sea.harbours_by[path[-1] if path else square] & harbours)
+        for harbour in grid.list_squares(sea.harbours_by[path[-1] if path else square] & harbours)
     ]
-    return offered([every[path] for path in paths], loads, landings)
+    return join_menus([every[path] for path in paths], loads, landings)
 
 
 # The Navy
@@ -149,7 +149,7 @@ def moving(state: State, now: ToDecide | ToMove | ToEngage) -> Menu[do.AnyAction
 def moves_to(sea: Waters, squares: Squares, moment: type) -> Menu[do.AnyAction]:
     first, last = BESIDE_MOVES[moment]
     moves = do.moves(sea.chart)
-    return offered(first, [moves[square] for square in grid.listed(squares)], last)
+    return join_menus(first, [moves[square] for square in grid.list_squares(squares)], last)
 
 
 def firing_again(_: State, __: ToFireAgain) -> Menu[do.AnyAction]:

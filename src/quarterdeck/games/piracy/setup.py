@@ -41,7 +41,7 @@ def deal(seats: int, options: Options, table: Table) -> State:
 @BOOK.rule("P6")
 def spread_out(options: Options, seats: int, pirate: int, lots: Lots) -> State:
     """An empty chart, and eleven tokens face down."""
-    commands = captains(pirate, seats)
+    commands = captains_of_ships(pirate, seats)
     return State(
         options=options,
         seats=seats,
@@ -98,7 +98,7 @@ def passed_left(state: State) -> Options:
 
 
 @BOOK.rule("P3")
-def captains(pirate: int, seats: int) -> tuple[int, ...]:
+def captains_of_ships(pirate: int, seats: int) -> tuple[int, ...]:
     """Who commands each ship: dealt round the table from the Pirate's left."""
     return tuple((pirate + 1 + ship % (seats - 1)) % seats for ship in range(box.SHIPS))
 
@@ -163,7 +163,7 @@ def put_to_sea(state: State, table: Table) -> State:
 def suggested_sites(sea: Waters) -> tuple[Square, ...]:
     """The chests spread over all islands, the first site of each before the second of any."""
     rounds = (
-        grid.listed(island)[place]
+        grid.list_squares(island)[place]
         for place in range(box.PER_ISLAND)
         for island in sea.islands
         if island.bit_count() > place
@@ -175,7 +175,7 @@ def suggested_sites(sea: Waters) -> tuple[Square, ...]:
 @BOOK.rule("P5")
 def suggested_stations(sea: Waters) -> tuple[Square, ...]:
     """Five squares, each overlooking as much as it can of what the others do not."""
-    sights = {each: clear_sweep(sea, "eight", each).seen for each in grid.listed(sea.ocean)}
+    sights = {each: clear_sweep(sea, "eight", each).seen for each in grid.list_squares(sea.ocean)}
     unseen, found = sea.ocean, []
     for _ in range(box.SHIPS):
         best = max(sights, key=lambda each: (sights[each] & unseen).bit_count())

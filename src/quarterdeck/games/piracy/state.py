@@ -154,12 +154,12 @@ def census(state: State) -> Census:
         ("ships on one square", len(afloat) - state.fleet.bit_count()),
         ("fleet", sum(state.fleet >> square & 1 for square in afloat) - len(afloat)),
         ("garrisons", plus(state.garrisons, (len(state.opened), len(state.closed)))),
-        ("hold", hold(state)),
+        ("hold", chests_in_hold(state)),
         ("log", len(state.voyage.legs) - len(state.records) if state.voyage else 0),
     )
 
 
-def hold(state: State) -> int:
+def chests_in_hold(state: State) -> int:
     """Chests aboard that neither lie nor are missed: none but the one that was just loaded."""
     if state.voyage is None:
         return 0

@@ -30,18 +30,23 @@ def sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
 
 @cache
 def clear_sweep(sea: Waters, rule: str, square: Square) -> Sweep:
-    return swept(lines(sea, rule, square))
+    return swept(lines_of_sight(sea, rule, square))
 
 
 @lru_cache(maxsize=50_000)
 def cut_sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
-    whole = zip(lines(sea, rule, square), line_sets(sea, rule, square), strict=True)
-    return swept([up_to(line, others) if seen & others else line for line, seen in whole])
+    whole = zip(lines_of_sight(sea, rule, square), line_sets(sea, rule, square), strict=True)
+    return swept(
+        [
+            up_to(line_of_sight, others) if seen & others else line_of_sight
+            for line_of_sight, seen in whole
+        ]
+    )
 
 
 def swept(rays: Sequence[Line]) -> Sweep:
     seen = grid.together(chain.from_iterable(rays))
-    return Sweep(seen, tuple(line[-1] for line in rays if line))
+    return Sweep(seen, tuple(line_of_sight[-1] for line_of_sight in rays if line_of_sight))
 
 
 def up_to(line: Line, others: Squares) -> Line:
@@ -52,18 +57,18 @@ def up_to(line: Line, others: Squares) -> Line:
 
 @cache
 @BOOK.rule("P20")
-def lines(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
+def lines_of_sight(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
     """The lines of ocean from a square: eight of them, or four by house rule."""
     steps = STEPS if rule == "orthogonal" else (*STEPS, *DIAGONALS)
-    return tuple(line(sea, square, step) for step in steps)
+    return tuple(line_of_sight(sea, square, step) for step in steps)
 
 
 @cache
 def line_sets(sea: Waters, rule: str, square: Square) -> tuple[Squares, ...]:
-    return tuple(map(grid.together, lines(sea, rule, square)))
+    return tuple(map(grid.together, lines_of_sight(sea, rule, square)))
 
 
-def line(sea: Waters, square: Square, step: int) -> Line:
+def line_of_sight(sea: Waters, square: Square, step: int) -> Line:
     found = []
     while clear_step(sea, square, step):
         square += step
@@ -88,5 +93,5 @@ def clear_step(sea: Waters, square: Square, step: int) -> bool:
 @BOOK.rule("P21")
 def falls(sea: Waters, square: Square, direction: int, reach: int) -> Square | None:
     """Where a salvo of this range lands; over land or off the chart it is lost."""
-    shot = line(sea, square, STEPS[direction])
+    shot = line_of_sight(sea, square, STEPS[direction])
     return shot[reach - 1] if reach <= len(shot) else None

@@ -56,7 +56,7 @@ def view(state: State, seat: int | None) -> View:
         state.pirate,
         state.captains,
         state.lots,
-        grid.listed(state.chests),
+        grid.list_squares(state.chests),
         state.stolen,
         state.ships,
         state.garrisons,
@@ -66,7 +66,7 @@ def view(state: State, seat: int | None) -> View:
         state.ship,
         state.records,
         state.record,
-        grid.listed(state.known.possible),
+        grid.list_squares(state.known.possible),
         token(state),
         state.voyage if open_log else None,
         now,
@@ -120,10 +120,10 @@ def imagined_voyage(seen: View, known: list[Known], table: Table) -> Voyage | No
     if seen.voyage is not None or not seen.turn:
         return seen.voyage
     sea = waters(seen.options.map)
-    square = drawn(known[-1].possible, table)
+    square = draw_square(known[-1].possible, table)
     loading = imagined_load(sea, seen, known[-1].anchored >> square & 1, square, table)
-    start, legs = traced(sea, (*seen.records, seen.record), known, (square, loading), table)
-    harbour = drawn(sea.harbours_by[start], table)
+    start, legs = trace_back(sea, (*seen.records, seen.record), known, (square, loading), table)
+    harbour = draw_square(sea.harbours_by[start], table)
     return Voyage(harbour, start, square, loading, legs)
 
 
@@ -132,11 +132,11 @@ def imagined_load(
 ) -> Square | None:
     """If he can have lain still here: no chest, or one of those next to him, as likely as any."""
     near = sea.sites_by[square] & grid.together(seen.chests) if still else 0
-    found = (None, *grid.listed(near))
+    found = (None, *grid.list_squares(near))
     return found[table.draw((1,) * len(found))]
 
 
-def traced(
+def trace_back(
     sea: Waters,
     records: tuple[Record, ...],
     known: list[Known],
@@ -169,7 +169,7 @@ def imagined_course(
     return start, tuple(path)
 
 
-def drawn(squares: Squares, table: Table) -> Square:
+def draw_square(squares: Squares, table: Table) -> Square:
     """One of some squares, each as likely as the next."""
-    found = grid.listed(squares)
+    found = grid.list_squares(squares)
     return found[table.draw((1,) * len(found))]

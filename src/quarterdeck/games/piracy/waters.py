@@ -9,7 +9,7 @@ from functools import cache
 from . import components as box
 from . import grid
 from .book import BOOK
-from .chart import HARBOUR, NO_PASSING, OCEAN, SITE, Chart, islands_of, signed
+from .chart import HARBOUR, NO_PASSING, OCEAN, SITE, Chart, islands_of, squares_with_sign
 from .grid import Square, Squares
 
 
@@ -38,38 +38,38 @@ class Waters:
 
 @cache
 def waters(chart: Chart) -> Waters:
-    ocean = grid.together(signed(chart.rows, OCEAN + NO_PASSING))
-    sites, harbours = signed(chart.rows, SITE), signed(chart.rows, HARBOUR)
-    squares, all_sites = grid.listed(ocean), grid.together(sites)
+    ocean = grid.together(squares_with_sign(chart.rows, OCEAN + NO_PASSING))
+    sites, harbours = squares_with_sign(chart.rows, SITE), squares_with_sign(chart.rows, HARBOUR)
+    squares, all_sites = grid.list_squares(ocean), grid.together(sites)
     islands = tuple(part & all_sites for part in islands_of(chart.rows))
     return Waters(
         chart,
         ocean,
-        grid.together(signed(chart.rows, NO_PASSING)),
+        grid.together(squares_with_sign(chart.rows, NO_PASSING)),
         sites,
         all_sites,
         islands,
         tuple(part for part in islands if part.bit_count() > box.PER_ISLAND),
         harbours,
-        beside((*squares, *sites, *harbours), ocean),
-        beside(squares, all_sites),
-        beside(squares, grid.together(harbours)),
+        squares_beside((*squares, *sites, *harbours), ocean),
+        squares_beside(squares, all_sites),
+        squares_beside(squares, grid.together(harbours)),
         straits(chart, box.SPEED),
         straits(chart, box.FARTHEST),
     )
 
 
 @BOOK.rule("P7", "P9")
-def beside(squares: tuple[Square, ...], others: Squares) -> dict[Square, Squares]:
+def squares_beside(squares: tuple[Square, ...], others: Squares) -> dict[Square, Squares]:
     """For each of some squares, which of the others lie next to it; never diagonally."""
     return {square: grid.around(1 << square) & others for square in squares}
 
 
 def straits(chart: Chart, steps: int) -> dict[Square, Squares]:
     """The NO PASSING squares that a ship could come to in so many steps."""
-    ocean = grid.together(signed(chart.rows, OCEAN + NO_PASSING))
-    held = grid.together(signed(chart.rows, NO_PASSING))
-    reached = {square: 1 << square for square in grid.listed(ocean)}
+    ocean = grid.together(squares_with_sign(chart.rows, OCEAN + NO_PASSING))
+    held = grid.together(squares_with_sign(chart.rows, NO_PASSING))
+    reached = {square: 1 << square for square in grid.list_squares(ocean)}
     for _ in range(steps):
         reached = {square: far | grid.around(far) & ocean for square, far in reached.items()}
     return {square: far & held for square, far in reached.items()}
@@ -81,7 +81,7 @@ def dead_ends(sea: Waters, shut: Squares) -> Squares:
     """Where a ship could not move, these NO PASSING squares being shut."""
     if not shut:
         return 0
-    held = (square for square in grid.listed(sea.ocean) if not sea.shore[square] & ~shut)
+    held = (square for square in grid.list_squares(sea.ocean) if not sea.shore[square] & ~shut)
     return grid.together(held)
 
 

@@ -13,7 +13,7 @@ from quarterdeck.core.moment import Over
 from . import actions as do
 from . import components as box
 from .book import BOOK
-from .grid import Square, listed
+from .grid import Square, list_squares
 from .state import (
     State,
     ToBury,
@@ -49,12 +49,12 @@ def sea_of(state: State) -> Waters:
 
 
 def next_to(sea: Waters, square: Square) -> tuple[Square, ...]:
-    return listed(sea.shore.get(square, 0))
+    return list_squares(sea.shore.get(square, 0))
 
 
 def is_shut(state: State, square: Square) -> bool:
     """A NO PASSING square that holds a ship."""
-    return square in state.ships and square in listed(sea_of(state).no_passing)
+    return square in state.ships and square in list_squares(sea_of(state).no_passing)
 
 
 # Setting up
@@ -67,13 +67,13 @@ def no_place_for_a_chest(state: State, _: ToBury, action: do.Bury) -> bool:
 
 @BOOK.forbids("P4")
 def a_chest_lies_there(state: State, _: ToBury, action: do.Bury) -> bool:
-    return action.site in listed(state.chests)
+    return action.site in list_squares(state.chests)
 
 
 @BOOK.forbids("P4")
 def two_chests_on_the_island(state: State, _: ToBury, action: do.Bury) -> bool:
-    island = next(each for each in map(listed, sea_of(state).islands) if action.site in each)
-    return len(set(island) & set(listed(state.chests))) == box.PER_ISLAND
+    island = next(each for each in map(list_squares, sea_of(state).islands) if action.site in each)
+    return len(set(island) & set(list_squares(state.chests))) == box.PER_ISLAND
 
 
 @BOOK.forbids("P5")
@@ -83,7 +83,7 @@ def somebody_has_begun(state: State, now: ToBury | ToStation, _: do.SetUp) -> bo
 
 @BOOK.forbids("P5")
 def no_free_ocean(state: State, _: ToStation, action: do.Station) -> bool:
-    return action.square not in listed(sea_of(state).ocean) or action.square in state.ships
+    return action.square not in list_squares(sea_of(state).ocean) or action.square in state.ships
 
 
 @BOOK.forbids("P7")
@@ -135,7 +135,7 @@ def a_ship_in_the_strait(state: State, _: ToSail, action: AnySail) -> bool:
 
 @BOOK.forbids("P11")
 def no_chest_there(state: State, _: ToSail, action: do.Load) -> bool:
-    return action.site not in listed(state.chests)
+    return action.site not in list_squares(state.chests)
 
 
 @BOOK.forbids("P11")

@@ -20,7 +20,7 @@ from quarterdeck.server.api.forms import (
     Frame,
     Replay,
 )
-from quarterdeck.server.http_errors import documented
+from quarterdeck.server.http_errors import problems
 from quarterdeck.server.letters import Company
 from quarterdeck.server.services import Services
 
@@ -29,25 +29,25 @@ Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A
 
 @get(
     "/api/tables/{table:str}/log",
-    responses=documented(400, 404, 409),
+    responses=problems(400, 404, 409),
     media_type="text/plain",
     tags=["finished games"],
 )
-async def log(table: Table, services: Services, guest: str | None) -> str:
+async def read_logbook(table: Table, services: Services, guest: str | None) -> str:
     """The logbook: what was done and what chance answered. It holds all secrets."""
-    return logbook.write(logbook_of(await finished(services, table, guest)))
+    return logbook.write(logbook_of(await require_finished(services, table, guest)))
 
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses=documented(400, 404, 409, 503),
+    responses=problems(400, 404, 409, 503),
     tags=["finished games"],
 )
-async def replay(table: Table, services: Services, guest: str | None) -> Replay:
+async def read_replay(table: Table, services: Services, guest: str | None) -> Replay:
     """Every step of a game as everyone could see it, to leaf through."""
-    steps = await finished(services, table, guest)
+    steps = await require_finished(services, table, guest)
     room = steps[-1].room
-    frames = tuple(frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
+    frames = tuple(replay_frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
     chairs = letters.chairs(room, Company(guest or "", None, frozenset()))
     hidden = has_heat(room.game)
     heats = await services.analyses.heats(logbook.write(logbook_of(steps))) if hidden else ()
@@ -56,48 +56,48 @@ async def replay(table: Table, services: Services, guest: str | None) -> Replay:
 
 @get(
     "/api/tables/{table:str}/account",
-    responses=documented(400, 404, 409, 503),
+    responses=problems(400, 404, 409, 503),
     tags=["finished games"],
 )
 async def reckoning(table: Table, services: Services, guest: str | None) -> tuple[Account, ...]:
     """Luck and skill, seat by seat: points = fair + luck - given."""
-    steps = await finished(services, table, guest)
+    steps = await require_finished(services, table, guest)
     accountant_of(steps[-1].room.game)
     return await services.analyses.account(logbook.write(logbook_of(steps)))
 
 
 @get(
     "/api/tables/{table:str}/course",
-    responses=documented(400, 404, 409, 503),
+    responses=problems(400, 404, 409, 503),
     tags=["finished games"],
 )
 async def how_it_went(table: Table, services: Services, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
-    steps = await finished(services, table, guest)
+    steps = await require_finished(services, table, guest)
     return await services.analyses.course(logbook.write(logbook_of(steps)))
 
 
-async def finished(services: Services, table: str, guest: str | None) -> list[Step]:
+async def require_finished(services: Services, table: str, guest: str | None) -> list[Step]:
     room = await services.hub.room_for(table, guest or "")
     if not rooms.is_over(room):
         raise Denied("not-over")
     return await services.hub.history(table)
 
 
-def frame(step: Step) -> Frame:
-    room, (seat, action, by) = step.room, deed(step.entry)
+def replay_frame(step: Step) -> Frame:
+    room, (seat, action, by) = step.room, deed_of(step.entry)
     return Frame(
         seq=room.seq,
         seat=seat,
         action=action,
         by=by,
-        news=letters.pieces(step, None),
+        news=letters.pieces_heard(step, None),
         view=room.game.view(room.state, None),
         scores=room.game.scores(room.state),
     )
 
 
-def deed(entry: AnyEntry) -> tuple[int | None, str | None, str | None]:
+def deed_of(entry: AnyEntry) -> tuple[int | None, str | None, str | None]:
     """Which seat did what, and who decided it."""
     match entry:
         case Acted(seat=seat, word=word, by=by):
@@ -105,4 +105,4 @@ def deed(entry: AnyEntry) -> tuple[int | None, str | None, str | None]:
     return None, None, None
 
 
-HANDLERS = [log, replay, reckoning, how_it_went]
+HANDLERS = [read_logbook, read_replay, reckoning, how_it_went]

@@ -21,8 +21,8 @@ from quarterdeck.server.api.forms import (
     Option,
     Rules,
 )
-from quarterdeck.server.http_errors import documented
-from quarterdeck.words import Words, sources, words
+from quarterdeck.server.http_errors import problems
+from quarterdeck.words import Words, texts_of, words
 
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
 Language = Annotated[Literal["en", "fr", "de"], QueryParameter(description="Of the texts")]
@@ -32,13 +32,13 @@ WordsFile = Annotated[
 Spoken = Annotated[str, PathParameter(pattern="^(en|fr|de)$", description="A language")]
 
 
-@get("/api/games", responses=documented(), tags=["games"], sync_to_thread=False)
+@get("/api/games", responses=problems(), tags=["games"], sync_to_thread=False)
 def games() -> tuple[About, ...]:
     """Every game with what can be agreed on and who can play."""
-    return tuple(map(about, GAMES.values()))
+    return tuple(map(about_game, GAMES.values()))
 
 
-def about(game: AnyGame) -> About:
+def about_game(game: AnyGame) -> About:
     least, most = game.seats[0], game.seats[-1]
     kind: type = game.options
     usual, known = kind(), choices(kind)
@@ -55,8 +55,8 @@ def about(game: AnyGame) -> About:
     return About(*keys, least, most, *agreed, levels(game), has_coach(game), dict(game.numbers))
 
 
-@get("/api/games/{game:str}/rules", responses=documented(400, 404), tags=["games"])
-async def rules(game: Game, language: Language = "en") -> Rules:
+@get("/api/games/{game:str}/rules", responses=problems(400, 404), tags=["games"])
+async def read_rules(game: Game, language: Language = "en") -> Rules:
     """The rulebook in our words, chapter by chapter."""
     found = find(game)
     said = words(found, language)
@@ -73,14 +73,14 @@ def chapters(game: AnyGame, said: Words) -> Iterator[Chapter]:
 
 @get(
     "/api/words/{language:str}/{file:str}",
-    responses=documented(400, 404),
+    responses=problems(400, 404),
     media_type="text/plain",
     tags=["games"],
 )
-async def texts(language: Spoken, file: WordsFile) -> str:
+async def read_texts_of_game(language: Spoken, file: WordsFile) -> str:
     """The sentences of the frame and of a game, for a browser to fill in."""
     name = file.removesuffix(".ftl")
-    return "\n".join(sources(None if name == "frame" else find(name), language))
+    return "\n".join(texts_of(None if name == "frame" else find(name), language))
 
 
-HANDLERS = [games, rules, texts]
+HANDLERS = [games, read_rules, read_texts_of_game]

@@ -9,7 +9,7 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server.api.forms import Me, NewGuest
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.cookies import guest_of, new_guest, sign
-from quarterdeck.server.http_errors import documented
+from quarterdeck.server.http_errors import problems
 from quarterdeck.server.services import Services
 from quarterdeck.server.sockets import COOKIE
 
@@ -30,7 +30,7 @@ async def require_name(services: Services, guest: str | None) -> str:
     return name
 
 
-@post("/api/guests", responses=documented(400, 403, 422), tags=["guests"])
+@post("/api/guests", responses=problems(400, 403, 422), tags=["guests"])
 async def introduce(
     request: AnyRequest, data: NewGuest, services: Services, guest: str | None
 ) -> Response[Me]:
@@ -48,7 +48,7 @@ async def introduce(
     return Response(Me(name), status_code=201, cookies=[cookie])
 
 
-@get("/api/me", responses=documented(), tags=["guests"])
+@get("/api/me", responses=problems(), tags=["guests"])
 async def me(services: Services, guest: str | None) -> Me:
     """What you are called, if you have said so."""
     return Me(await services.hub.store.guest_name(guest) if guest else None)

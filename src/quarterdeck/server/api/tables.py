@@ -23,7 +23,7 @@ from quarterdeck.server.api.forms import (
 )
 from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.clean_text import clean_name
-from quarterdeck.server.http_errors import documented
+from quarterdeck.server.http_errors import problems
 from quarterdeck.server.hub import new_name
 from quarterdeck.server.services import Services
 from quarterdeck.server.store import Conflict
@@ -36,13 +36,13 @@ AnyRequest = Request[Any, Any, Any]
 # Tables
 
 
-@get("/api/tables", responses=documented(), tags=["tables"])
+@get("/api/tables", responses=problems(), tags=["tables"])
 async def tables(services: Services) -> tuple[say.Listing, ...]:
     """The public tables that wait for somebody or are being played, newest first."""
     return await services.hub.listing()
 
 
-@post("/api/tables", responses=documented(400, 401, 403, 404, 422), tags=["tables"])
+@post("/api/tables", responses=problems(400, 401, 403, 404, 422), tags=["tables"])
 async def open_table(
     request: AnyRequest, data: NewTable, services: Services, guest: str | None
 ) -> Opening:
@@ -53,7 +53,7 @@ async def open_table(
     return Opening(room.table)
 
 
-@post("/api/practice", responses=documented(400, 401, 403, 404, 422), tags=["tables"])
+@post("/api/practice", responses=problems(400, 401, 403, 404, 422), tags=["tables"])
 async def practise(
     request: AnyRequest, data: NewPractice, services: Services, guest: str | None
 ) -> Opening:
@@ -69,14 +69,14 @@ def check_rate(request: AnyRequest, services: Services) -> None:
         raise Denied("too-many-requests")
 
 
-@get("/api/tables/{table:str}", responses=documented(400, 404, 409), tags=["tables"])
-async def look(table: Table, services: Services, guest: str | None) -> say.Listing:
+@get("/api/tables/{table:str}", responses=problems(400, 404, 409), tags=["tables"])
+async def look_at_table(table: Table, services: Services, guest: str | None) -> say.Listing:
     """Who sits there, what is played, how far it is."""
     return services.hub.listed(await services.hub.room_for(table, guest or ""), guest or "")
 
 
-@get("/api/tables/{table:str}/numbers", responses=documented(400, 404, 409), tags=["tables"])
-async def numbers(table: Table, services: Services, guest: str | None) -> Numbers:
+@get("/api/tables/{table:str}/numbers", responses=problems(400, 404, 409), tags=["tables"])
+async def read_numbers(table: Table, services: Services, guest: str | None) -> Numbers:
     """The numbers this table plays with, and where each comes from."""
     room = await services.hub.room_for(table, guest or "")
     return Numbers(sources(room.options), doubts(room.options))
@@ -84,24 +84,24 @@ async def numbers(table: Table, services: Services, guest: str | None) -> Number
 
 @post(
     "/api/tables/{table:str}/rematch",
-    responses=documented(400, 401, 403, 404, 409, 422),
+    responses=problems(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def rematch(table: Table, services: Services, guest: str | None) -> Opening:
+async def open_rematch(table: Table, services: Services, guest: str | None) -> Opening:
     """The same people once more; whoever asks second is led to the same table."""
     await require_name(services, guest)
     room = await services.hub.room_for(table, guest or "")
     if room.rematch is None:
-        room = await play_on(services, room, str(guest))
+        room = await ask_room_for_rematch(services, room, str(guest))
     assert room.rematch is not None
     with suppress(Conflict):  # somebody has opened it already
-        await services.hub.open(new_table.rematch(room), room.rematch)
+        await services.hub.open(new_table.rematch_of(room), room.rematch)
     return Opening(room.rematch)
 
 
-async def play_on(services: Services, room: Room, guest: str) -> Room:
+async def ask_room_for_rematch(services: Services, room: Room, guest: str) -> Room:
     def ask(now: Room) -> Step:
-        return rooms.play_on(now, guest, now.rematch or new_name(now.game.name))
+        return rooms.ask_for_rematch(now, guest, now.rematch or new_name(now.game.name))
 
     return await services.hub.change(room.table, ask)
 
@@ -111,7 +111,7 @@ async def play_on(services: Services, room: Room, guest: str) -> Room:
 
 @post(
     "/api/tables/{table:str}/seats/{seat:int}",
-    responses=documented(400, 401, 403, 404, 409, 422),
+    responses=problems(400, 401, 403, 404, 409, 422),
     tags=["seats"],
 )
 async def sit_down(
@@ -125,14 +125,14 @@ async def sit_down(
     def ask(room: Room) -> Step:
         if beside is None and sitting.seats_of(room.places, str(guest)):
             raise Denied("already-seated")
-        return rooms.sit(room, str(guest), beside or own, seat)
+        return rooms.take_seat(room, str(guest), beside or own, seat)
 
     return services.hub.listed(await services.hub.change(table, ask), str(guest))
 
 
 @delete(
     "/api/tables/{table:str}/seats/{seat:int}",
-    responses=documented(400, 401, 403, 404, 409, 422),
+    responses=problems(400, 401, 403, 404, 409, 422),
     status_code=200,
     tags=["seats"],
 )
@@ -140,7 +140,7 @@ async def stand_up(table: Table, seat: Seat, services: Services, guest: str | No
     """Give your chair back, before the game begins."""
     await require_name(services, guest)
     await services.hub.room_for(table, guest or "")
-    room = await services.hub.change(table, lambda room: rooms.leave(room, str(guest), seat))
+    room = await services.hub.change(table, lambda room: rooms.leave_seat(room, str(guest), seat))
     return services.hub.listed(room, str(guest))
 
 
@@ -157,5 +157,5 @@ def allowing(path: str, *methods: str) -> HTTPRouteHandler:
 HANDLERS = [
     allowing("/api/tables", "GET", "OPTIONS", "POST"),
     allowing("/api/tables/{table:str}/seats/{seat:int}", "DELETE", "OPTIONS", "POST"),
-    *(tables, open_table, practise, look, numbers, rematch, sit_down, stand_up),
+    *(tables, open_table, practise, look_at_table, read_numbers, open_rematch, sit_down, stand_up),
 ]

@@ -55,11 +55,11 @@ class HelpScreen(ModalScreen[None]):
     def rows(self) -> Iterator[Widget]:
         game, text = self.voice.game, self.voice.text
         yield Static(text("terminal-help-keys"), classes="heading")
-        yield from (row(self.caps(mark), text(key)) for mark, key in self.keys)
+        yield from (help_row(self.caps(mark), text(key)) for mark, key in self.keys)
         clauses = game.rulebook.clauses.values()
         for chapter, listed in groupby(clauses, key=lambda clause: clause.chapter):
             yield Static(text(f"{game.name}-chapter-{chapter}"), classes="heading")
-            yield from (row(clause.number, text(clause.key)) for clause in listed)
+            yield from (help_row(clause.number, text(clause.key)) for clause in listed)
 
     def caps(self, mark: str) -> str:
         """`space 1–8` as the keyboard has it in this language."""
@@ -73,5 +73,5 @@ class HelpScreen(ModalScreen[None]):
         self.dismiss()
 
 
-def row(mark: str, says: str) -> Horizontal:
+def help_row(mark: str, says: str) -> Horizontal:
     return Horizontal(Static(mark, classes="mark"), Static(says, classes="says"), classes="row")

@@ -47,12 +47,12 @@ class CoachPanel(VerticalScroll, can_focus=False):
     def show(self, title: str, advice: Sequence[Counsel], sides: Sequence[Side]) -> None:
         told = win_bar(sides, self.colours, self.room)
         told += [Text(title, Style(color=palette.BRASS, bold=True))]
-        told += [written(place, each, self.room) for place, each in enumerate(advice[:MOST])]
+        told += [write_option(place, each, self.room) for place, each in enumerate(advice[:MOST])]
         self.query_one(Static).update(Text("\n").join(told))
         self.scroll_home(animate=False)
 
 
-def written(place: int, option: Counsel, width: int) -> Text:
+def write_option(place: int, option: Counsel, width: int) -> Text:
     """What to do, its figures at the right, the reason below; the best is marked."""
     style = Style(color=palette.BRASS_LIGHT, bold=True) if place == 0 else Style()
     figures = f"{option.risk:>6}{option.worth:>7}"

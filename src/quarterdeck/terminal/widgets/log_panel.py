@@ -40,12 +40,12 @@ class LogPanel(VerticalScroll, can_focus=False):
 
     def draw(self) -> None:
         width = max(20, self.scrollable_content_region.width - INDENT)
-        told = Text("\n").join(written(line, width, self.colours) for line in self.lines)
+        told = Text("\n").join(write_line(line, width, self.colours) for line in self.lines)
         self.query_one(Static).update(told)
         self.scroll_end(animate=False)
 
 
-def written(line: Line, width: int, colours: Sequence[str]) -> Text:
+def write_line(line: Line, width: int, colours: Sequence[str]) -> Text:
     """A sentence, wrapped; who it is about stands before it."""
     if line.opens:
         return Text(f"── {line.text} ".ljust(width + INDENT, "─"), Style(color="#6f8c90"))

@@ -35,11 +35,11 @@ class ScoreTrack(Widget):
 
     def render(self) -> Text:
         lane = max(10, self.size.width - NAME - SCORE - 7)
-        rows = [row(seat, racer, self.target, lane) for seat, racer in enumerate(self.racers)]
+        rows = [racer_row(seat, racer, self.target, lane) for seat, racer in enumerate(self.racers)]
         return Text("\n").join(rows)
 
 
-def row(seat: int, racer: Racer, target: int, lane: int) -> Text:
+def racer_row(seat: int, racer: Racer, target: int, lane: int) -> Text:
     weight = Style(
         color=palette.BRASS_LIGHT if racer.sails else palette.LAMPLIGHT, bold=racer.sails
     )
@@ -49,14 +49,14 @@ def row(seat: int, racer: Racer, target: int, lane: int) -> Text:
     low = Style(color=palette.WINE_LIGHT) if (racer.score or 0) < 0 else weight
     told = "?" if racer.score is None else str(racer.score).replace("-", "−")
     mark = "★" if racer.crowned else "▸" if racer.sails else " "
-    way, points = course(seat, racer, target, lane), Text(told.rjust(SCORE), low)
+    way, points = racer_course(seat, racer, target, lane), Text(told.rjust(SCORE), low)
     return Text.assemble((mark, weight), flag(seat, racer.colour), label, way, points)
 
 
-def course(seat: int, racer: Racer, target: int, lane: int) -> Text:
+def racer_course(seat: int, racer: Racer, target: int, lane: int) -> Text:
     """The way sailed, the ship, and the water ahead; every thousand is marked."""
-    ship = place(racer.score or 0, target, lane)
-    ticks = {place(points, target, lane) for points in range(1000, target, 1000)}
+    ship = place_on_lane(racer.score or 0, target, lane)
+    ticks = {place_on_lane(points, target, lane) for points in range(1000, target, 1000)}
     sea = "".join("┆" if at in ticks else "·" for at in range(lane))
     text = Text(sea, SEA)
     text.append("▌", Style(color=palette.BRASS, bgcolor=palette.NIGHT))
@@ -65,6 +65,6 @@ def course(seat: int, racer: Racer, target: int, lane: int) -> Text:
     return Text.assemble(wake, head, text[ship + 1 :])
 
 
-def place(points: int, target: int, lane: int) -> int:
+def place_on_lane(points: int, target: int, lane: int) -> int:
     """Where on the lane so many points are; the target is its end, debts are its start."""
     return max(0, min(lane - 1, round(points / target * (lane - 1))))

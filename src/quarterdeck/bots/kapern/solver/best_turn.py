@@ -64,7 +64,7 @@ def play_best(
             fatal=fatal[skulls] + stakes.barred[skulls],
             lift=lifts(stakes, spent, skulls, fatal[0]),
         )
-        settle(stakes.lattice, boards, skulls, choices.best, settled)
+        iterate_throws(stakes.lattice, boards, skulls, choices.best, settled)
         plan[skulls, : len(choices.end)] = choices.plan(boards[skulls])
     return Best(boards[:LAYERS] + fatal, plan)
 
@@ -110,7 +110,7 @@ class Choices(NamedTuple):
         return keep, np.take_along_axis(worth, keep, axis=0)
 
 
-def settle(
+def iterate_throws(
     lattice: Lattice,
     boards: Numbers,
     skulls: int,
@@ -129,7 +129,7 @@ def settle(
     throw_the_rest(lattice, layer, boards[skulls + 1], full)
 
 
-def follow(stakes: Stakes, plan: Indices, spent: Numbers | None = None) -> Numbers:
+def follow_plan(stakes: Stakes, plan: Indices, spent: Numbers | None = None) -> Numbers:
     """How turns go that follow a plan.
 
     skulls, kept board -> the chance of a bust, and the mean number of throws, this one included.
@@ -141,7 +141,9 @@ def follow(stakes: Stakes, plan: Indices, spent: Numbers | None = None) -> Numbe
         ended = [[float(skulls == box.DEADLY), 0.0]]  # a bust where the third skull is left lying
         known = np.concatenate([lifted[:LIFT], ended])
         todo = plan[skulls, : len(stakes.ends[skulls])]
-        settle(stakes.lattice, boards, skulls, partial(as_planned, todo, each[skulls], known))
+        iterate_throws(
+            stakes.lattice, boards, skulls, partial(as_planned, todo, each[skulls], known)
+        )
     return boards[:LAYERS] + each
 
 

@@ -11,9 +11,9 @@ from .card_payoffs import HANDS, LEAST, MOST, Hand, at_stake, cell
 from .final_round import Chase
 from .lattice import Indices, Numbers
 from .match_odds import Habits
-from .turn_odds import WAYS, hands_of, over_cards, turn
+from .turn_odds import WAYS, hands_of, odds_of_turn, over_cards
 from .value_tables import Charts
-from .win_table import NEEDS, scale
+from .win_table import NEEDS, score_scale
 
 Plans = dict[Hand, Indices]  # skulls, full board, column -> what to do
 
@@ -28,7 +28,7 @@ class Chases(NamedTuple):
 
 def captain(options: Options, charts: Charts, chases: Chases) -> Habits:
     """Who plays for points, and at the end of the game to win with this very turn."""
-    scores = scale(options).scores
+    scores = score_scale(options).scores
     points = {hand: charts[hand].plan[:, :, None] for hand in HANDS}
     sudden = by_plans(options, plans(charts, chases.sudden, options.target - scores))
     return Habits(
@@ -58,5 +58,5 @@ def by_plans(options: Options, plans: Plans) -> Numbers:
     for card in range(len(box.CARDS)):
         hands = hands_of(card)
         stakes = [at_stake(options, hand) for hand in hands]
-        turns.append(turn(card, stakes, [plans[hand] for hand in hands]))
+        turns.append(odds_of_turn(card, stakes, [plans[hand] for hand in hands]))
     return over_cards(turns)

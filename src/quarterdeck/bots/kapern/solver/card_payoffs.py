@@ -67,10 +67,10 @@ def at_stake(options: Options, hand: Hand) -> Stakes:
     most = box.DEADLY - 1 - box.SKULLS_ON[hand.card] + hand.guarded
     return Stakes(
         layers=range(most, -1, -1),
-        ends=[ends(options, hand, skulls) for skulls in range(most + 1)],
+        ends=[board_ends(options, hand, skulls) for skulls in range(most + 1)],
         wrecks=np.array([wreck(hand, board) for board in (*BOARDS, BOARDS[0])]),
         fatal=np.array([fatal(skulls, most) for skulls in range(LAYERS)]),
-        barred=np.array([barred(options, skulls) for skulls in range(LAYERS)])[:, :, None],
+        barred=np.array([bar_throws(options, skulls) for skulls in range(LAYERS)])[:, :, None],
         bare=np.where(options.keep_one <= SIZE, 0.0, -np.inf)[:, None],
     )
 
@@ -79,7 +79,7 @@ def cell(points: int) -> int:
     return (points - LEAST) // STEP
 
 
-def ends(options: Options, hand: Hand, skulls: int) -> Indices:
+def board_ends(options: Options, hand: Hand, skulls: int) -> Indices:
     """What every full board comes to if the turn ends there."""
     chest = chest_is_possible(options, hand.card, hand.lifted)
     full = BOARDS[OF_SIZE[box.DICE - skulls]]
@@ -115,7 +115,7 @@ def skulls_in(dice: int, skulls: int) -> float:
     return ways / math.pow(SIDES, dice)
 
 
-def barred(options: Options, skulls: int) -> Numbers:
+def bar_throws(options: Options, skulls: int) -> Numbers:
     """A throw takes two dice or more; not all of them where the table keeps one."""
     least, most = int(options.keep_one), box.DICE - skulls - 2
     allowed = (least <= SIZE) & (most >= SIZE) & (skulls < box.DEADLY)

@@ -14,7 +14,7 @@ from quarterdeck.games.kapern.scoring import wreckage
 from .best_turn import END, LIFT, TIE
 from .card_payoffs import Hand, cell
 from .lattice import BOARDS, NUMBER, OF_SIZE, Indices
-from .skull_island import landings, throws_there
+from .skull_island import chance_of_skull_island, throws_there
 from .value_tables import Chart
 
 
@@ -38,10 +38,10 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     risk: float  # the chance that they end it with this very throw
 
 
-def outlook(chart: Chart) -> Outlook:
+def card_outlook(chart: Chart) -> Outlook:
     """A card before the first roll."""
     too_many, rolls = chart.fate[0, 0].tolist()
-    landed = landings(chart.hand.card)
+    landed = chance_of_skull_island(chart.hand.card)
     island = math.fsum(landed.values())
     return Outlook(
         card=box.CARDS[chart.hand.card],
@@ -53,10 +53,12 @@ def outlook(chart: Chart) -> Outlook:
     )
 
 
-def first_roll(chart: Chart, value: float) -> Choice:
+def first_roll_choice(chart: Chart, value: float) -> Choice:
     """The first roll, which nobody can refuse."""
-    risk = float(chart.stakes.fatal[0, 0]) - math.fsum(landings(chart.hand.card).values())
-    return Choice(do.ROLL, value, outlook(chart).bust, risk)
+    risk = float(chart.stakes.fatal[0, 0]) - math.fsum(
+        chance_of_skull_island(chart.hand.card).values()
+    )
+    return Choice(do.ROLL, value, card_outlook(chart).bust, risk)
 
 
 def rank(chart: Chart, dice: Counts, island: Counts | None = None) -> list[Choice]:
@@ -64,27 +66,29 @@ def rank(chart: Chart, dice: Counts, island: Counts | None = None) -> list[Choic
 
     What lies on Treasure Island matters there; without it, all that is kept lies there.
     """
-    return best_first([weigh(chart, dice, action, island) for action in decisions(chart, dice)])
+    return best_first(
+        [weigh(chart, dice, action, island) for action in decisions_in_order(chart, dice)]
+    )
 
 
 def rank_places(chart: Chart, dice: Counts) -> list[Choice]:
     """All that may be put on Treasure Island, best first; of equals just what will be kept."""
-    kept = minus(dice, taken(rank(chart, dice)[0].action))
+    kept = minus(dice, dice_thrown_by(rank(chart, dice)[0].action))
     places = sorted(places_for(dice), key=lambda place: place != do.PLACES[0, *kept[1:]])
-    return best_first([placed(chart, dice, place) for place in places])
+    return best_first([choice_after_placing(chart, dice, place) for place in places])
 
 
-def decisions(chart: Chart, dice: Counts) -> Sequence[do.AnyAction]:
+def decisions_in_order(chart: Chart, dice: Counts) -> Sequence[do.AnyAction]:
     """What the rules allow here, in the order in which equals are preferred: few dice first."""
     guarded, keep_one = chart.hand.guarded, chart.options.keep_one
     if guarded and dice[box.SKULL] == box.DEADLY:
         menu = rescues_on(dice, keep_one)
     else:
         menu = decisions_on(dice, guarded, keep_one)
-    return sorted(menu, key=lambda action: sum(taken(action)))
+    return sorted(menu, key=lambda action: sum(dice_thrown_by(action)))
 
 
-def taken(action: do.AnyAction) -> Counts:
+def dice_thrown_by(action: do.AnyAction) -> Counts:
     """The dice an action throws again."""
     return action.dice if isinstance(action, do.Reroll) else box.NO_DICE
 
@@ -115,7 +119,7 @@ def forgone(chart: Chart, kept: Counts, island: Counts | None) -> float:
     return chart.purse[cell(safe)] - chart.purse[most]
 
 
-def placed(chart: Chart, dice: Counts, place: do.AnyAction) -> Choice:
+def choice_after_placing(chart: Chart, dice: Counts, place: do.AnyAction) -> Choice:
     assert isinstance(place, do.Place)
     then = rank(chart, dice, place.dice)[0]
     return Choice(place, then.value, then.bust, 0.0)
@@ -134,7 +138,7 @@ def best_first(choices: list[Choice]) -> list[Choice]:
 # Plans
 
 
-def planned(plan: Indices, hand: Hand, dice: Counts) -> do.AnyAction:
+def planned_action(plan: Indices, hand: Hand, dice: Counts) -> do.AnyAction:
     """The action a plan has for these dice."""
     step = int(plan[dice[box.SKULL], place_of(dice)])
     if step == END:

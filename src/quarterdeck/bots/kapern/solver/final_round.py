@@ -91,7 +91,7 @@ def chase(options: Options, rivals: int, chasers: int, hold: Hold = UNCHALLENGED
     plan = np.array([solved[hand].plan.transpose(2, 0, 1) for hand in HANDS], np.int16)
     chance = np.array([solved[hand].worth[0, 0] for hand in HANDS])
     if rivals:
-        chance += [curse(hand.card, purses) for hand in HANDS]
+        chance += [worth_of_curse(hand.card, purses) for hand in HANDS]
     return Chase(plan, chance)
 
 
@@ -110,7 +110,7 @@ def solve_card(options: Options, card: int, purses: Numbers) -> dict[Hand, Best]
     }
 
 
-def curse(card: int, purses: Numbers) -> Numbers:
+def worth_of_curse(card: int, purses: Numbers) -> Numbers:
     """What Skull Island adds: all others fall back, which is as good as points."""
     each = box.CURSE * (2 if card == box.PIRATE else 1)
     gain: Numbers = np.zeros_like(purses[0])
@@ -123,7 +123,7 @@ def curse(card: int, purses: Numbers) -> Numbers:
 def first_chance(to_win: Chart, aim: Aim) -> float:
     """The chance to win before the first roll."""
     purses = np.array(to_win.purse)[:, None]
-    gain = curse(to_win.hand.card, purses) if aim.rivals else np.zeros(1)
+    gain = worth_of_curse(to_win.hand.card, purses) if aim.rivals else np.zeros(1)
     return float(to_win.worth[0, 0] + gain[0])
 
 

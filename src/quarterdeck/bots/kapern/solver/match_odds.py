@@ -24,15 +24,15 @@ from .win_table import (
     NEEDS,
     Scale,
     Standings,
-    in_sudden_death,
-    in_the_final_round,
-    in_the_race,
+    column_of_need,
     in_the_reply,
-    needed,
-    pairs,
     passing,
-    scale,
-    ways,
+    score_pairs,
+    score_scale,
+    value_columns,
+    value_in_sudden_death,
+    value_in_the_final_round,
+    value_in_the_race,
 )
 
 SETTLED = 1e-9
@@ -55,13 +55,13 @@ class Habits(NamedTuple):
 
 def contest(options: Options, one: Habits, other: Habits) -> tuple[Standings, Standings]:
     """The chances of each when it is to move."""
-    measure = scale(options)
+    measure = score_scale(options)
     players = [one, other]
     found = [blank(measure, each) for each in players]
-    settle(measure, players, found, "sudden")
+    iterate_turns(measure, players, found, "sudden")
     for habits, mine, its in zip(players, found, reversed(found), strict=True):
         mine.final[:] = finals(measure, habits, its)
-    settle(measure, players, found, "race")
+    iterate_turns(measure, players, found, "race")
     return found[0], found[1]
 
 
@@ -72,31 +72,35 @@ def blank(measure: Scale, habits: Habits) -> Standings:
         race=np.full((scores, scores), 0.5),
         sudden=np.full((scores, scores), 0.5),
         final=np.zeros((scores, len(measure.won))),
-        reply=mean(habits.reply, in_the_reply(NEEDS)),
+        reply=mean_over_turns(habits.reply, in_the_reply(NEEDS)),
     )
 
 
 def finals(measure: Scale, habits: Habits, other: Standings) -> Numbers:
-    at = pairs(measure.scores, measure.won)
-    odds = habits.final[:, needed(at.theirs - at.mine)]
-    found = mean(odds, in_the_final_round(measure, other, at))
+    at = score_pairs(measure.scores, measure.won)
+    odds = habits.final[:, column_of_need(at.theirs - at.mine)]
+    found = mean_over_turns(odds, value_in_the_final_round(measure, other, at))
     return found.reshape(len(measure.scores), len(measure.won))
 
 
-def mean(odds: Numbers, worth: Numbers) -> Numbers:
+def mean_over_turns(odds: Numbers, worth: Numbers) -> Numbers:
     found: Numbers = np.einsum("wc,wc->c", odds, worth)
     return found
 
 
-def settle(measure: Scale, players: list[Habits], found: list[Standings], stage: str) -> None:
+def iterate_turns(
+    measure: Scale, players: list[Habits], found: list[Standings], stage: str
+) -> None:
     """Let each take turns after the other's, until nothing changes."""
-    worth, at = BY_SCORES[stage], pairs(measure.scores, measure.scores)
+    worth, at = BY_SCORES[stage], score_pairs(measure.scores, measure.scores)
     change = np.inf
     while change > SETTLED:
         change = 0.0
         for habits, mine, other in zip(players, found, reversed(found), strict=True):
             here = getattr(mine, stage)
-            after = mean(getattr(habits, stage), worth(measure, other, at)).reshape(here.shape)
+            after = mean_over_turns(getattr(habits, stage), worth(measure, other, at)).reshape(
+                here.shape
+            )
             change = max(change, float(np.abs(after - here).max()))
             here[:] = after
 
@@ -106,13 +110,13 @@ def improve(options: Options, known: Standings, stride: int, progress: Progress)
 
     With a stride, only some scores are looked at, and those beside them do the same.
     """
-    measure = scale(options)
-    scores, row = strided(measure.scores, stride)
-    low = pairs(scores, scores)
+    measure = score_scale(options)
+    scores, row = stride_scores(measure.scores, stride)
+    low = score_pairs(scores, scores)
     everywhere = (row[:, None] * len(scores) + row).ravel()
-    half = scaled(progress, 0.5)
-    race = best_turns(options, in_the_race(measure, known, low), half)
-    sudden = best_turns(options, in_sudden_death(measure, known, low), half)
+    half = scale_progress(progress, 0.5)
+    race = best_turns(options, value_in_the_race(measure, known, low), half)
+    sudden = best_turns(options, value_in_sudden_death(measure, known, low), half)
     return Habits(race[:, everywhere], sudden[:, everywhere], *last_turns(options))
 
 
@@ -122,11 +126,13 @@ def last_turns(options: Options) -> tuple[Numbers, Numbers]:
     answer = in_the_reply(NEEDS)
     reply = best_turns(options, answer)
     no_curse = np.zeros((len(CURSES), len(NEEDS)))  # nobody decides anything there
-    final = best_turns(options, ways(passing(mean(reply, answer), NEEDS), no_curse))
+    final = best_turns(
+        options, value_columns(passing(mean_over_turns(reply, answer), NEEDS), no_curse)
+    )
     return final, reply
 
 
-def strided(scores: Indices, stride: int) -> tuple[Indices, Indices]:
+def stride_scores(scores: Indices, stride: int) -> tuple[Indices, Indices]:
     """Some of the scores, and which of them each goes by; near the target, each by itself."""
     every = np.arange(len(scores))
     near = len(scores) - NEAR
@@ -137,23 +143,23 @@ def strided(scores: Indices, stride: int) -> tuple[Indices, Indices]:
 
 def best_of_all(options: Options, start: Habits, progress: Progress) -> Standings:
     """What every standing is worth with play that no other play beats."""
-    scores = scale(options).scores
-    work = [len(strided(scores, stride)[0]) ** 2 for stride in STRIDES]
+    scores = score_scale(options).scores
+    work = [len(stride_scores(scores, stride)[0]) ** 2 for stride in STRIDES]
     habits = start
     for stride, part in zip(STRIDES, work, strict=True):
         known, _ = contest(options, habits, habits)
-        habits = improve(options, known, stride, scaled(progress, part / sum(work)))
+        habits = improve(options, known, stride, scale_progress(progress, part / sum(work)))
     return contest(options, habits, habits)[0]
 
 
-def scaled(progress: Progress, share: float) -> Progress:
+def scale_progress(progress: Progress, share: float) -> Progress:
     """Told of a part, it tells of the whole."""
     return lambda done: progress(share * done)
 
 
 def meet(options: Options, players: Mapping[str, Habits]) -> dict[tuple[str, str], float]:
     """How likely a game that begins with nothing is won by whoever goes first."""
-    nothing = scale(options).row(np.array(0))
+    nothing = score_scale(options).row(np.array(0))
     won = {}
     for one, other in combinations_with_replacement(players, 2):
         first, second = contest(options, players[one], players[other])

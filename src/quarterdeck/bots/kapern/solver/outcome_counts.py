@@ -41,9 +41,9 @@ def tally(stakes: Stakes, plan: Indices, start: Numbers) -> Tally:
     for skulls in reversed(stakes.layers):
         todo = plan[skulls, : len(stakes.ends[skulls])]
         seen = come_down(stakes.lattice, air, todo, Kept(skulls, start[skulls]))
-        thrown = start[skulls] + carried(seen, todo, kept_only(todo), start.shape[1:])
+        thrown = start[skulls] + carry_over(seen, todo, kept_only(todo), start.shape[1:])
         if skulls:
-            lifted[skulls - 1] = carried(seen, todo - LIFT, todo >= LIFT, start.shape[1:])
+            lifted[skulls - 1] = carry_over(seen, todo - LIFT, todo >= LIFT, start.shape[1:])
         np.add.at(ends, stakes.ends[skulls], np.where(todo == END, seen, 0.0))
         np.add.at(ends, stakes.wrecks, thrown * stakes.fatal[skulls][:, None])
     return Tally(ends, lifted)
@@ -63,9 +63,9 @@ def come_down(lattice: Lattice, air: Numbers, todo: Indices, kept: Kept) -> Numb
     seen, full = np.zeros(todo.shape), np.ones(todo.shape)
     while full.sum(axis=0).max() > GONE:
         air[skulls] += boards / lattice.stands_for[:, None]
-        full = land(lattice, air, skulls)
+        full = land_dice(lattice, air, skulls)
         seen += full
-        boards = carried(full, todo, going, boards.shape)
+        boards = carry_over(full, todo, going, boards.shape)
     return seen
 
 
@@ -75,7 +75,7 @@ def kept_only(todo: Indices) -> Marks:
     return only
 
 
-def land(lattice: Lattice, air: Numbers, skulls: int) -> Numbers:
+def land_dice(lattice: Lattice, air: Numbers, skulls: int) -> Numbers:
     """Throw what is in the air die by die; how likely every full board comes down.
 
     In the air every board counts by itself, though like ones are folded.
@@ -93,7 +93,7 @@ def land(lattice: Lattice, air: Numbers, skulls: int) -> Numbers:
     return down
 
 
-def carried(full: Numbers, keep: Indices, going: Marks, shape: tuple[int, ...]) -> Numbers:
+def carry_over(full: Numbers, keep: Indices, going: Marks, shape: tuple[int, ...]) -> Numbers:
     """How likely every board is kept, if from these full ones these are."""
     boards, columns = shape
     place = np.where(going, keep, boards - 1) * columns + np.arange(columns)

@@ -11,7 +11,7 @@ from .card_payoffs import skulls_in
 Odds = Mapping[int, float]  # by skulls on the dice
 
 
-def landings(card: int) -> Odds:
+def chance_of_skull_island(card: int) -> Odds:
     """How likely the first roll leads there; with a ship it never does."""
     if box.SABRES_ON[card]:
         return {}
@@ -22,7 +22,7 @@ def landings(card: int) -> Odds:
 def leavings(card: int) -> Odds:
     """How likely a turn ends there, with so many skulls in the end."""
     odds: defaultdict[int, float] = defaultdict(float)
-    for landed, p in landings(card).items():
+    for landed, p in chance_of_skull_island(card).items():
         for skulls, q in left_with(landed).items():
             odds[skulls] += p * q
     return odds

@@ -29,7 +29,7 @@ from .lattice import (
 
 
 @cache
-def folded(options: Options, hand: Hand) -> Stakes:
+def fold_stakes(options: Options, hand: Hand) -> Stakes:
     """The same stakes on a smaller lattice."""
     plain = at_stake(options, hand)
     first, into = fold(alike(plain))

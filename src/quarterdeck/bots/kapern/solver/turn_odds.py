@@ -17,7 +17,7 @@ from .card_payoffs import HANDS, MAGIC, STEP, Hand, Stakes, cell
 from .lattice import Indices, Numbers
 from .outcome_counts import first_throw, tally
 from .skull_island import leavings
-from .symmetry import folded
+from .symmetry import fold_stakes
 
 CURSED = MAGIC + 1  # where the curses begin
 HEAVIEST = 2 * box.CURSE * box.DICE
@@ -51,12 +51,12 @@ def best_turn(options: Options, card: int, worth: Numbers) -> Numbers:
     solved: list[Best] = []
     for hand in reversed(hands):
         spent = solved[-1].worth if solved else None
-        solved.append(play_best(folded(options, hand), worth[:CURSED], spent, SETTLED))
+        solved.append(play_best(fold_stakes(options, hand), worth[:CURSED], spent, SETTLED))
     plans = [best.plan for best in reversed(solved)]
-    return turn(card, [folded(options, hand) for hand in hands], plans)
+    return odds_of_turn(card, [fold_stakes(options, hand) for hand in hands], plans)
 
 
-def turn(card: int, stakes: list[Stakes], plans: list[Indices]) -> Numbers:
+def odds_of_turn(card: int, stakes: list[Stakes], plans: list[Indices]) -> Numbers:
     """How turns with a card end that follow plans: the first, and that of the spent Guardian."""
     kept = first_throw(stakes[0], plans[0].shape[-1])
     ways = np.zeros((WAYS, kept.shape[-1]))
@@ -77,11 +77,11 @@ def island(card: int) -> list[float]:
     ways = [0.0] * WAYS
     for skulls, p in leavings(card).items():
         ways[cell(0)] -= p
-        ways[CURSED + curse(card, skulls) // STEP] += p
+        ways[CURSED + curse_of_skulls(card, skulls) // STEP] += p
     return ways
 
 
-def curse(card: int, skulls: int) -> int:
+def curse_of_skulls(card: int, skulls: int) -> int:
     """What so many skulls on the dice cost the others."""
     return box.CURSE * (skulls + box.SKULLS_ON[card]) * (2 if card == box.PIRATE else 1)
 

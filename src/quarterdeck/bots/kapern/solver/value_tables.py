@@ -7,7 +7,7 @@ import numpy as np
 from quarterdeck.games.kapern.options import Options
 
 from .array_bytes import pack, unpack
-from .best_turn import follow, play_best
+from .best_turn import follow_plan, play_best
 from .card_payoffs import HANDS, POINTS, Hand, Purse, Stakes, at_stake
 from .lattice import Indices, Numbers
 
@@ -40,7 +40,7 @@ def chart(options: Options, hand: Hand, purse: Purse) -> Chart:
     stakes = at_stake(options, hand)
     best = play_best(stakes, np.array(purse)[:, None], spent and spent.worth[:, :, None])
     plan = best.plan[:, :, 0]
-    fate = follow(stakes, plan, spent and spent.fate)
+    fate = follow_plan(stakes, plan, spent and spent.fate)
     return Chart(options, hand, purse, best.worth[:, :, 0], fate, plan, spent)
 
 

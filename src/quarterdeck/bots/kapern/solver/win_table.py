@@ -66,13 +66,13 @@ class Scale(NamedTuple):
         return np.arange(self.target, self.target + MOST, STEP)
 
 
-def scale(options: Options) -> Scale:
+def score_scale(options: Options) -> Scale:
     """Down to the floor; where there is none, far enough for every target."""
     depth = options.target if options.floor_zero else DEPTH
     return Scale(options.target, depth // STEP, options.floor_zero)
 
 
-def needed(need: Indices) -> Indices:
+def column_of_need(need: Indices) -> Indices:
     """The column of a need."""
     return np.clip((need - LEAST) // STEP, 0, len(NEEDS) - 1)
 
@@ -84,7 +84,7 @@ class Pair(NamedTuple):
     theirs: Indices
 
 
-def pairs(mine: Indices, theirs: Indices) -> Pair:
+def score_pairs(mine: Indices, theirs: Indices) -> Pair:
     """Every score with every score, row by row."""
     both = np.meshgrid(mine, theirs, indexing="ij")
     return Pair(*(each.ravel() for each in both))
@@ -93,41 +93,41 @@ def pairs(mine: Indices, theirs: Indices) -> Pair:
 # What each way to end a turn is worth to whoever ends it
 
 
-def in_the_race(scale: Scale, other: Standings, at: Pair) -> Numbers:
+def value_in_the_race(scale: Scale, other: Standings, at: Pair) -> Numbers:
     mine, theirs = scale.fall(at.mine + POINTS), scale.row(at.theirs)
     there, last = mine >= scale.target, scale.target - STEP
     final = other.final[theirs, scale.above(mine)]
     on = other.race[theirs, scale.row(np.minimum(mine, last))]
     cursed = other.race[scale.row(scale.fall(at.theirs - CURSE)), scale.row(at.mine)]
-    return ways(1.0 - np.where(there, final, on), 1.0 - cursed)
+    return value_columns(1.0 - np.where(there, final, on), 1.0 - cursed)
 
 
-def in_sudden_death(scale: Scale, other: Standings, at: Pair) -> Numbers:
+def value_in_sudden_death(scale: Scale, other: Standings, at: Pair) -> Numbers:
     mine, theirs = scale.fall(at.mine + POINTS), scale.row(at.theirs)
     there, last = mine >= scale.target, scale.target - STEP
     on = other.sudden[theirs, scale.row(np.minimum(mine, last))]
     cursed = other.sudden[scale.row(scale.fall(at.theirs - CURSE)), scale.row(at.mine)]
-    return ways(np.where(there, 1.0, 1.0 - on), 1.0 - cursed)
+    return value_columns(np.where(there, 1.0, 1.0 - on), 1.0 - cursed)
 
 
-def in_the_final_round(scale: Scale, other: Standings, at: Pair) -> Numbers:
+def value_in_the_final_round(scale: Scale, other: Standings, at: Pair) -> Numbers:
     """Whoever passes the starter is answered; a curse can throw both back below the target."""
     fallen = scale.fall(at.theirs - CURSE)
     below, last = fallen < scale.target, scale.target - STEP
     sudden = other.sudden[scale.row(np.minimum(fallen, last)), scale.row(at.mine)]
     cursed = np.where(below, 1.0 - sudden, 0.0)
-    return ways(passing(other.reply, at.theirs - at.mine), cursed)
+    return value_columns(passing(other.reply, at.theirs - at.mine), cursed)
 
 
 def passing(reply: Numbers, need: Indices) -> Numbers:
     """The worth of points against somebody who answers if passed."""
     lead = POINTS - need
-    return np.where(lead > 0, 1.0 - reply[needed(lead)], level(lead))
+    return np.where(lead > 0, 1.0 - reply[column_of_need(lead)], level(lead))
 
 
 def in_the_reply(need: Indices) -> Numbers:
     """Nobody answers any more."""
-    return ways(level(POINTS - need), level(CURSE - need))
+    return value_columns(level(POINTS - need), level(CURSE - need))
 
 
 def level(lead: Indices) -> Numbers:
@@ -135,14 +135,14 @@ def level(lead: Indices) -> Numbers:
     return (1.0 + np.sign(lead)) / 2.0
 
 
-def ways(points: Numbers, cursed: Numbers) -> Numbers:
+def value_columns(points: Numbers, cursed: Numbers) -> Numbers:
     """One column of worths for each pair of scores; Pirate Magic always wins."""
     found = np.ones((WAYS, points.shape[1]))
     found[:MAGIC], found[CURSED:] = points, cursed
     return found
 
 
-def worth(options: Options, known: Standings, phase: Phase, at: Pair) -> Numbers:
+def value_of_turn(options: Options, known: Standings, phase: Phase, at: Pair) -> Numbers:
     """The same for any phase, by standings that may be those of other house rules."""
     measure = Scale(options.target, len(known.race), options.floor_zero)
     if phase == "reply":
@@ -151,9 +151,9 @@ def worth(options: Options, known: Standings, phase: Phase, at: Pair) -> Numbers
 
 
 BY_SCORES: Mapping[str, Callable[[Scale, Standings, Pair], Numbers]] = {
-    "race": in_the_race,
-    "sudden": in_sudden_death,
-    "final": in_the_final_round,
+    "race": value_in_the_race,
+    "sudden": value_in_sudden_death,
+    "final": value_in_the_final_round,
 }
 
 

@@ -14,9 +14,9 @@ from .card_payoffs import MAGIC, STEP, TOTALS, Hand, cell
 from .expectations import rank
 from .final_round import POINT
 from .skull_island import Odds, leavings, left_with
-from .turn_odds import CURSED, curse
+from .turn_odds import CURSED, curse_of_skulls
 from .value_tables import Chart, chart
-from .win_table import Pair, Phase, Scale, Standings, needed, worth
+from .win_table import Pair, Phase, Scale, Standings, column_of_need, value_of_turn
 
 
 class Duel(NamedTuple):
@@ -37,7 +37,7 @@ class Winning(NamedTuple):
 def winning(options: Options, known: Standings, hand: Hand, duel: Duel) -> Winning:
     """Of equal chances the one with more points is taken, as in a chase."""
     at = Pair(np.array([duel.mine]), np.array([duel.theirs]))
-    ways = worth(options, known, duel.phase, at)[:, 0]
+    ways = value_of_turn(options, known, duel.phase, at)[:, 0]
     ways[:MAGIC] += POINT * np.array(TOTALS)
     purse, cursed = ways[:CURSED].tolist(), ways[CURSED:].tolist()
     return Winning(chart(options, hand, tuple(purse)), tuple(cursed))
@@ -70,7 +70,7 @@ def likely(worth: float) -> float:
 def on_the_island(turn: Winning, odds: Odds) -> float:
     """How much better it is to leave Skull Island so than to end a turn with nothing."""
     nothing = turn.chart.purse[cell(0)]
-    costs = {curse(turn.chart.hand.card, skulls): p for skulls, p in odds.items()}
+    costs = {curse_of_skulls(turn.chart.hand.card, skulls): p for skulls, p in odds.items()}
     return sum(p * (turn.cursed[cost // STEP] - nothing) for cost, p in costs.items())
 
 
@@ -79,7 +79,7 @@ def chance_before(options: Options, known: Standings, duel: Duel) -> float:
     measure = Scale(options.target, len(known.race), options.floor_zero)
     mine, theirs = np.array(duel.mine), np.array(duel.theirs)
     if duel.phase == "reply":
-        return float(known.reply[needed(theirs - mine)])
+        return float(known.reply[column_of_need(theirs - mine)])
     if duel.phase == "final":
         return float(known.final[measure.row(mine), measure.above(theirs)])
     table = known.race if duel.phase == "race" else known.sudden

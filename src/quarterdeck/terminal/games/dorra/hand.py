@@ -18,13 +18,13 @@ class Hand(NamedTuple):
     @property
     def crews(self) -> tuple[str, ...]:
         """The faces on top of the crews that can do something; none where it is about no crew."""
-        return tuple(dict.fromkeys(crew_of(word) for word in self.words))
+        return tuple(dict.fromkeys(face_in(word) for word in self.words))
 
     @property
     def targets(self) -> Words:
         """All that the crew pointed at can do."""
         crew = self.crews[self.crew]
-        return tuple(word for word in self.words if crew_of(word) == crew)
+        return tuple(word for word in self.words if face_in(word) == crew)
 
     @property
     def word(self) -> str:
@@ -48,7 +48,7 @@ class Hand(NamedTuple):
         return self._replace(target=goals.index(goal)) if goal in goals else None
 
 
-def crew_of(word: str) -> str:
+def face_in(word: str) -> str:
     """`5` of `move 5 b2`; nothing where the word is about no crew."""
     verb, *rest = word.split()
     return rest[0] if verb in ("move", "board") else ""

@@ -30,11 +30,11 @@ def ship_line(seen: View, ship: int, words: Words) -> str:
         ducats=numbers.ducats[ship],
         crew=numbers.crews[ship],
         pay=numbers.wages[ship][box.QUESTION],
-        booty=counted(pictured),
+        booty=write_counts(pictured),
     )
 
 
-def counted(pieces: Counts) -> str:
+def write_counts(pieces: Counts) -> str:
     """`1c2d`, for THINGS to put in words."""
     letters = box.THINGS.values()
     return "".join(f"{n}{letter}" for n, letter in zip(pieces, letters, strict=True) if n) or "-"
@@ -50,7 +50,7 @@ def seat_line(seen: View, seat: int, words: Words) -> str:
         letter=box.LETTERS[seat],
         alone=" ".join(box.FACES[pile[0].face or 0] for pile in own if len(pile) == 1) or "-",
         crews=", ".join(crews) or "-",
-        booty=counted(seen.booty[seat]),
+        booty=write_counts(seen.booty[seat]),
         purse="?" if purse is None else str(purse),
     )
 

@@ -82,7 +82,7 @@ class Quay(NamedTuple):
         """The captain's disc with its face, the colours under it, and how many they are."""
         goal = disc_name(pile[0])
         face = Text(f" {goal[1]} ", self.top_style(goal, pile[0].seat) + click(goal))
-        under = (Text(covered(disc), disc_style(disc.seat)) for disc in pile[1:])
+        under = (Text(covered_disc(disc), disc_style(disc.seat)) for disc in pile[1:])
         height = Text(f"×{len(pile)}" if len(pile) > 1 else "", QUIET)
         return Text.assemble(face, *under, height)
 
@@ -119,7 +119,7 @@ def disc_name(disc: Disc) -> str:
     return box.LETTERS[disc.seat] + box.FACES[disc.face or 0]
 
 
-def covered(disc: Disc) -> str:
+def covered_disc(disc: Disc) -> str:
     """Its letter; its face too where the screen remembers."""
     return box.LETTERS[disc.seat] + ("" if disc.face is None else box.FACES[disc.face])
 

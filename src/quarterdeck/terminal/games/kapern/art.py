@@ -2,7 +2,7 @@
 
 from quarterdeck.games.kapern import components as box
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.half_blocks import CLEAR, Inks, Picture, beside
+from quarterdeck.terminal.half_blocks import CLEAR, Inks, Picture, pictures_beside
 
 INKS: Inks = {
     "w": palette.BONE,
@@ -121,9 +121,9 @@ SHIP = (
 )
 
 
-def framed(*pictures: Picture) -> tuple[str, ...]:
+def frame_pictures(*pictures: Picture) -> tuple[str, ...]:
     """Small pictures in the middle of a card's window."""
-    rows = beside(*pictures, gap=2)
+    rows = pictures_beside(*pictures, gap=2)
     return (CLEAR * WINDOW, *(row.center(WINDOW, CLEAR) for row in rows), CLEAR * WINDOW)
 
 
@@ -132,13 +132,13 @@ SKY, DUSK, CAVE, JUNGLE = "#b5d9dc", "#34506b", "#1c1714", "#31502a"
 
 # Each card's drawing and the colour behind it.
 CARDS: tuple[tuple[Picture, str], ...] = (
-    (framed(COIN), palette.WINE),
-    (framed(DIAMOND), palette.SEA_DEEP),
+    (frame_pictures(COIN), palette.WINE),
+    (frame_pictures(DIAMOND), palette.SEA_DEEP),
     (PIRATE, palette.SEA_LIGHT),
-    (framed(MONKEY, PARROT), JUNGLE),
+    (frame_pictures(MONKEY, PARROT), JUNGLE),
     (GUARDIAN, DUSK),
     (TREASURE_ISLAND, SKY),
-    (framed(SKULL), CAVE),
-    (framed(SKULL, SKULL), CAVE),
+    (frame_pictures(SKULL), CAVE),
+    (frame_pictures(SKULL, SKULL), CAVE),
     *((SHIP, SKY) for _ in box.SHIPS),
 )

@@ -245,7 +245,7 @@ class KapernBoard(Board):
     async def haunt(self, event: Event, skulls: int) -> None:
         """While the night on Skull Island lasts, it is told there."""
         if self.scene:
-            await self.scene.tell(self.told(event), skulls, odds.curse(self.session, skulls))
+            await self.scene.tell(self.told(event), skulls, odds.curse_so_far(self.session, skulls))
 
     async def leave_skull_island(self, event: Event, skulls: int, points: int) -> None:
         if self.scene:

@@ -61,7 +61,7 @@ class Hand(NamedTuple):
 
     def thrown(self, thrown: Counts, dice: Counts) -> "Hand":
         """After a throw: what was not taken up stays in its place."""
-        stay, new = self.staying(thrown, dice), iter(spread(thrown))
+        stay, new = self.staying(thrown, dice), iter(spread_dice(thrown))
         faces = tuple(stay[i] if i in stay else next(new) for i in range(sum(dice)))
         hand = Hand(faces, cursor=self.cursor)
         return hand._replace(adrift=hand.loose - (self.ashore & frozenset(stay)))
@@ -79,7 +79,7 @@ class Hand(NamedTuple):
         return self.counts(self.everywhere) == dice
 
 
-def spread(dice: Counts) -> Faces:
+def spread_dice(dice: Counts) -> Faces:
     """Counts as single dice, skulls first."""
     return tuple(face for face, count in enumerate(dice) for _ in range(count))
 

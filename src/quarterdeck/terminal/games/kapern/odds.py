@@ -45,7 +45,7 @@ def stop_outlook(session: Session, words: Words, language: Language) -> str:
     return ""
 
 
-def curse(session: Session, skulls: int) -> int:
+def curse_so_far(session: Session, skulls: int) -> int:
     """What everyone else would lose if no more skulls came; nought once that is settled."""
     if not isinstance(session.seen.awaiting, ToGather):
         return 0

@@ -56,17 +56,17 @@ class Tray(Widget):
             self.post_message(self.Clicked(place))
 
     def render(self) -> Text:
-        columns = [draw(die, place == self.cursor) for place, die in enumerate(self.dice)]
+        columns = [draw_die(die, place == self.cursor) for place, die in enumerate(self.dice)]
         return Text("\n").join(Text.assemble(*row) for row in zip(*columns, strict=True))
 
 
-def draw(die: Die, under_cursor: bool) -> Sequence[Text]:
+def draw_die(die: Die, under_cursor: bool) -> Sequence[Text]:
     """A die as lines of one width: itself, its name and its key."""
     ground = palette.SAND if die.ashore else palette.SEA
     empty = Text(" " * SLOT, Style(bgcolor=ground))
     body = [Text.assemble(row, (" ", Style(bgcolor=ground))) for row in body_of(die, ground)]
     rows = [*body, empty] if die.picked else [empty, *body]
-    return [*rows, name_of(die, ground), caption_of(die, ground, under_cursor)]
+    return [*rows, die_name(die, ground), caption_of(die, ground, under_cursor)]
 
 
 def body_of(die: Die, ground: str) -> list[Text]:
@@ -80,7 +80,7 @@ def inside(die: Die) -> str:
     return {BLANK: "#28596b", box.SKULL: palette.INK}.get(die.face, palette.BONE)
 
 
-def name_of(die: Die, ground: str) -> Text:
+def die_name(die: Die, ground: str) -> Text:
     colour = palette.INK if die.ashore else palette.LAMPLIGHT
     return Text(die.name.center(DIE).ljust(SLOT), Style(color=colour, bgcolor=ground))
 

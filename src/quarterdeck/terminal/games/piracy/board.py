@@ -26,8 +26,8 @@ from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import waters
 from quarterdeck.terminal.games.board import Board
 from quarterdeck.terminal.games.offer import Offer
-from quarterdeck.terminal.games.piracy.drawing import Drawing, line
-from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, stepped
+from quarterdeck.terminal.games.piracy.drawing import Drawing, straight_line
+from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, step_from
 from quarterdeck.terminal.games.piracy.position_text import phrase
 from quarterdeck.terminal.games.piracy.roster import Muster, Roster
 from quarterdeck.terminal.session import Session
@@ -168,7 +168,7 @@ class PiracyBoard(Board):
         start = self.pointer.cursor
         start = home(self.seen, self.pointer.targets) if start is None else start
         if self.pointer.targets and start is not None:
-            self.hold(self.pointer.at(stepped(self.seen, start, right, down)))
+            self.hold(self.pointer.at(step_from(self.seen, start, right, down)))
 
     def action_other_way(self) -> None:
         self.hold(self.pointer.another_way())
@@ -225,7 +225,9 @@ class PiracyBoard(Board):
         """Telescopes sweep, salvos fly, ships move; what matters is given its time."""
         match event:
             case news.Looked(_, _, square, ends):
-                await self.blaze({each: " +" for end in ends for each in line(square, end)})
+                await self.blaze(
+                    {each: " +" for end in ends for each in straight_line(square, end)}
+                )
             case news.AnsweredAye(_, square) | news.Sunk(_, _, square) | news.Caught(_, _, square):
                 await self.blaze({square: "P!"})
             case news.Fired():

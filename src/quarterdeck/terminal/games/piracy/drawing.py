@@ -116,17 +116,17 @@ class Drawing(NamedTuple):
         """Light where he can be, or the redder, the likelier he is there."""
         if self.heat:
             share = self.heat.get(square, 0.0) / max(self.heat.values())
-            return blend(palette.SEA_DEEP, "#c0392b", share**0.5)
+            return blend_colours(palette.SEA_DEEP, "#c0392b", share**0.5)
         return "#2a6478" if square in self.seen.possible else palette.SEA_DEEP
 
 
-def blend(low: str, high: str, share: float) -> str:
+def blend_colours(low: str, high: str, share: float) -> str:
     """A colour between two."""
     pairs = zip(Color.parse(low).get_truecolor(), Color.parse(high).get_truecolor(), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-def line(start: Square, end: Square) -> list[Square]:
+def straight_line(start: Square, end: Square) -> list[Square]:
     """The squares of a straight line, without the first."""
     down, right = end // grid.STRIDE - start // grid.STRIDE, end % grid.STRIDE - start % grid.STRIDE
     length = max(abs(down), abs(right))

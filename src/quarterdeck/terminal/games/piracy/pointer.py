@@ -49,7 +49,7 @@ def pointer(seen: View, words: Sequence[str]) -> Pointer:
     """Sorted by square, shots and short ways first; the finger waits if there is a usual thing."""
     found: dict[Square, list[str]] = defaultdict(list)
     for word in sorted(words, key=lambda word: (word[0] != "f", word.count("-"))):
-        square = goal(seen, read(word))
+        square = square_pointed_at(seen, read(word))
         if square is not None:
             found[square].append(word)
     targets = {square: tuple(each) for square, each in found.items()}
@@ -71,7 +71,7 @@ def own_square(seen: View) -> Square | None:
     return None if ship is None else seen.ships[ship]
 
 
-def goal(seen: View, action: do.AnyAction) -> Square | None:
+def square_pointed_at(seen: View, action: do.AnyAction) -> Square | None:
     """The square one points at for this."""
     match action:
         case do.Bury(square) | do.Station(square) | do.Move(square) | do.Load(square):
@@ -93,7 +93,7 @@ def falling(seen: View, direction: int) -> Square | None:
     return None
 
 
-def stepped(seen: View, square: Square, right: int, down: int) -> Square:
+def step_from(seen: View, square: Square, right: int, down: int) -> Square:
     """One square on, as far as the chart goes."""
     rows = seen.options.map.rows
     row = min(max(square // grid.STRIDE + down, 0), len(rows) - 1)

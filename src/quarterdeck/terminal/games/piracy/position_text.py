@@ -30,22 +30,22 @@ def lines(seen: View, words: Words) -> list[str]:
     return list(filter(None, told))
 
 
-def named(squares: Iterable[Square]) -> str:
+def name_squares(squares: Iterable[Square]) -> str:
     return ", ".join(map(grid.name_of, squares)) or NOTHING
 
 
 def ships_line(seen: View, words: Words) -> str:
-    return words.text("piracy-position-ships", ships=", ".join(places(seen)) or NOTHING)
+    return words.text("piracy-position-ships", ships=", ".join(ship_places(seen)) or NOTHING)
 
 
-def places(seen: View) -> Iterator[str]:
+def ship_places(seen: View) -> Iterator[str]:
     """`1 M5`, or `1 -` for a ship that is lost."""
     for ship, square in enumerate(seen.ships):
         yield f"{ship + 1} {NOTHING if square == box.SUNK else grid.name_of(square)}"
 
 
 def chests_line(seen: View, words: Words) -> str:
-    chests, missing = named(seen.chests), named(seen.stolen)
+    chests, missing = name_squares(seen.chests), name_squares(seen.stolen)
     return words.text("piracy-position-chests", chests=chests, missing=missing)
 
 
@@ -54,7 +54,7 @@ def harbours_line(seen: View, words: Words) -> str:
         "piracy-position-harbours",
         down=sum(seen.garrisons),
         good=seen.garrisons[box.OPEN],
-        closed=named(seen.closed),
+        closed=name_squares(seen.closed),
     )
 
 
@@ -64,7 +64,7 @@ def search_lines(seen: View, words: Words) -> Iterator[str]:
     if seen.sighted is not None:
         yield words.text("piracy-position-sighted", square=grid.name_of(seen.sighted))
     elif count:
-        squares = named(seen.possible) if count <= FEW else "none"
+        squares = name_squares(seen.possible) if count <= FEW else "none"
         yield words.text("piracy-position-possible", count=count, squares=squares)
 
 

@@ -60,7 +60,7 @@ def helm(seen: View, words: Sequence[str]) -> Helm:
     ordered = tuple(sorted(words, key=lambda word: verbs.index(verb_of(word))))
     found: dict[int, list[int]] = defaultdict(list)
     for place, word in enumerate(ordered):
-        if (square := goal(seen, read(word))) != sea.NOWHERE:
+        if (square := square_of_action(seen, read(word))) != sea.NOWHERE:
             found[square].append(place)
     targets = {square: tuple(places) for square, places in found.items()}
     return Helm(ordered, first(seen, ordered), targets)
@@ -77,7 +77,7 @@ def verb_of(word: str) -> str:
     return word.partition(" ")[0]
 
 
-def goal(seen: View, action: do.AnyAction) -> int:
+def square_of_action(seen: View, action: do.AnyAction) -> int:
     """The square one points at for this, or nowhere."""
     ship = getattr(seen.awaiting, "ship", sea.NOWHERE)
     here = seen.ships[ship].square if 0 <= ship < len(seen.ships) else sea.NOWHERE

@@ -22,7 +22,7 @@ from quarterdeck.terminal.games.waddingtons.position_text import (
     fight_line,
     fights,
     phrase,
-    points_of,
+    points_at_home,
     sails,
 )
 from quarterdeck.terminal.widgets.flag import lettering
@@ -84,7 +84,7 @@ class Page(NamedTuple):
         badge = Text(f" {initials(self.words, ship.home)} ", lettering(self.colours[ship.owner]))
         name = Text(f" {self.names[ship.owner]}", weight)
         name.truncate(NAME, overflow="ellipsis", pad=True)
-        points = points_of(self.seen, ship)
+        points = points_at_home(self.seen, ship)
         done = min(LANE, points * LANE // box.GOAL)
         lane = Text("█" * done + "·" * (LANE - done), Style(color=palette.BRASS))
         mark = Text("▸" if mine else " ", weight)

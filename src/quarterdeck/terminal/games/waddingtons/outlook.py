@@ -7,14 +7,14 @@ from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.notation import read
 from quarterdeck.games.waddingtons.view import View
-from quarterdeck.terminal.games.waddingtons.helm import goal
+from quarterdeck.terminal.games.waddingtons.helm import square_of_action
 from quarterdeck.words import Words
 
 
 def outlook(seen: View, word: str, names: Sequence[str], words: Words) -> str:
     match read(word):
         case do.Sail() as course:
-            return sailed_to(seen, goal(seen, course), names, words)
+            return sailed_to(seen, square_of_action(seen, course), names, words)
         case do.CallAttack():
             return fought(seen, seen.sailing, names, words)
     return ""

@@ -31,11 +31,11 @@ def ship_line(seen: View, ship: SeenShip, words: Words) -> str:
         seat=ship.owner,
         square=sea.NAMES[ship.square],
         heading=sea.HEADINGS[ship.heading],
-        crew=shown(ship),
+        crew=hand_text(ship),
         sails=sails(ship),
         fights=fights(ship),
-        hold=any_things(aboard(ship)),
-        points=points_of(seen, ship),
+        hold=any_things(things_aboard(ship)),
+        points=points_at_home(seen, ship),
     )
 
 
@@ -52,12 +52,12 @@ def all_known(ship: SeenShip) -> bool:
     return box.values(ship.known) == ship.values
 
 
-def aboard(ship: SeenShip) -> Counts:
+def things_aboard(ship: SeenShip) -> Counts:
     """Treasure and kept cards, as things."""
     return (*box.NO_CREW, *ship.hold, *ship.cards)
 
 
-def points_of(seen: View, ship: SeenShip) -> int:
+def points_at_home(seen: View, ship: SeenShip) -> int:
     docks = seen.docks[ship.home]
     return box.points(docks[box.TREASURE : box.CARDS]) + box.points(ship.chest)
 
@@ -91,15 +91,15 @@ def fight_line(seen: View, words: Words) -> str:
     return words.text(
         "waddingtons-position-fight",
         port=box.PORTS[one.home],
-        hand=shown(one),
+        hand=hand_text(one),
         strength=fights(one),
         target=words.text("waddingtons-port", port=box.PORTS[other.home]),
-        other_hand=shown(other),
+        other_hand=hand_text(other),
         other_strength=fights(other),
     )
 
 
-def shown(ship: SeenShip) -> str:
+def hand_text(ship: SeenShip) -> str:
     """Faces where all of them are known, else backs."""
     return any_things(ship.known if all_known(ship) else ship.values)
 
@@ -111,14 +111,14 @@ def desk_line(seen: View, words: Words) -> str:
             return words.text(
                 "waddingtons-position-desk",
                 given=any_things(given),
-                paid=worth(given),
+                paid=worth_of_things(given),
                 taken=any_things(taken),
-                due=worth(taken),
+                due=worth_of_things(taken),
             )
     return ""
 
 
-def worth(things: Counts) -> int:
+def worth_of_things(things: Counts) -> int:
     return sum(map(int.__mul__, box.WORTH, things))
 
 
@@ -161,7 +161,7 @@ def stage(seen: View) -> Sentence | None:
     if seen.fight:
         one, other = (seen.ships[ship].owner for ship in seen.fight)
         return sentence("waddingtons-stage-fight", seat=one, other=other)
-    rich = [ship for ship in seen.ships if points_of(seen, ship) >= box.GOAL - max(box.POINTS)]
+    rich = [ship for ship in seen.ships if points_at_home(seen, ship) >= box.GOAL - max(box.POINTS)]
     return sentence("waddingtons-stage-near", seat=rich[0].owner) if rich else None
 
 
