@@ -1,6 +1,7 @@
 """Budgets: modules and functions stay small, names say what they are."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -35,3 +36,11 @@ def test_functions_stay_small_and_are_well_named(path):
         assert function.end_lineno - function.body[0].lineno < LONGEST_FUNCTION, function.name
         assert len(arguments) <= MOST_ARGUMENTS, function.name
         assert not set(function.name.split("_")) & VAGUE, function.name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))
+def test_a_cache_is_bounded_or_says_why_it_needs_no_bound(path):
+    for line in path.read_text("utf-8").splitlines():
+        if line.strip().startswith("@cache") and not line.strip().startswith("@cached_property"):
+            assert re.fullmatch(r" *@cache  # .+", line), line
+        assert "maxsize=None" not in line

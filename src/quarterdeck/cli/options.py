@@ -17,7 +17,11 @@ def described_as(text: str, **more: Any) -> Parameter:
     return Parameter(help=text, **more)
 
 
-Game = Annotated[str, described_as("Which game: kapern, dorra, waddingtons or piracy.")]
+# By their folders, because importing the games would make --help wait.
+GAMES = sorted(
+    rules.parent.name for rules in Path(__file__).parents[1].glob("games/*/rulebook.toml")
+)
+Game = Annotated[str, described_as(f"Which game: {', '.join(GAMES)}.")]
 Seats = Annotated[str, described_as("Who sits where: me, a name with a capital letter, or a bot.")]
 Bots = Annotated[str, described_as("One bot a seat: random, deckhand, mate, captain or admiral.")]
 Compared = Annotated[str, described_as("A bot that is compared: any level or style.")]

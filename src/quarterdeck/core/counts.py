@@ -7,7 +7,7 @@ and none can leak.
 import itertools
 import math
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from operator import add, le, sub
 from typing import TypeVar
 
@@ -57,7 +57,7 @@ def parts(whole: Counts) -> Iterator[Counts]:
     return itertools.product(*(range(count + 1) for count in whole))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def throws(dice: int, weights: Counts) -> tuple[tuple[float, Counts], ...]:
     """Every result of throwing some dice, with its probability."""
     sides = sum(weights) ** dice
@@ -72,7 +72,7 @@ def throws(dice: int, weights: Counts) -> tuple[tuple[float, Counts], ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=256)
 def ladder(dice: int, weights: Counts) -> tuple[tuple[float, ...], tuple[Counts, ...]]:
     """Cumulative odds and results, ready for bisection."""
     odds, results = zip(*throws(dice, weights), strict=True)

@@ -1,7 +1,7 @@
 """What may be done, as the seat to move is offered it."""
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate, groupby
 from typing import TypeVar
 
@@ -24,7 +24,7 @@ class Menu(tuple[A, ...]):
         return self[start + int(random() * count)]
 
 
-@cache
+@lru_cache(maxsize=65_536)
 def spans(counts: tuple[int, ...]) -> Spans:
     """Menus of the same shape share one table, which keeps it warm."""
     return tuple(zip(accumulate((0, *counts)), counts, strict=False))

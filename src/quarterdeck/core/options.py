@@ -43,7 +43,7 @@ class NumberTable(Protocol):
         """Each of its numbers, and where it comes from."""
 
 
-@cache
+@cache  # one a game
 def choices(options: type) -> Mapping[str, tuple[Any, ...]]:
     """Every option of a game that has a closed set of values, with those values."""
     return {
@@ -51,7 +51,7 @@ def choices(options: type) -> Mapping[str, tuple[Any, ...]]:
     }
 
 
-@cache
+@cache  # one a game
 def number_tables(options: type) -> Mapping[str, type[NumberTable]]:
     """Every option of a game that is a table of numbers, with its type."""
     return {name: hint for name, hint in hints(options) if hasattr(hint, "load")}

@@ -1,14 +1,19 @@
-"""The games we know, by name."""
+"""The games we know, by name: every folder here is one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.game import AnyGame
-from quarterdeck.games import dorra, kapern, piracy, waddingtons
 
-GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (kapern.GAME, dorra.GAME, piracy.GAME, waddingtons.GAME)
-}
+
+def games_in_folders() -> Iterator[AnyGame]:
+    for folder in iter_modules(__path__):
+        yield import_module(f"{__name__}.{folder.name}").GAME
+
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in games_in_folders()}
 
 
 def find(name: str) -> AnyGame:

@@ -223,6 +223,6 @@ def work_out_course(text: str) -> Course:
     return course_of_game(find(book.game), book)
 
 
-@cache
+@cache  # one a game
 def wire_of(game: str) -> Wire:
     return Wire(find(game))

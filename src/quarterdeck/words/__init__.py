@@ -88,7 +88,7 @@ def plain_number(number: int) -> Any:
     return FluentInt(number, useGrouping=False)
 
 
-@cache
+@cache  # games and languages
 def words(game: AnyGame | None = None, language: str = "en") -> Words:
     """The words of a game (or of the frame alone), read once."""
     return Words(game, language)

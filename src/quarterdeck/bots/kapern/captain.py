@@ -90,6 +90,6 @@ def on_the_island(
     return rank(chart_at(seen), seen.dice, seen.island)[0].action
 
 
-@cache
+@cache  # one a set of house rules
 def captain_for(options: Options) -> Captain:
     return Captain(options)

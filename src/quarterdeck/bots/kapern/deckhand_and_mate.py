@@ -39,14 +39,14 @@ def mate(seen: View, enough: Enough = ENOUGH) -> do.AnyAction:
     return CARRY_OUT[type(seen.awaiting)](seen.dice, taken)
 
 
-@cache
+@cache  # cards and ways eight dice can lie
 def deckhand_takes(card: int, dice: Counts) -> Counts:
     taken = put(minus(dice, largest_set(card, dice)), box.SKULL, 0)
     timid = dice[box.SKULL] + box.SKULLS_ON[card] >= 2
     return box.NO_DICE if timid or sum(taken) < 2 else taken
 
 
-@cache
+@cache  # house rules, cards and ways eight dice can lie
 def mate_takes(options: Options, card: int, lifted: bool, dice: Counts, enough: Enough) -> Counts:
     guarded = card == box.GUARDIAN and not lifted
     skulls = dice[box.SKULL] + box.SKULLS_ON[card] - guarded

@@ -30,7 +30,7 @@ class Meeting(msgspec.Struct, frozen=True, gc=False):
     won_by_first: float
 
 
-@cache
+@cache  # one a set of house rules
 def charts(options: Options) -> Charts:
     """Every hand played for points."""
     packed = remember(
@@ -40,7 +40,7 @@ def charts(options: Options) -> Charts:
     return for_points.unpack_charts(options, packed)
 
 
-@cache
+@cache  # one a set of house rules and number of rivals
 def chase(options: Options, rivals: int, chasers: int) -> Chase:
     """Every hand played to win, for every need."""
     held = lead_holds(options, chasers)
@@ -76,7 +76,7 @@ def standings(options: Options, progress: Progress, anew: bool = False) -> Stand
     return unpack_standings(packed)
 
 
-@cache
+@cache  # one a set of house rules
 def standings_at_hand(options: Options) -> Standings:
     """The same for whoever cannot wait: where it is not known, by the rules of the book.
 

@@ -10,7 +10,7 @@ the true square is never excluded.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
+from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import Square, Squares
 from quarterdeck.games.piracy.knowledge import within_reach
 from quarterdeck.games.piracy.options import Options
@@ -66,7 +67,7 @@ class Frame:
     beside: dict[Square, Array]  # of a site or a harbour: the squares next to it
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def frame_of(sea: Waters) -> Frame:
     squares = grid.list_squares(sea.ocean)
     places = {square: place for place, square in enumerate(squares)}

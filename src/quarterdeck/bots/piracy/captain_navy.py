@@ -5,11 +5,12 @@ chests are buried where there are few places to load them from, all of them easi
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
+from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.state import ToBury
 from quarterdeck.games.piracy.view import View
@@ -52,7 +53,7 @@ class CaptainNavy(MateNavy):
         return vigilant(self.known, self.style, blend.public, future)
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def guarded_best(tables: SquareTables) -> tuple[Square, ...]:
     """Sites, those first that can be loaded from the fewest squares, and seen from the most."""
     return tuple(sorted(tables.known.sea.sites, key=lambda site: exposure(tables, site)))

@@ -5,11 +5,12 @@ sails now asks prospects.py, which knows better.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
 from quarterdeck.games.piracy import components as box
+from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.routes import destinations
 from quarterdeck.games.piracy.waters import Waters, dead_ends
@@ -49,7 +50,7 @@ class SquareTables:
         return found
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def square_tables(sea: Waters, rule: str) -> SquareTables:
     known = frame_of(sea)
     goals = (*sea.sites, *sea.harbours)

@@ -4,10 +4,11 @@ All of it can be worked out from the chart and the ships; nothing here knows whe
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
+from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import STEPS, Square, Squares
 from quarterdeck.games.piracy.routes import destinations, fleet
 from quarterdeck.games.piracy.telescope import falls, sweep
@@ -57,7 +58,7 @@ def without(ships: tuple[Square, ...], ship: int) -> Squares:
     return fleet(ships) & ~(1 << ships[ship])
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def no_threat(sea: Waters) -> Array:
     empty: Array = array_of(0, frame_of(sea).squares)
     return empty

@@ -11,12 +11,12 @@ Goal = frozenset[int]
 COAST: Goal = sea.COAST
 
 
-@cache
+@cache  # six ports
 def port(number: int) -> Goal:
     return frozenset({sea.harbour(number)})
 
 
-@cache
+@cache  # goals are squares and ports, strengths a few
 def table(strength: int, goal: Goal) -> tuple[int, ...]:
     """By square: turns to the goal, the bows pointing wherever is best."""
     turns = [FAR] * len(sea.PLACES)
@@ -39,14 +39,14 @@ def newly_reached(square: int, strength: int, turns: list[int]) -> list[int]:
     return found
 
 
-@cache
+@cache  # a sea of 400 squares
 def back_along(square: int, heading: int, strength: int) -> tuple[int, ...]:
     """Whoever sails with this heading can stop on the square."""
     line = sea.RAYS[square][(heading + 4) % 8][:strength]
     return tuple(each for each in line if square in sea.RAYS[each][heading])
 
 
-@cache
+@cache  # a sea of 400 squares
 def ahead(strength: int, goal: Goal, square: int) -> tuple[int, ...]:
     """By heading: turns to the goal, beginning along the bows or with a turn."""
     best = table(strength, goal)

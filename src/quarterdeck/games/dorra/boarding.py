@@ -96,7 +96,7 @@ def pay_out(purses: list[int], pile: Pile, wages: Counts, table: Table) -> int:
     return owed
 
 
-@cache
+@cache  # seats of five
 def clockwise(captain: int, seats: int) -> tuple[tuple[int, int], ...]:
     """By disc: how far its owner sits from the captain, and which it is."""
     return tuple(((seat - captain) % seats, disc) for disc, seat in enumerate(box.OWNER))

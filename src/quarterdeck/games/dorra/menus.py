@@ -4,7 +4,7 @@ Which of another seat's five discs can be covered is a set of bits, so that its 
 at once. WHY_NOT says the same slowly, and a law compares the two.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu, spans
@@ -81,7 +81,7 @@ def covered_by_height(heights: Counts) -> Counts:
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 @BOOK.rule("D13", "D14")
 def boardable(numbers: Numbers, ships: tuple[int, ...]) -> tuple[tuple[Actions, ...], ...]:
     """By face and height of a pile: every ship it can board."""

@@ -4,7 +4,7 @@ A component table is a value, checked wherever it comes from: a file, a form or 
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -19,6 +19,7 @@ Kind = Literal["chest", "barrel", "candlestick", "dagger"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SHIPS = 15
 CREWS = range(2, 10)
+BOXES = 64  # that are remembered at a time: the standard one, and some of people's own
 USUAL_ICONS = 6  # of each kind, as many as there are pieces
 PAYS = (2, 3, 4, 5)  # what the discs with a number ask for
 
@@ -111,7 +112,7 @@ class ShipColumns(NamedTuple):
     worth: Counts  # of each kind
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def ship_columns(numbers: Numbers) -> ShipColumns:
     ships = numbers.ships
     return ShipColumns(

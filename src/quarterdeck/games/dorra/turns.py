@@ -1,6 +1,6 @@
 """Whose turn it is: passing, stalemates, new ships, and the mutiny a turn may begin with."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import compress
 
 from msgspec.structs import replace
@@ -95,7 +95,7 @@ def open_turn(state: State, seat: int, table: Table) -> State:
     return break_up(state, table)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def least_crew(numbers: Numbers, ships: tuple[int, ...]) -> int:
     """What the most modest of some ships asks for."""
     return min(ship_columns(numbers).crews[ship] for ship in ships)

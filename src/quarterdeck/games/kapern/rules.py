@@ -239,14 +239,14 @@ def nothing(_: State, __: Over) -> Menu[do.AnyAction]:
     return NOTHING
 
 
-@cache
+@cache  # ways eight dice can lie
 def places_for(dice: Counts) -> Menu[do.AnyAction]:
     """All of the dice by default; a skull never."""
     most_first = sorted(parts(dice[1:]), key=sum, reverse=True)
     return Menu(do.PLACES[0, *others] for others in most_first)
 
 
-@cache
+@cache  # ways eight dice can lie
 def decisions_on(dice: Counts, guardian: bool, keep_one: bool) -> Menu[do.AnyAction]:
     """Stop by default, then every re-roll, few dice first."""
     again = [do.REROLLS[taken] for taken in handfuls_of(dice, 0, keep_one) if sum(taken) >= 2]
@@ -254,7 +254,7 @@ def decisions_on(dice: Counts, guardian: bool, keep_one: bool) -> Menu[do.AnyAct
     return Menu((do.STOP, *again, *(do.RESCUES[taken] for taken in lifting)))
 
 
-@cache
+@cache  # ways eight dice can lie
 def rescues_on(dice: Counts, keep_one: bool) -> Menu[do.AnyAction]:
     """The Guardian by default, lifting the skull alone: it costs nothing to try."""
     return Menu((*(do.RESCUES[taken] for taken in handfuls_of(dice, 1, keep_one)), do.SINK))

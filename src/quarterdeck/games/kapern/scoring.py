@@ -53,7 +53,7 @@ def chest_is_possible(options: Options, card: int, lifted: bool) -> bool:
     return options.guardian_chest or not lifted
 
 
-@cache
+@cache  # cards and ways eight dice can lie
 def bounty(card: int, dice: Counts, chest: bool) -> tuple[int, bool]:
     """The points of stopping here, and whether the chest is filled where it may be."""
     filled = chest and fills_the_chest(card, dice)
@@ -70,7 +70,7 @@ def worth(card: int, dice: Counts, chest: bool) -> int:
     return points * (2 if card == box.PIRATE else 1)
 
 
-@cache
+@cache  # ways eight dice can lie
 @BOOK.rule("K20")
 def saved(island: Counts) -> int:
     """What dice on Treasure Island are worth when the skulls have come: no chest."""

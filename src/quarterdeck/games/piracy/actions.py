@@ -3,13 +3,13 @@
 A path names the squares that are entered, not the one it starts from.
 """
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
 from . import components as box
 from . import grid
-from .chart import Chart
+from .chart import CHARTS, Chart
 from .grid import DIRECTIONS, Square
 from .options import Options
 from .waters import Waters, waters
@@ -111,7 +111,7 @@ SET_UP, ROLL, LOOK, STAY, CEASE = SetUp(), Roll(), Look(), Stay(), Cease()
 FIRES = tuple(map(Fire, range(len(DIRECTIONS))))
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def courses(chart: Chart) -> dict[Path, Sail]:
     """Every way of sailing up to three squares, wherever it starts."""
     sea = waters(chart)
@@ -130,7 +130,7 @@ def lengthen_path(sea: Waters, path: Path) -> list[Path]:
     ]
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def landings(chart: Chart) -> dict[tuple[Path, Square], SailAndLand]:
     """Every way of sailing up to a harbour; where to one that is next to him already."""
     sea = waters(chart)
@@ -142,27 +142,27 @@ def ends_at(sea: Waters, path: Path) -> tuple[Square, ...]:
     return grid.list_squares(sea.harbours_by[path[-1]]) if path else sea.harbours
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def moves(chart: Chart) -> dict[Square, Move]:
     return {square: Move(square) for square in grid.list_squares(waters(chart).ocean)}
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def stations(chart: Chart) -> dict[Square, Station]:
     return {square: Station(square) for square in grid.list_squares(waters(chart).ocean)}
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def burials(chart: Chart) -> dict[Square, Bury]:
     return {site: Bury(site) for site in waters(chart).sites}
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def loads(chart: Chart) -> dict[Square, Load]:
     return {site: Load(site) for site in waters(chart).sites}
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def exits(chart: Chart) -> tuple[Depart, ...]:
     """Every harbour with every square next to it."""
     sea = waters(chart)
@@ -173,7 +173,7 @@ def exits(chart: Chart) -> tuple[Depart, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def catalogue(chart: Chart) -> tuple[AnyAction, ...]:
     return (
         *burials(chart).values(),

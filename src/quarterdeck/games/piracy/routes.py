@@ -1,11 +1,12 @@
 """Ways over the sea: the Pirate's courses, and where a Navy ship's die can take it."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from . import components as box
 from . import grid
 from .actions import Path, lengthen_path
 from .book import BOOK
+from .chart import CHARTS, SQUARES
 from .grid import Square, Squares
 from .waters import Waters
 
@@ -56,7 +57,7 @@ def route_ends(sea: Waters, square: Square, shut: Squares) -> tuple[Squares, ...
     )
 
 
-@cache
+@lru_cache(maxsize=CHARTS * SQUARES)
 def routes(sea: Waters, square: Square) -> Routes:
     """Every route from a square that enters none twice, told by its end."""
     found: tuple[set[tuple[Squares, Squares]], ...] = tuple(set() for _ in range(box.FARTHEST + 1))

@@ -1,6 +1,6 @@
 """Setting up: who is the Pirate, where chests and ships lie, and where he slips out."""
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from . import actions as do
 from . import components as box
 from . import grid
 from .book import BOOK
+from .chart import CHARTS
 from .events import (
     BecamePirate,
     Buried,
@@ -158,7 +159,7 @@ def put_to_sea(state: State, table: Table) -> State:
     return state
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 @BOOK.rule("P4")
 def suggested_sites(sea: Waters) -> tuple[Square, ...]:
     """The chests spread over all islands, the first site of each before the second of any."""
@@ -171,7 +172,7 @@ def suggested_sites(sea: Waters) -> tuple[Square, ...]:
     return tuple(rounds)[: box.CHESTS]
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 @BOOK.rule("P5")
 def suggested_stations(sea: Waters) -> tuple[Square, ...]:
     """Five squares, each overlooking as much as it can of what the others do not."""

@@ -1,12 +1,13 @@
 """What a ship can see, and where its salvos fall."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
 from . import grid
 from .book import BOOK
+from .chart import CHARTS, SQUARES
 from .grid import DIAGONALS, STEPS, STRIDE, Square, Squares
 from .waters import Waters
 
@@ -28,7 +29,7 @@ def sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
     return cut_sweep(sea, rule, square, hiding) if hiding else clear
 
 
-@cache
+@lru_cache(maxsize=CHARTS * SQUARES)
 def clear_sweep(sea: Waters, rule: str, square: Square) -> Sweep:
     return swept(lines_of_sight(sea, rule, square))
 
@@ -55,7 +56,7 @@ def up_to(line: Line, others: Squares) -> Line:
     return line[: next(hidden)]
 
 
-@cache
+@lru_cache(maxsize=CHARTS * SQUARES)
 @BOOK.rule("P20")
 def lines_of_sight(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
     """The lines of ocean from a square: eight of them, or four by house rule."""
@@ -63,7 +64,7 @@ def lines_of_sight(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
     return tuple(line_of_sight(sea, square, step) for step in steps)
 
 
-@cache
+@lru_cache(maxsize=CHARTS * SQUARES)
 def line_sets(sea: Waters, rule: str, square: Square) -> tuple[Squares, ...]:
     return tuple(map(grid.together, lines_of_sight(sea, rule, square)))
 
@@ -89,7 +90,7 @@ def clear_step(sea: Waters, square: Square, step: int) -> bool:
     return bool(sea.ocean & corners)
 
 
-@cache
+@lru_cache(maxsize=CHARTS * SQUARES * 8)  # directions; few reaches are ever asked for
 @BOOK.rule("P21")
 def falls(sea: Waters, square: Square, direction: int, reach: int) -> Square | None:
     """Where a salvo of this range lands; over land or off the chart it is lost."""

@@ -4,12 +4,22 @@ All of it is worked out once for a chart and then looked up.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from . import components as box
 from . import grid
 from .book import BOOK
-from .chart import HARBOUR, NO_PASSING, OCEAN, SITE, Chart, islands_of, squares_with_sign
+from .chart import (
+    CHARTS,
+    HARBOUR,
+    NO_PASSING,
+    OCEAN,
+    SITE,
+    SQUARES,
+    Chart,
+    islands_of,
+    squares_with_sign,
+)
 from .grid import Square, Squares
 
 
@@ -36,7 +46,7 @@ class Waters:
         return self.ocean & ~(ships & self.no_passing)
 
 
-@cache
+@lru_cache(maxsize=CHARTS)
 def waters(chart: Chart) -> Waters:
     ocean = grid.together(squares_with_sign(chart.rows, OCEAN + NO_PASSING))
     sites, harbours = squares_with_sign(chart.rows, SITE), squares_with_sign(chart.rows, HARBOUR)
@@ -75,7 +85,7 @@ def straits(chart: Chart, steps: int) -> dict[Square, Squares]:
     return {square: far & held for square, far in reached.items()}
 
 
-@cache
+@lru_cache(maxsize=CHARTS * SQUARES)
 @BOOK.rule("P17")
 def dead_ends(sea: Waters, shut: Squares) -> Squares:
     """Where a ship could not move, these NO PASSING squares being shut."""

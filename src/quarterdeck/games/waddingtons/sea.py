@@ -87,7 +87,7 @@ def harbour(port: int) -> int:
     return FIRST_HARBOUR + port
 
 
-@cache
+@cache  # a sea of 400 squares
 def distances(start: int) -> tuple[int, ...]:
     """King's moves through sea to every square; nowhere where none lead."""
     reached = [NOWHERE] * len(PLACES)
@@ -101,7 +101,7 @@ def distances(start: int) -> tuple[int, ...]:
     return tuple(reached)
 
 
-@cache
+@cache  # a sea of 400 squares
 def ports_ahead(square: int, heading: int) -> tuple[int, ...]:
     """Along a heading, over land, to the edge of the map: the port or ports nearest there."""
     while 0 <= (ahead := AHEAD[square][heading]) < FIRST_HARBOUR:

@@ -62,7 +62,7 @@ class Stakes(NamedTuple):
         return np.unique(np.concatenate([*self.ends, self.wrecks]))
 
 
-@cache
+@cache  # house rules and hands: some hundreds
 def at_stake(options: Options, hand: Hand) -> Stakes:
     most = box.DEADLY - 1 - box.SKULLS_ON[hand.card] + hand.guarded
     return Stakes(

@@ -28,7 +28,7 @@ def leavings(card: int) -> Odds:
     return odds
 
 
-@cache
+@cache  # skulls of eight dice
 def left_with(skulls: int) -> Odds:
     """How a visit ends that stands at so many skulls."""
     dice = box.DICE - skulls
@@ -41,7 +41,7 @@ def left_with(skulls: int) -> Odds:
     return odds
 
 
-@cache
+@cache  # skulls of eight dice
 def throws_there(skulls: int) -> float:
     """The mean number of throws to come in a visit that stands at so many skulls."""
     dice = box.DICE - skulls

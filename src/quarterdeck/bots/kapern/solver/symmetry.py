@@ -28,7 +28,7 @@ from .lattice import (
 )
 
 
-@cache
+@cache  # house rules and hands: some hundreds
 def fold_stakes(options: Options, hand: Hand) -> Stakes:
     """The same stakes on a smaller lattice."""
     plain = at_stake(options, hand)
