@@ -1,12 +1,14 @@
 """Piraten Kapern's exact solver, with a memory: worked out once, then looked up."""
 
 from functools import cache, lru_cache
+from hashlib import blake2b
 
 import msgspec
 
 from quarterdeck.bots import kept_tables
 from quarterdeck.bots.kept_tables import remember
 from quarterdeck.games.kapern import GAME
+from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.view import View
 
@@ -92,8 +94,7 @@ def standings_at_hand(options: Options) -> Standings:
 def meetings(options: Options, progress: Progress, anew: bool = False) -> list[Meeting]:
     """Admiral and captain against each other and themselves; a minute or so of work, once."""
     find = kept_tables.work_out_anew if anew else remember
-    key = table_key(options, f"meetings-{options.target}{'-floor' * options.floor_zero}")
-    met = find(key, lambda: msgspec.json.encode(play_all(options, progress)))
+    met = find(meetings_key(options), lambda: msgspec.json.encode(play_all(options, progress)))
     return msgspec.json.decode(met, type=list[Meeting])
 
 
@@ -121,7 +122,16 @@ def what_stands(options: Options) -> str:
     return f"standings-floor-{options.target}" if options.floor_zero else "standings"
 
 
+# The numbers of the box: with others, nothing that was ever worked out is true.
+BOX = blake2b(msgspec.json.encode(box.RAW, order="sorted"), digest_size=4).hexdigest()
+
+
 def table_key(options: Options, what: str) -> str:
-    """Game, version, edition and the house rules in force: what a table is kept under."""
+    """Game, version, edition, box and the house rules in force: what a table is kept under."""
     house = (rule for rule in MATTERING if getattr(options, rule))
-    return "-".join([GAME.name, str(GAME.version), str(EDITION), what, *house])
+    return "-".join([GAME.name, str(GAME.version), str(EDITION), BOX, what, *house])
+
+
+def meetings_key(options: Options) -> str:
+    floor = "-floor" if options.floor_zero else ""
+    return table_key(options, f"meetings-{options.target}{floor}")
