@@ -8,13 +8,14 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from .book import BOOK
 from .company import demand_gift, fever
 from .crew import give
 from .fighting import flee
 from .giving import LOSS, crew_of, from_hand, give_slot
 from .losses import best_kinds, part_with
-from .state import TO_PILE, Ship, State, ToDiscard, ToGive, ToLose, ToName
+from .state import TO_PILE, Ship, State
 from .stops import acting, come_to_rest
 from .swapping import swap
 
@@ -24,17 +25,17 @@ SPOILS, GIFT, FEVER, BEST = 0, 2, 22, 9  # cards that need to be told apart
 
 
 @BOOK.rule("W25", "W34")
-def give_crew(state: State, now: ToGive, action: do.Give, table: Table) -> State:
+def give_crew(state: State, now: to.Give, action: do.Give, table: Table) -> State:
     return after_gift(give_slot(state, now, action.crew, table), now, action.crew, table)
 
 
 @BOOK.rule("W25")
-def give_from_docks(state: State, now: ToGive, action: do.GiveDocked, table: Table) -> State:
+def give_from_docks(state: State, now: to.Give, action: do.GiveDocked, table: Table) -> State:
     slot = box.CREW + action.crew
     return after_gift(give_slot(state, now, slot, table), now, action.crew, table)
 
 
-def after_gift(state: State, now: ToGive, crew: int, table: Table) -> State:
+def after_gift(state: State, now: to.Give, crew: int, table: Table) -> State:
     """More to give, or the fight or the card goes on."""
     if now.left > 1:
         more = replace(now, left=now.left - 1, most=box.VALUE[crew])
@@ -54,7 +55,7 @@ def next_sick(state: State, table: Table) -> State:
     return after if after is not state else come_to_rest(state, drawer, table)
 
 
-def values_to_give(crew: Counts, now: ToGive) -> range:
+def values_to_give(crew: Counts, now: to.Give) -> range:
     """The best values first; and enough must be left for the rest."""
     counts = [0, *box.values(crew[: box.CREW])]
     if now.docked:
@@ -65,7 +66,7 @@ def values_to_give(crew: Counts, now: ToGive) -> range:
     return range(low, now.most + 1)
 
 
-def crew_to_give(state: State, now: ToGive) -> Menu[do.AnyAction]:
+def crew_to_give(state: State, now: to.Give) -> Menu[do.AnyAction]:
     crew = crew_of(state, now.ship, now.docked)
     values = values_to_give(crew, now)
     hand = (do.GIVES[k] for k in range(box.CREW) if crew[k] and box.VALUE[k] in values)
@@ -81,7 +82,7 @@ def crew_to_give(state: State, now: ToGive) -> Menu[do.AnyAction]:
 
 
 @BOOK.rule("W26")
-def discard(state: State, now: ToDiscard, action: do.Give, table: Table) -> State:
+def discard(state: State, now: to.Discard, action: do.Give, table: Table) -> State:
     """The best first: then none that went could have been kept."""
     after = give(state, now.ship, action.crew, TO_PILE, table)
     value = box.VALUE[action.crew]
@@ -90,7 +91,7 @@ def discard(state: State, now: ToDiscard, action: do.Give, table: Table) -> Stat
     return come_to_rest(after, now.ship, table)
 
 
-def values_to_discard(hand: Counts, now: ToDiscard) -> range:
+def values_to_discard(hand: Counts, now: to.Discard) -> range:
     """What is left at or below a value must be enough."""
     low, worth = 1, 0
     for value, count in zip(box.VALUES, box.values(hand), strict=True):
@@ -101,7 +102,7 @@ def values_to_discard(hand: Counts, now: ToDiscard) -> range:
     return range(low, now.most + 1)
 
 
-def crew_to_discard(state: State, now: ToDiscard) -> Menu[do.AnyAction]:
+def crew_to_discard(state: State, now: to.Discard) -> Menu[do.AnyAction]:
     hand = state.ships[now.ship].hand
     values = values_to_discard(hand, now)
     return Menu(do.GIVES[k] for k, count in enumerate(hand) if count and box.VALUE[k] in values)
@@ -111,25 +112,25 @@ def crew_to_discard(state: State, now: ToDiscard) -> Menu[do.AnyAction]:
 
 
 @BOOK.rule("W25a")
-def lose(state: State, now: ToLose, action: do.Lose, table: Table) -> State:
+def lose(state: State, now: to.Lose, action: do.Lose, table: Table) -> State:
     after = part_with(state, now.ship, action.kind, now.to, table)
     return come_to_rest(after, now.ship, table)
 
 
 @BOOK.rule("W25a")
-def lose_crew_instead(state: State, now: ToLose, action: do.Give, table: Table) -> State:
+def lose_crew_instead(state: State, now: to.Lose, action: do.Give, table: Table) -> State:
     asked = from_hand(state, now.ship, now.card, now.to, LOSS)
     return after_gift(give_slot(state, asked, action.crew, table), asked, action.crew, table)
 
 
-def losable(ship: Ship, now: ToLose) -> list[int]:
+def losable(ship: Ship, now: to.Lose) -> list[int]:
     """Any piece; card 9 takes one of the best."""
     if now.card == BEST:
         return best_kinds(ship.hold)
     return [kind for kind, count in enumerate(ship.hold) if count]
 
 
-def losses(state: State, now: ToLose) -> Menu[do.AnyAction]:
+def losses(state: State, now: to.Lose) -> Menu[do.AnyAction]:
     ship = state.ships[now.ship]
     pieces = [do.LOSES[kind] for kind in losable(ship, now)]
     if now.card == BEST or sum(ship.hand) < LOSS:
@@ -140,7 +141,7 @@ def losses(state: State, now: ToLose) -> Menu[do.AnyAction]:
 # Naming a ship
 
 
-def name(state: State, now: ToName, action: do.Name, table: Table) -> State:
+def name(state: State, now: to.Name, action: do.Name, table: Table) -> State:
     """Whoever is to give, or to swap."""
     other = ship_of(state, action.port)
     if now.card == GIFT:
@@ -154,5 +155,5 @@ def ship_of(state: State, port: int) -> int:
     return next(index for index, ship in enumerate(state.ships) if ship.home == port)
 
 
-def names(state: State, now: ToName) -> Menu[do.AnyAction]:
+def names(state: State, now: to.Name) -> Menu[do.AnyAction]:
     return Menu(do.NAMES[state.ships[ship].home] for ship in now.ships)

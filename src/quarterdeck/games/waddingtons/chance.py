@@ -14,6 +14,7 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .branches import Branch, Part, always, case, nothing
@@ -21,7 +22,7 @@ from .company import A_GIFT, A_SWAP, NEW_CREW, YELLOW_FEVER
 from .crew import hire, pile_size, sailing_strength, with_ship
 from .events import Kept, TurnedUp
 from .losses import BEST_CREW, BEST_OF_ALL, TO_FLAT, TO_THE_NEAREST, cap
-from .state import State, ToTakeTreasure
+from .state import State
 from .stops import come_to_rest, pick_up, set_bows, within_reach
 from .storms import HOME, NEAREST_PORT, OUT_TO_SEA, RELIEF, bay_part
 
@@ -78,7 +79,7 @@ def treasure(worth: int) -> Part:
         return bool(within_reach(state, ship, worth))
 
     def take(state: State, ship: int, card: int, _: Table) -> State:
-        asked = ToTakeTreasure(state.ships[ship].owner, ship, card, worth, 0, 0)
+        asked = to.TakeTreasure(state.ships[ship].owner, ship, card, worth, 0, 0)
         return replace(state, awaiting=asked)
 
     return (
@@ -99,7 +100,7 @@ def treasure_or_crew(worth: int, crew: int) -> Part:
 
     def take(state: State, ship: int, card: int, _: Table) -> State:
         offered = crew if some_pirates(state, ship) else 0
-        asked = ToTakeTreasure(state.ships[ship].owner, ship, card, worth, 0, offered)
+        asked = to.TakeTreasure(state.ships[ship].owner, ship, card, worth, 0, offered)
         return replace(state, awaiting=asked)
 
     return (
@@ -119,31 +120,31 @@ def hold_full(state: State, ship: int) -> bool:
 
 
 @BOOK.rule("W21", "W41")
-def take_treasure(state: State, now: ToTakeTreasure, action: do.Take, table: Table) -> State:
+def take_treasure(state: State, now: to.TakeTreasure, action: do.Take, table: Table) -> State:
     """Piece by piece, until nothing more fits or is to be had."""
     after = pick_up(state, now, action.thing - box.TREASURE, table)
     more = after.awaiting
-    assert isinstance(more, ToTakeTreasure)
+    assert isinstance(more, to.TakeTreasure)
     if within_reach(after, more.ship, more.worth, more.least):
         return after
     return enough_treasure(after, more, do.DONE, table)
 
 
-def enough_treasure(state: State, now: ToTakeTreasure, _: do.Done, table: Table) -> State:
+def enough_treasure(state: State, now: to.TakeTreasure, _: do.Done, table: Table) -> State:
     """The rest of the card; a landed chart has none."""
     if now.card - 1 in CHART_CARDS:
         return set_bows(state, now.ship, table)
     return obey(state, now.ship, now.card, 1, table)
 
 
-def crew_instead(state: State, now: ToTakeTreasure, _: do.DrawCrew, table: Table) -> State:
+def crew_instead(state: State, now: to.TakeTreasure, _: do.DrawCrew, table: Table) -> State:
     return obey(hire(state, now.ship, now.crew, table), now.ship, now.card, 1, table)
 
 
 CHART_CARDS = frozenset(box.KEPT_NUMBERS[chart] - 1 for chart in box.CHARTS)
 
 
-def treasures(state: State, now: ToTakeTreasure) -> Menu[do.AnyAction]:
+def treasures(state: State, now: to.TakeTreasure) -> Menu[do.AnyAction]:
     kinds = within_reach(state, now.ship, now.worth, now.least)
     takes = (do.TAKES[box.TREASURE + kind] for kind in kinds)
     return Menu((*takes, *((do.DRAW,) if now.crew else ()), do.DONE))

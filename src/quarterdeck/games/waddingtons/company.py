@@ -4,12 +4,13 @@ from msgspec.structs import replace
 
 from quarterdeck.core.table import Table
 
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .branches import Branch, Part, always, nothing
 from .crew import hire, send_all_back
 from .giving import LOSS, crew_of, give_up, has_crew, lose_crew, opponents, with_docks
-from .state import TO_PILE, State, ToName
+from .state import TO_PILE, State
 from .swapping import swap
 
 GIFT, HEALTHY = 3, 7
@@ -22,7 +23,7 @@ def several_opponents(state: State, ship: int) -> bool:
 
 
 def ask_whom(state: State, ship: int, card: int, _: Table) -> State:
-    named = ToName(state.ships[ship].owner, ship, card, opponents(state, ship))
+    named = to.Name(state.ships[ship].owner, ship, card, opponents(state, ship))
     return replace(state, awaiting=named)
 
 
@@ -68,7 +69,7 @@ def somebody_there(state: State, ship: int) -> bool:
 
 
 def swap_with_whom(state: State, ship: int, card: int, _: Table) -> State:
-    named = ToName(state.ships[ship].owner, ship, card, on_the_coast(state, ship))
+    named = to.Name(state.ships[ship].owner, ship, card, on_the_coast(state, ship))
     return replace(state, awaiting=named)
 
 

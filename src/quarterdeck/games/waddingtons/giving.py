@@ -6,10 +6,11 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.core.table import Table
 
 from . import components as box
+from . import moments as to
 from .book import BOOK
 from .crew import each_of, give, give_docked
 from .ports import own_crew
-from .state import State, ToGive
+from .state import State
 
 LOSS = 2  # crew that several cards cost
 
@@ -33,7 +34,7 @@ def crew_of(state: State, ship: int, docked: bool) -> Counts:
 
 
 @BOOK.rule("W25", "W41")
-def give_up(state: State, asked: ToGive, table: Table) -> State:
+def give_up(state: State, asked: to.Give, table: Table) -> State:
     """Whoever has no more than is asked for gives it all; else he picks."""
     crew = crew_of(state, asked.ship, asked.docked)
     if sum(crew) > asked.left:
@@ -43,20 +44,20 @@ def give_up(state: State, asked: ToGive, table: Table) -> State:
     return state
 
 
-def give_slot(state: State, asked: ToGive, slot: int, table: Table) -> State:
+def give_slot(state: State, asked: to.Give, slot: int, table: Table) -> State:
     if slot < box.CREW:
         return give(state, asked.ship, slot, asked.to, table)
     return give_docked(state, asked.ship, slot - box.CREW, asked.to, table)
 
 
-def lose_crew(state: State, ship: int, card: int, to: int, table: Table) -> State:
+def lose_crew(state: State, ship: int, card: int, taker: int, table: Table) -> State:
     """Two from the hand."""
-    return give_up(state, from_hand(state, ship, card, to, LOSS), table)
+    return give_up(state, from_hand(state, ship, card, taker, LOSS), table)
 
 
-def from_hand(state: State, ship: int, card: int, to: int, count: int) -> ToGive:
-    return ToGive(state.ships[ship].owner, ship, card, to, count, box.VALUES[-1], 1, False)
+def from_hand(state: State, ship: int, card: int, taker: int, count: int) -> to.Give:
+    return to.Give(state.ships[ship].owner, ship, card, taker, count, box.VALUES[-1], 1, False)
 
 
-def with_docks(state: State, ship: int, card: int, to: int, count: int) -> ToGive:
-    return ToGive(state.ships[ship].owner, ship, card, to, count, box.VALUES[-1], 1, True)
+def with_docks(state: State, ship: int, card: int, taker: int, count: int) -> to.Give:
+    return to.Give(state.ships[ship].owner, ship, card, taker, count, box.VALUES[-1], 1, True)

@@ -6,13 +6,14 @@ from quarterdeck.core.counts import Counts, bump
 from quarterdeck.core.table import Table
 
 from . import components as box
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .branches import Branch, Part, always, nothing
 from .crew import give, sailing_strength, with_ship
 from .events import Lost, Marooned
 from .giving import LOSS, has_crew, lose_crew, opponents
-from .state import TO_FLAT_ISLAND, TO_PILE, State, ToDiscard, ToGive, ToLose
+from .state import TO_FLAT_ISLAND, TO_PILE, State
 
 # 7, 8  Treasure or crew to the nearest ship, or to Flat Island
 
@@ -34,9 +35,9 @@ def receiver(state: State, ship: int, card: int) -> int:
 
 
 @BOOK.rule("W24")
-def can_lose_treasure(state: State, ship: int, to: int) -> bool:
+def can_lose_treasure(state: State, ship: int, taker: int) -> bool:
     """A receiver with a full hold can get none."""
-    full = to >= 0 and sum(state.ships[to].hold) >= box.HOLD
+    full = taker >= 0 and sum(state.ships[taker].hold) >= box.HOLD
     return any(state.ships[ship].hold) and not full
 
 
@@ -60,8 +61,8 @@ def losing(card: int) -> Part:
 
 
 def choose(state: State, ship: int, card: int, _: Table) -> State:
-    to = receiver(state, ship, card)
-    return replace(state, awaiting=ToLose(state.ships[ship].owner, ship, card, to))
+    taker = receiver(state, ship, card)
+    return replace(state, awaiting=to.Lose(state.ships[ship].owner, ship, card, taker))
 
 
 def lose_treasure(state: State, ship: int, card: int, table: Table) -> State:
@@ -72,16 +73,16 @@ def lose_treasure(state: State, ship: int, card: int, table: Table) -> State:
     return part_with(state, ship, kinds[0], receiver(state, ship, card), table)
 
 
-def part_with(state: State, index: int, kind: int, to: int, table: Table) -> State:
+def part_with(state: State, index: int, kind: int, taker: int, table: Table) -> State:
     """A piece of treasure goes to another ship or to Flat Island."""
     ship = state.ships[index]
     after = with_ship(state, index, replace(ship, hold=bump(ship.hold, kind, -1)))
-    if to == TO_FLAT_ISLAND:
+    if taker == TO_FLAT_ISLAND:
         table.say(Marooned(ship.owner, index, box.TREASURE + kind))
         return replace(after, flat=bump(state.flat, box.TREASURE + kind, +1))
-    taker = state.ships[to]
-    table.say(Lost(ship.owner, taker.owner, index, to, kind))
-    return with_ship(after, to, replace(taker, hold=bump(taker.hold, kind, +1)))
+    other = state.ships[taker]
+    table.say(Lost(ship.owner, other.owner, index, taker, kind))
+    return with_ship(after, taker, replace(other, hold=bump(other.hold, kind, +1)))
 
 
 def crew_goes(state: State, ship: int, card: int, table: Table) -> State:
@@ -122,12 +123,12 @@ def best_value(hand: Counts) -> int:
 def lose_best_crew(state: State, ship: int, card: int, table: Table) -> State:
     """Of several of that value the owner picks, even where the others cannot tell them apart."""
     me = state.ships[ship]
-    value, to = best_value(me.hand), TO_FLAT_ISLAND if card == 9 else TO_PILE
+    value, taker = best_value(me.hand), TO_FLAT_ISLAND if card == 9 else TO_PILE
     red = 2 * (value - 1)
     if me.hand[red] + me.hand[red + 1] > 1:
-        asked = ToGive(me.owner, ship, card, to, 1, value, value, False)
+        asked = to.Give(me.owner, ship, card, taker, 1, value, value, False)
         return replace(state, awaiting=asked)
-    return give(state, ship, red if me.hand[red] else red + 1, to, table)
+    return give(state, ship, red if me.hand[red] else red + 1, taker, table)
 
 
 BEST_CREW: Part = (
@@ -150,7 +151,7 @@ def cap(most: int) -> Part:
     def discard_down(state: State, ship: int, card: int, _: Table) -> State:
         me = state.ships[ship]
         excess = sailing_strength(me) - most
-        asked = ToDiscard(me.owner, ship, card, excess, box.VALUES[-1])
+        asked = to.Discard(me.owner, ship, card, excess, box.VALUES[-1])
         return replace(state, awaiting=asked)
 
     return (

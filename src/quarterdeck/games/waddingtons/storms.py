@@ -9,13 +9,14 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 
 from . import actions as do
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .branches import Branch, Part, always, nothing
 from .crew import hire, pile_size, sailing_strength, with_ship
 from .events import Blown
 from .ports import enter_port
-from .state import State, ToAnchor, ToDrift
+from .state import State
 from .stops import come_to_rest
 
 FEW, HELP = 3, 4  # a crew worth so little gets so many more
@@ -140,15 +141,15 @@ def beside_bay(state: State, ship: int, card: int, table: Table) -> State:
     squares = near_bay(state, BAYS[card])
     if len(squares) == 1:
         return drift_to(state, ship, squares[0], table)
-    return replace(state, awaiting=ToDrift(state.ships[ship].owner, ship, squares))
+    return replace(state, awaiting=to.Drift(state.ships[ship].owner, ship, squares))
 
 
 @BOOK.rule("W22")
-def drift(state: State, now: ToDrift, action: do.Drift, table: Table) -> State:
+def drift(state: State, now: to.Drift, action: do.Drift, table: Table) -> State:
     return come_to_rest(drift_to(state, now.ship, action.square, table), now.ship, table)
 
 
-def drifts(_: State, now: ToDrift) -> Menu[do.AnyAction]:
+def drifts(_: State, now: to.Drift) -> Menu[do.AnyAction]:
     return Menu(do.DRIFTS[square] for square in now.squares)
 
 
@@ -184,7 +185,7 @@ def two_ports(state: State, ship: int) -> bool:
 
 
 def which_port(state: State, ship: int, _: int, __: Table) -> State:
-    asked = ToAnchor(state.ships[ship].owner, ship, ports_ahead(state, ship))
+    asked = to.Anchor(state.ships[ship].owner, ship, ports_ahead(state, ship))
     return replace(state, awaiting=asked)
 
 
@@ -193,11 +194,11 @@ def nearest_port(state: State, ship: int, _: int, table: Table) -> State:
 
 
 @BOOK.rule("W23")
-def anchor(state: State, now: ToAnchor, action: do.Anchor, table: Table) -> State:
+def anchor(state: State, now: to.Anchor, action: do.Anchor, table: Table) -> State:
     return to_port(state, now.ship, action.port, table)
 
 
-def anchorages(_: State, now: ToAnchor) -> Menu[do.AnyAction]:
+def anchorages(_: State, now: to.Anchor) -> Menu[do.AnyAction]:
     return Menu(do.ANCHORS[port] for port in now.ports)
 
 

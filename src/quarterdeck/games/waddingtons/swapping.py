@@ -8,11 +8,12 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from .book import BOOK
 from .crew import joined, parted, watching
 from .events import Swapped
 from .giving import LOSS
-from .state import Ship, State, ToPick
+from .state import Ship, State
 from .stops import acting, come_to_rest
 
 NONE_PICKED = (0, 0, 0)
@@ -25,11 +26,11 @@ def swap(state: State, ship: int, other: int, table: Table) -> State:
     count = min(LOSS, sum(state.ships[ship].hand), sum(state.ships[other].hand))
     if not count:
         return state
-    picking = ToPick(state.ships[ship].owner, ship, other, count, NONE_PICKED, ())
+    picking = to.Pick(state.ships[ship].owner, ship, other, count, NONE_PICKED, ())
     return go_on_picking(state, picking, table)
 
 
-def backs_to_pick(state: State, now: ToPick) -> list[int]:
+def backs_to_pick(state: State, now: to.Pick) -> list[int]:
     """The best first; and enough must be left for the rest of the picks."""
     there = minus(box.values(state.ships[now.other].hand), now.picked)
     most = min((back for back in BACKS if now.picked[back]), default=BACKS[-1])
@@ -39,7 +40,7 @@ def backs_to_pick(state: State, now: ToPick) -> list[int]:
 
 
 @BOOK.rule("W25a")
-def go_on_picking(state: State, now: ToPick, table: Table) -> State:
+def go_on_picking(state: State, now: to.Pick, table: Table) -> State:
     """Backs are open: where only one can be picked, nobody is asked."""
     while now.left:
         backs = backs_to_pick(state, now)
@@ -49,12 +50,12 @@ def go_on_picking(state: State, now: ToPick, table: Table) -> State:
     if now.first:
         return change_hands(state, now, table)
     seat, count = state.ships[now.other].owner, sum(now.picked)
-    turned = ToPick(seat, now.other, now.ship, count, NONE_PICKED, now.picked)
+    turned = to.Pick(seat, now.other, now.ship, count, NONE_PICKED, now.picked)
     return go_on_picking(state, turned, table)
 
 
 @BOOK.rule("W25a")
-def pick(state: State, now: ToPick, action: do.Pick, table: Table) -> State:
+def pick(state: State, now: to.Pick, action: do.Pick, table: Table) -> State:
     picked = bump(now.picked, action.value - 1, +1)
     picking = replace(now, left=now.left - 1, picked=picked)
     after = go_on_picking(state, picking, table)
@@ -64,7 +65,7 @@ def pick(state: State, now: ToPick, action: do.Pick, table: Table) -> State:
 
 
 @BOOK.rule("W25a")
-def change_hands(state: State, now: ToPick, table: Table) -> State:
+def change_hands(state: State, now: to.Pick, table: Table) -> State:
     """Both have picked: which card of a value it was is chance, and the two see what they got."""
     drawer, other = state.ships[now.other], state.ships[now.ship]
     table.say(
@@ -98,5 +99,5 @@ def passed(giver: Ship, taker: Ship, cards: list[int]) -> tuple[Ship, Ship]:
     return giver, taker
 
 
-def pickable(state: State, now: ToPick) -> Menu[do.AnyAction]:
+def pickable(state: State, now: to.Pick) -> Menu[do.AnyAction]:
     return Menu(do.PICKS[back] for back in backs_to_pick(state, now))

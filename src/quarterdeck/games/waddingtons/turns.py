@@ -8,10 +8,11 @@ from quarterdeck.core.table import Table, TurnBegan
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from .book import BOOK
 from .crew import send_all_back
 from .events import Challenged, RoundsOver, Won
-from .state import NOBODY, State, ToChallenge, ToSail, fortune, scores
+from .state import NOBODY, State, fortune, scores
 
 NOT_SAILED = (0, 0)
 
@@ -34,7 +35,7 @@ def begin_turn(state: State, ship: int, turn: int, table: Table) -> State:
         fight=(),
         winner=NOBODY,
         sailed=NOT_SAILED,
-        awaiting=ToSail(me.owner, ship),
+        awaiting=to.Sail(me.owner, ship),
     )
 
 
@@ -91,16 +92,16 @@ def others_in_turn(state: State) -> tuple[int, ...]:
 def ask_next(state: State, seats: tuple[int, ...], table: Table) -> State:
     if not seats:
         return next_turn(state, table)
-    return replace(state, awaiting=ToChallenge(seats[0], seats[1:]))
+    return replace(state, awaiting=to.Challenge(seats[0], seats[1:]))
 
 
 @BOOK.rule("W40")
-def let_stand(state: State, now: ToChallenge, _: do.LetPass, table: Table) -> State:
+def let_stand(state: State, now: to.Challenge, _: do.LetPass, table: Table) -> State:
     return ask_next(state, now.waiting, table)
 
 
 @BOOK.rule("W40")
-def challenge(state: State, now: ToChallenge, _: do.Challenge, table: Table) -> State:
+def challenge(state: State, now: to.Challenge, _: do.Challenge, table: Table) -> State:
     """Too far: all crew goes to Pirate Island. A wrong challenge costs nothing."""
     far, strength = state.sailed
     upheld = far > strength

@@ -9,64 +9,41 @@ from quarterdeck.core.moment import Over
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .setup import free_ports
-from .state import (
-    Ship,
-    State,
-    ToAnchor,
-    ToCall,
-    ToChallenge,
-    ToChoosePort,
-    ToDiscard,
-    ToDrift,
-    ToFlee,
-    ToGive,
-    ToHead,
-    ToKeep,
-    ToLandChart,
-    ToLose,
-    ToMoor,
-    ToMuster,
-    ToName,
-    ToPick,
-    ToSail,
-    ToSalvage,
-    ToSpoil,
-    ToTakeTreasure,
-    ToTrade,
-)
+from .state import Ship, State
 from .why_not_answers import ANSWERS
 from .why_not_goods import GOODS
 
-BOOK.moment(ToChoosePort, "W1")
-BOOK.moment(ToSail, "W11")
-BOOK.moment(ToHead, "W10")
-BOOK.moment(ToCall, "W15")
-BOOK.moment(ToMuster, "W31")
-BOOK.moment(ToSpoil, "W34")
-BOOK.moment(ToKeep, "W34")
-BOOK.moment(ToFlee, "W35")
-BOOK.moment(ToTrade, "W28")
-BOOK.moment(ToMoor, "W30")
-BOOK.moment(ToSalvage, "W27")
-BOOK.moment(ToLandChart, "W25a")
-BOOK.moment(ToTakeTreasure, "W18")
-BOOK.moment(ToGive, "W25")
-BOOK.moment(ToDiscard, "W26")
-BOOK.moment(ToLose, "W25a")
-BOOK.moment(ToName, "W18")
-BOOK.moment(ToPick, "W25a")
-BOOK.moment(ToAnchor, "W23")
-BOOK.moment(ToDrift, "W22")
-BOOK.moment(ToChallenge, "W40")
+BOOK.moment(to.ChoosePort, "W1")
+BOOK.moment(to.Sail, "W11")
+BOOK.moment(to.Head, "W10")
+BOOK.moment(to.Call, "W15")
+BOOK.moment(to.Muster, "W31")
+BOOK.moment(to.Spoil, "W34")
+BOOK.moment(to.Keep, "W34")
+BOOK.moment(to.Flee, "W35")
+BOOK.moment(to.Trade, "W28")
+BOOK.moment(to.Moor, "W30")
+BOOK.moment(to.Salvage, "W27")
+BOOK.moment(to.LandChart, "W25a")
+BOOK.moment(to.TakeTreasure, "W18")
+BOOK.moment(to.Give, "W25")
+BOOK.moment(to.Discard, "W26")
+BOOK.moment(to.Lose, "W25a")
+BOOK.moment(to.Name, "W18")
+BOOK.moment(to.Pick, "W25a")
+BOOK.moment(to.Anchor, "W23")
+BOOK.moment(to.Drift, "W22")
+BOOK.moment(to.Challenge, "W40")
 BOOK.moment(Over, "W39")
 
-AtSea = ToSail | ToFlee
+AtSea = to.Sail | to.Flee
 
 
-def mine(state: State, now: AtSea | ToHead) -> Ship:
+def mine(state: State, now: AtSea | to.Head) -> Ship:
     return state.ships[now.ship]
 
 
@@ -86,12 +63,12 @@ def in_port(square: int) -> bool:
 
 
 @BOOK.forbids("W1")
-def taken_by_another(state: State, _: ToChoosePort, action: do.ChoosePort) -> bool:
+def taken_by_another(state: State, _: to.ChoosePort, action: do.ChoosePort) -> bool:
     return action.port in state.homes
 
 
 @BOOK.forbids("W5")
-def not_an_adjacent_side(state: State, _: ToChoosePort, action: do.ChoosePort) -> bool:
+def not_an_adjacent_side(state: State, _: to.ChoosePort, action: do.ChoosePort) -> bool:
     return action.port not in free_ports(state)
 
 
@@ -112,7 +89,7 @@ def over_land_or_off_the_map(state: State, now: AtSea, action: do.Sail) -> bool:
 @BOOK.forbids("W10")
 def not_where_the_bows_point(state: State, now: AtSea, action: do.Sail) -> bool:
     ship = mine(state, now)
-    if isinstance(now, ToFlee) or ship.free or in_port(ship.square) or not any(ship.hand):
+    if isinstance(now, to.Flee) or ship.free or in_port(ship.square) or not any(ship.hand):
         return False
     return action.heading != ship.heading
 
@@ -120,13 +97,13 @@ def not_where_the_bows_point(state: State, now: AtSea, action: do.Sail) -> bool:
 @BOOK.forbids("W9")
 def further_than_the_crew_can_sail(state: State, now: AtSea, action: do.Sail) -> bool:
     ship = mine(state, now)
-    overreach = state.options.overreach and isinstance(now, ToSail)
+    overreach = state.options.overreach and isinstance(now, to.Sail)
     return any(ship.hand) and not overreach and action.distance > total(ship)
 
 
 @BOOK.forbids("W13")
 def more_than_one_square_without_crew(state: State, now: AtSea, action: do.Sail) -> bool:
-    overreach = state.options.overreach and isinstance(now, ToSail)
+    overreach = state.options.overreach and isinstance(now, to.Sail)
     return not any(mine(state, now).hand) and not overreach and action.distance > 1
 
 
@@ -134,7 +111,7 @@ def more_than_one_square_without_crew(state: State, now: AtSea, action: do.Sail)
 def no_attack_in_a_free_move(state: State, now: AtSea, action: do.Sail) -> bool:
     there = target(state, now, action)
     occupied = not in_port(there) and there in (ship.square for ship in others(state, now))
-    return isinstance(now, ToFlee) and occupied
+    return isinstance(now, to.Flee) and occupied
 
 
 @BOOK.forbids("W16")
@@ -154,22 +131,22 @@ def onto_an_own_ship(state: State, now: AtSea, action: do.Sail) -> bool:
 
 
 @BOOK.forbids("W12")
-def no_turning_in_port(state: State, now: ToSail | ToHead, _: do.Turn) -> bool:
+def no_turning_in_port(state: State, now: to.Sail | to.Head, _: do.Turn) -> bool:
     return in_port(mine(state, now).square)
 
 
 @BOOK.forbids("W10")
-def the_same_heading(state: State, now: ToSail | ToHead, action: do.Turn) -> bool:
-    return isinstance(now, ToSail) and action.heading == mine(state, now).heading
+def the_same_heading(state: State, now: to.Sail | to.Head, action: do.Turn) -> bool:
+    return isinstance(now, to.Sail) and action.heading == mine(state, now).heading
 
 
 @BOOK.forbids("W10")
-def bows_off_the_map(state: State, now: ToSail | ToHead, action: do.Turn) -> bool:
+def bows_off_the_map(state: State, now: to.Sail | to.Head, action: do.Turn) -> bool:
     return sea.AHEAD[mine(state, now).square][action.heading] == sea.NOWHERE
 
 
 @BOOK.forbids("W11")
-def not_at_home(state: State, now: ToSail, _: do.Stay) -> bool:
+def not_at_home(state: State, now: to.Sail, _: do.Stay) -> bool:
     ship = mine(state, now)
     return ship.square != sea.harbour(ship.home)
 
@@ -178,27 +155,27 @@ def not_at_home(state: State, now: ToSail, _: do.Stay) -> bool:
 
 
 @BOOK.forbids("W34")
-def an_empty_hold(state: State, now: ToSpoil, _: do.Plunder) -> bool:
+def an_empty_hold(state: State, now: to.Spoil, _: do.Plunder) -> bool:
     return not any(state.ships[now.loser].hold)
 
 
 @BOOK.forbids("W34")
-def more_crew_than_the_loser_has(state: State, now: ToSpoil, action: do.Press) -> bool:
+def more_crew_than_the_loser_has(state: State, now: to.Spoil, action: do.Press) -> bool:
     return action.crew > sum(state.ships[now.loser].hand)
 
 
 @BOOK.forbids("W34")
-def not_of_his_own(state: State, now: ToKeep, action: do.Keep) -> bool:
+def not_of_his_own(state: State, now: to.Keep, action: do.Keep) -> bool:
     return state.ships[now.ship].hold[action.kind] <= now.kept[action.kind]
 
 
 @BOOK.forbids("W34")
-def own_pieces_come_first(_: State, now: ToKeep, __: do.Keep) -> bool:
+def own_pieces_come_first(_: State, now: to.Keep, __: do.Keep) -> bool:
     return any(now.taken)
 
 
 @BOOK.forbids("W34")
-def passed_over_before(_: State, now: ToKeep, action: do.Keep) -> bool:
+def passed_over_before(_: State, now: to.Keep, action: do.Keep) -> bool:
     return any(now.kept[action.kind + 1 :])
 
 
