@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.games.waddingtons import moments as to
-from quarterdeck.games.waddingtons.chance import CARDS
+from quarterdeck.games.waddingtons.chance.deck import CARDS
 from quarterdeck.games.waddingtons.state import TO_PILE
 from tests.games.waddingtons.positions import BLACK, RED, TOP_1, A, B, C, cards, crew, play, ship
 from tests.games.waddingtons.stopping import stop

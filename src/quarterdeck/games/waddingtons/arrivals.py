@@ -7,7 +7,7 @@ from quarterdeck.core.table import Table
 
 from . import sea
 from .book import BOOK
-from .chance import draw_card
+from .chance.deck import draw_card
 from .ports import enter_port
 from .state import State
 from .stops import come_to_rest

@@ -15,9 +15,9 @@ from . import moments as to
 from . import sea
 from .arrivals import arrive
 from .book import BOOK
+from .chance.giving_crew import from_hand, give_up
 from .crew import fighting_strength, sailing_strength, with_ship
 from .events import Beat, Fled, FoughtEven, HandsShown, Plundered
-from .giving import from_hand, give_up
 from .knowledge import shown_to
 from .ports import Part, household, menu_of, own_crew
 from .state import Ship, State

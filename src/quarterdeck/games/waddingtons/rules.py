@@ -5,8 +5,8 @@ choose ports ── deal ── turn ──┬── sail ── (attack?) ─�
                                └── stay                ├── fight: spoils, free move
                                                        └── bows ── next turn
 
-Every chapter is a file of its own: setup, sailing, fighting, ports, trading, stops, chance (with
-storms, losses, company and swapping), answers, turns.
+Every chapter is a file of its own: setup, sailing, fighting, ports, trading, stops, turns; the
+Chance cards have a folder, chance.
 """
 
 from quarterdeck.core.game import Choices, Flow
@@ -14,20 +14,9 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Over
 
 from . import actions as do
-from . import (
-    answers,
-    chance,
-    fighting,
-    ports,
-    sailing,
-    setup,
-    stops,
-    storms,
-    swapping,
-    trading,
-    turns,
-)
+from . import fighting, ports, sailing, setup, stops, trading, turns
 from . import moments as to
+from .chance import answers, crew_swap, deck, storms
 from .state import State
 
 NOTHING: Menu[do.AnyAction] = Menu()
@@ -56,12 +45,12 @@ CHOICES: Choices[State, do.AnyAction] = {
     to.Moor: ports.moored,
     to.Salvage: stops.salvageable,
     to.LandChart: stops.charted,
-    to.TakeTreasure: chance.treasures,
+    to.TakeTreasure: deck.treasures,
     to.Give: answers.crew_to_give,
     to.Discard: answers.crew_to_discard,
     to.Lose: answers.losses,
     to.Name: answers.names,
-    to.Pick: swapping.pickable,
+    to.Pick: crew_swap.pickable,
     to.Anchor: storms.anchorages,
     to.Drift: storms.drifts,
     to.Challenge: doubts,
@@ -108,16 +97,16 @@ FLOW: Flow[State] = {
     (to.Salvage, do.Done): stops.leave_the_rest,
     (to.LandChart, do.LandChart): stops.land_chart,
     (to.LandChart, do.Done): stops.keep_chart,
-    (to.TakeTreasure, do.Take): chance.take_treasure,
-    (to.TakeTreasure, do.DrawCrew): chance.crew_instead,
-    (to.TakeTreasure, do.Done): chance.enough_treasure,
+    (to.TakeTreasure, do.Take): deck.take_treasure,
+    (to.TakeTreasure, do.DrawCrew): deck.crew_instead,
+    (to.TakeTreasure, do.Done): deck.enough_treasure,
     (to.Give, do.Give): answers.give_crew,
     (to.Give, do.GiveDocked): answers.give_from_docks,
     (to.Discard, do.Give): answers.discard,
     (to.Lose, do.Lose): answers.lose,
     (to.Lose, do.Give): answers.lose_crew_instead,
     (to.Name, do.Name): answers.name,
-    (to.Pick, do.Pick): swapping.pick,
+    (to.Pick, do.Pick): crew_swap.pick,
     (to.Anchor, do.Anchor): storms.anchor,
     (to.Drift, do.Drift): storms.drift,
     (to.Challenge, do.LetPass): turns.let_stand,

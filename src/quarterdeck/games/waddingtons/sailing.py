@@ -13,7 +13,7 @@ from . import moments as to
 from . import sea
 from .arrivals import arrive
 from .book import BOOK
-from .chance import draw_card
+from .chance.deck import draw_card
 from .crew import sailing_strength, with_ship
 from .events import Attacked, Called, Sailed, Stayed, Turned
 from .fighting import begin_fight

@@ -7,17 +7,17 @@ from msgspec.structs import replace
 
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
+from quarterdeck.games.waddingtons.events import Blown
+from quarterdeck.games.waddingtons.ports import enter_port
+from quarterdeck.games.waddingtons.state import State
+from quarterdeck.games.waddingtons.stops import come_to_rest
 
-from . import actions as do
-from . import moments as to
-from . import sea
-from .book import BOOK
-from .branches import Branch, Part, always, nothing
-from .crew import hire, pile_size, sailing_strength, with_ship
-from .events import Blown
-from .ports import enter_port
-from .state import State
-from .stops import come_to_rest
+from .parts import Branch, Part, always, nothing
 
 FEW, HELP = 3, 4  # a crew worth so little gets so many more
 

@@ -4,13 +4,12 @@ from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.table import Table
-
-from . import components as box
-from . import moments as to
-from .book import BOOK
-from .crew import each_of, give, give_docked
-from .ports import own_crew
-from .state import State
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import each_of, give, give_docked
+from quarterdeck.games.waddingtons.ports import own_crew
+from quarterdeck.games.waddingtons.state import State
 
 LOSS = 2  # crew that several cards cost
 

@@ -4,16 +4,16 @@ from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import give, sailing_strength, with_ship
+from quarterdeck.games.waddingtons.events import Lost, Marooned
+from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, TO_PILE, State
 
-from . import components as box
-from . import moments as to
-from . import sea
-from .book import BOOK
-from .branches import Branch, Part, always, nothing
-from .crew import give, sailing_strength, with_ship
-from .events import Lost, Marooned
-from .giving import LOSS, has_crew, lose_crew, opponents
-from .state import TO_FLAT_ISLAND, TO_PILE, State
+from .giving_crew import LOSS, has_crew, lose_crew, opponents
+from .parts import Branch, Part, always, nothing
 
 # 7, 8  Treasure or crew to the nearest ship, or to Flat Island
 

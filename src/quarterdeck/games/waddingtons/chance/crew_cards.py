@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import hire, send_all_back
+from quarterdeck.games.waddingtons.state import TO_PILE, State
 
-from . import moments as to
-from . import sea
-from .book import BOOK
-from .branches import Branch, Part, always, nothing
-from .crew import hire, send_all_back
-from .giving import LOSS, crew_of, give_up, has_crew, lose_crew, opponents, with_docks
-from .state import TO_PILE, State
-from .swapping import swap
+from .crew_swap import swap
+from .giving_crew import LOSS, crew_of, give_up, has_crew, lose_crew, opponents, with_docks
+from .parts import Branch, Part, always, nothing
 
 GIFT, HEALTHY = 3, 7
 

@@ -5,19 +5,19 @@ from msgspec.structs import replace
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import give
+from quarterdeck.games.waddingtons.fighting import flee
+from quarterdeck.games.waddingtons.state import TO_PILE, Ship, State
+from quarterdeck.games.waddingtons.stops import acting, come_to_rest
 
-from . import actions as do
-from . import components as box
-from . import moments as to
-from .book import BOOK
-from .company import demand_gift, fever
-from .crew import give
-from .fighting import flee
-from .giving import LOSS, crew_of, from_hand, give_slot
+from .crew_cards import demand_gift, fever
+from .crew_swap import swap
+from .giving_crew import LOSS, crew_of, from_hand, give_slot
 from .losses import best_kinds, part_with
-from .state import TO_PILE, Ship, State
-from .stops import acting, come_to_rest
-from .swapping import swap
 
 SPOILS, GIFT, FEVER, BEST = 0, 2, 22, 9  # cards that need to be told apart
 

@@ -1,7 +1,7 @@
 """The Chance cards: drawn, shown to all, obeyed as far as possible.
 
 CARDS at the end is the pack: what each card says, part by part. Blows are in storms.py, what is
-lost in losses.py, what changes hands in company.py.
+lost in losses.py, crew that changes hands in crew_cards.py.
 """
 
 from collections.abc import Mapping
@@ -11,19 +11,19 @@ from msgspec.structs import replace
 from quarterdeck.core.counts import bump
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
+from quarterdeck.games.waddingtons.events import Kept, TurnedUp
+from quarterdeck.games.waddingtons.state import State
+from quarterdeck.games.waddingtons.stops import come_to_rest, pick_up, set_bows, within_reach
 
-from . import actions as do
-from . import components as box
-from . import moments as to
-from . import sea
-from .book import BOOK
-from .branches import Branch, Part, always, case, nothing
-from .company import A_GIFT, A_SWAP, NEW_CREW, YELLOW_FEVER
-from .crew import hire, pile_size, sailing_strength, with_ship
-from .events import Kept, TurnedUp
+from .crew_cards import A_GIFT, A_SWAP, NEW_CREW, YELLOW_FEVER
 from .losses import BEST_CREW, BEST_OF_ALL, TO_FLAT, TO_THE_NEAREST, cap
-from .state import State
-from .stops import come_to_rest, pick_up, set_bows, within_reach
+from .parts import Branch, Part, always, case, nothing
 from .storms import HOME, NEAREST_PORT, OUT_TO_SEA, RELIEF, bay_part
 
 # Drawing and obeying

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from quarterdeck.core.table import Table
-
-from .state import State
+from quarterdeck.games.waddingtons.state import State
 
 Applies = Callable[[State, int], bool]  # with the ship that drew the card
 Obey = Callable[[State, int, int, Table], State]  # with that ship, and the card's number

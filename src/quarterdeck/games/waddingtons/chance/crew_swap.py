@@ -5,16 +5,16 @@ from msgspec.structs import replace
 from quarterdeck.core.counts import Counts, bump, minus, put
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.crew import joined, parted, watching
+from quarterdeck.games.waddingtons.events import Swapped
+from quarterdeck.games.waddingtons.state import Ship, State
+from quarterdeck.games.waddingtons.stops import acting, come_to_rest
 
-from . import actions as do
-from . import components as box
-from . import moments as to
-from .book import BOOK
-from .crew import joined, parted, watching
-from .events import Swapped
-from .giving import LOSS
-from .state import Ship, State
-from .stops import acting, come_to_rest
+from .giving_crew import LOSS
 
 NONE_PICKED = (0, 0, 0)
 BACKS = tuple(range(len(box.VALUES)))
