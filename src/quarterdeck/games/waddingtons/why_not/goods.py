@@ -4,14 +4,13 @@ from typing import Any
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.game import Refusals
-
-from . import actions as do
-from . import components as box
-from . import moments as to
-from . import sea
-from .book import BOOK
-from .state import Ship, State
-from .trading import TRIES, affordable, levels
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.state import Ship, State
+from quarterdeck.games.waddingtons.trading import TRIES, affordable, levels
 
 InPort = to.Sail | to.Moor
 Taking = to.Trade | to.Salvage | to.TakeTreasure | to.Keep

@@ -1,44 +1,13 @@
-"""Every reason to refuse an action, one function a clause: ports, sailing and spoils.
-
-This is the rulebook read slowly; CHOICES in rules.py is the rulebook read fast. A law in the tests
-holds the two together. More reasons are in why_not_answers.py and why_not_goods.py.
-"""
+"""Every reason to refuse a port, a move or a turn of the bows."""
 
 from quarterdeck.core.game import Refusals
-from quarterdeck.core.moment import Over
-
-from . import actions as do
-from . import components as box
-from . import moments as to
-from . import sea
-from .book import BOOK
-from .setup import free_ports
-from .state import Ship, State
-from .why_not_answers import ANSWERS
-from .why_not_goods import GOODS
-
-BOOK.moment(to.ChoosePort, "W1")
-BOOK.moment(to.Sail, "W11")
-BOOK.moment(to.Head, "W10")
-BOOK.moment(to.Call, "W15")
-BOOK.moment(to.Muster, "W31")
-BOOK.moment(to.Spoil, "W34")
-BOOK.moment(to.Keep, "W34")
-BOOK.moment(to.Flee, "W35")
-BOOK.moment(to.Trade, "W28")
-BOOK.moment(to.Moor, "W30")
-BOOK.moment(to.Salvage, "W27")
-BOOK.moment(to.LandChart, "W25a")
-BOOK.moment(to.TakeTreasure, "W18")
-BOOK.moment(to.Give, "W25")
-BOOK.moment(to.Discard, "W26")
-BOOK.moment(to.Lose, "W25a")
-BOOK.moment(to.Name, "W18")
-BOOK.moment(to.Pick, "W25a")
-BOOK.moment(to.Anchor, "W23")
-BOOK.moment(to.Drift, "W22")
-BOOK.moment(to.Challenge, "W40")
-BOOK.moment(Over, "W39")
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.setup import free_ports
+from quarterdeck.games.waddingtons.state import Ship, State
 
 AtSea = to.Sail | to.Flee
 
@@ -151,35 +120,7 @@ def not_at_home(state: State, now: to.Sail, _: do.Stay) -> bool:
     return ship.square != sea.harbour(ship.home)
 
 
-# Spoils
-
-
-@BOOK.forbids("W34")
-def an_empty_hold(state: State, now: to.Spoil, _: do.Plunder) -> bool:
-    return not any(state.ships[now.loser].hold)
-
-
-@BOOK.forbids("W34")
-def more_crew_than_the_loser_has(state: State, now: to.Spoil, action: do.Press) -> bool:
-    return action.crew > sum(state.ships[now.loser].hand)
-
-
-@BOOK.forbids("W34")
-def not_of_his_own(state: State, now: to.Keep, action: do.Keep) -> bool:
-    return state.ships[now.ship].hold[action.kind] <= now.kept[action.kind]
-
-
-@BOOK.forbids("W34")
-def own_pieces_come_first(_: State, now: to.Keep, __: do.Keep) -> bool:
-    return any(now.taken)
-
-
-@BOOK.forbids("W34")
-def passed_over_before(_: State, now: to.Keep, action: do.Keep) -> bool:
-    return any(now.kept[action.kind + 1 :])
-
-
-WHY_NOT: Refusals = {
+SAILING: Refusals = {
     do.ChoosePort: (taken_by_another, not_an_adjacent_side),
     do.Sail: (
         over_land_or_off_the_map,
@@ -192,9 +133,4 @@ WHY_NOT: Refusals = {
     ),
     do.Turn: (no_turning_in_port, the_same_heading, bows_off_the_map),
     do.Stay: (not_at_home,),
-    do.Plunder: (an_empty_hold,),
-    do.Press: (more_crew_than_the_loser_has,),
-    do.Keep: (not_of_his_own, own_pieces_come_first, passed_over_before),
-    **ANSWERS,
-    **GOODS,
 }

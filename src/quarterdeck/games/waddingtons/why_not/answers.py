@@ -1,12 +1,11 @@
 """Every reason to refuse an answer to a Chance card or to a demand for crew."""
 
 from quarterdeck.core.game import Refusals
-
-from . import actions as do
-from . import components as box
-from . import moments as to
-from .book import BOOK
-from .state import State
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.state import State
 
 
 @BOOK.forbids("W18")
