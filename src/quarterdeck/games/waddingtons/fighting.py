@@ -18,10 +18,10 @@ from .book import BOOK
 from .chance.giving_crew import from_hand, give_up
 from .crew import fighting_strength, sailing_strength, with_ship
 from .events import Beat, Fled, FoughtEven, HandsShown, Plundered
+from .islands import set_bows
 from .knowledge import shown_to
 from .ports import Part, household, menu_of, own_crew
 from .state import Ship, State
-from .stops import set_bows
 
 SPOILS = 0  # in the place of a Chance card
 

@@ -18,10 +18,10 @@ from . import sea
 from .book import BOOK
 from .crew import joined, parted, with_ship
 from .events import Chested, Landed, Loaded, Mustered
+from .islands import carry_on
 from .knowledge import everyone
 from .state import Ship, State
-from .stops import carry_on
-from .turns import paid_into
+from .winning import paid_into
 
 # Arriving
 

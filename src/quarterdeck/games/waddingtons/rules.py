@@ -5,8 +5,8 @@ choose ports ── deal ── turn ──┬── sail ── (attack?) ─�
                                └── stay                ├── fight: spoils, free move
                                                        └── bows ── next turn
 
-Every chapter is a file of its own: setup, sailing, fighting, ports, trading, stops, turns; the
-Chance cards have a folder, chance.
+Every chapter is a file of its own: setup, sailing, islands, ports, trading, fighting, winning,
+checking; the Chance cards have a folder, chance.
 """
 
 from quarterdeck.core.game import Choices, Flow
@@ -14,18 +14,12 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Over
 
 from . import actions as do
-from . import fighting, ports, sailing, setup, stops, trading, turns
+from . import checking, fighting, islands, ports, sailing, setup, trading
 from . import moments as to
 from .chance import answers, crew_swap, deck, storms
 from .state import State
 
 NOTHING: Menu[do.AnyAction] = Menu()
-CHALLENGE_OR_NOT: Menu[do.AnyAction] = Menu((do.PASS, do.CHALLENGE))
-
-
-def doubts(_: State, __: to.Challenge) -> Menu[do.AnyAction]:
-    """Silence lets a move stand."""
-    return CHALLENGE_OR_NOT
 
 
 def nothing(_: State, __: Over) -> Menu[do.AnyAction]:
@@ -43,8 +37,8 @@ CHOICES: Choices[State, do.AnyAction] = {
     to.Flee: fighting.free_moves,
     to.Trade: trading.bargains,
     to.Moor: ports.moored,
-    to.Salvage: stops.salvageable,
-    to.LandChart: stops.charted,
+    to.Salvage: islands.salvageable,
+    to.LandChart: islands.charted,
     to.TakeTreasure: deck.treasures,
     to.Give: answers.crew_to_give,
     to.Discard: answers.crew_to_discard,
@@ -53,7 +47,7 @@ CHOICES: Choices[State, do.AnyAction] = {
     to.Pick: crew_swap.pickable,
     to.Anchor: storms.anchorages,
     to.Drift: storms.drifts,
-    to.Challenge: doubts,
+    to.Challenge: checking.doubts,
     Over: nothing,
 }
 
@@ -76,7 +70,7 @@ FLOW: Flow[State] = {
     (to.Sail, do.Sail): sailing.sail,
     (to.Sail, do.Turn): sailing.turn,
     (to.Sail, do.Stay): sailing.stay,
-    (to.Head, do.Turn): stops.head,
+    (to.Head, do.Turn): islands.head,
     (to.Call, do.LetPass): sailing.let_pass,
     (to.Call, do.CallAttack): sailing.call_attack,
     (to.Muster, do.Done): fighting.muster_no_more,
@@ -93,10 +87,10 @@ FLOW: Flow[State] = {
     (to.Trade, do.Cancel): trading.cancel,
     (to.Trade, do.Done): trading.leave,
     (to.Moor, do.Done): ports.cast_off,
-    (to.Salvage, do.Take): stops.salvage,
-    (to.Salvage, do.Done): stops.leave_the_rest,
-    (to.LandChart, do.LandChart): stops.land_chart,
-    (to.LandChart, do.Done): stops.keep_chart,
+    (to.Salvage, do.Take): islands.salvage,
+    (to.Salvage, do.Done): islands.leave_the_rest,
+    (to.LandChart, do.LandChart): islands.land_chart,
+    (to.LandChart, do.Done): islands.keep_chart,
     (to.TakeTreasure, do.Take): deck.take_treasure,
     (to.TakeTreasure, do.DrawCrew): deck.crew_instead,
     (to.TakeTreasure, do.Done): deck.enough_treasure,
@@ -109,7 +103,7 @@ FLOW: Flow[State] = {
     (to.Pick, do.Pick): crew_swap.pick,
     (to.Anchor, do.Anchor): storms.anchor,
     (to.Drift, do.Drift): storms.drift,
-    (to.Challenge, do.LetPass): turns.let_stand,
-    (to.Challenge, do.Challenge): turns.challenge,
+    (to.Challenge, do.LetPass): checking.let_stand,
+    (to.Challenge, do.Challenge): checking.challenge,
     **HOUSEHOLD,
 }

@@ -14,12 +14,12 @@ from . import sea
 from .arrivals import arrive
 from .book import BOOK
 from .chance.deck import draw_card
+from .checking import end_turn
 from .crew import sailing_strength, with_ship
 from .events import Attacked, Called, Sailed, Stayed, Turned
 from .fighting import begin_fight
 from .ports import Part, household, is_home, menu_of
 from .state import Ship, State, is_safe
-from .turns import end_turn
 
 ANY = -1  # in the place of a heading
 NOT_IN_LINE = (-2, 0)

@@ -18,12 +18,12 @@ from . import moments as to
 from .book import BOOK
 from .crew import each_of
 from .events import Traded
+from .islands import carry_on
 from .knowledge import everyone, forgotten, learned
 from .ports import NO_PART, Part, household, menu_of
 from .sea import FIRST_HARBOUR
 from .state import Ship, State
-from .stops import carry_on
-from .turns import paid_into
+from .winning import paid_into
 
 TRIES = 3  # times the desk may be cleared, so that bargaining ends
 

@@ -11,8 +11,8 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.crew import give
 from quarterdeck.games.waddingtons.fighting import flee
+from quarterdeck.games.waddingtons.islands import acting, come_to_rest
 from quarterdeck.games.waddingtons.state import TO_PILE, Ship, State
-from quarterdeck.games.waddingtons.stops import acting, come_to_rest
 
 from .crew_cards import demand_gift, fever
 from .crew_swap import swap

@@ -11,8 +11,8 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.crew import joined, parted, watching
 from quarterdeck.games.waddingtons.events import Swapped
+from quarterdeck.games.waddingtons.islands import acting, come_to_rest
 from quarterdeck.games.waddingtons.state import Ship, State
-from quarterdeck.games.waddingtons.stops import acting, come_to_rest
 
 from .giving_crew import LOSS
 

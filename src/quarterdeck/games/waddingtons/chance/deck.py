@@ -18,8 +18,8 @@ from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Kept, TurnedUp
+from quarterdeck.games.waddingtons.islands import come_to_rest, pick_up, set_bows, within_reach
 from quarterdeck.games.waddingtons.state import State
-from quarterdeck.games.waddingtons.stops import come_to_rest, pick_up, set_bows, within_reach
 
 from .crew_cards import A_GIFT, A_SWAP, NEW_CREW, YELLOW_FEVER
 from .losses import BEST_CREW, BEST_OF_ALL, TO_FLAT, TO_THE_NEAREST, cap

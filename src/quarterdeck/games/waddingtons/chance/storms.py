@@ -13,9 +13,9 @@ from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Blown
+from quarterdeck.games.waddingtons.islands import come_to_rest
 from quarterdeck.games.waddingtons.ports import enter_port
 from quarterdeck.games.waddingtons.state import State
-from quarterdeck.games.waddingtons.stops import come_to_rest
 
 from .parts import Branch, Part, always, nothing
 

@@ -15,11 +15,11 @@ from . import components as box
 from . import moments as to
 from . import sea
 from .book import BOOK
+from .checking import end_turn
 from .crew import joined, with_ship
 from .events import ChartLanded, Found, Salvaged, Turned
 from .knowledge import everyone
 from .state import NOBODY, Ship, State
-from .turns import end_turn
 
 
 def acting(state: State) -> int:
