@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from quarterdeck.games.waddingtons import GAME, sea
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.events import Blown, Sailed, Turned, TurnedUp
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
@@ -221,7 +222,8 @@ def test_a_long_card_leaves_room_for_the_list():
         assert "Take a ruby" in anne.sees
         assert "Enter" in anne.sees
 
-    on_screen(replace(at_sea(), awaiting=to.TakeTreasure(A, 0, 16, 7, 0, 3)), act)
+    found = to.TakeTreasure(A, 0, 16, 7, 0, 3, RestOfCard(0, 16, 1))
+    on_screen(replace(at_sea(), awaiting=found), act)
 
 
 def test_the_coach_takes_the_place_of_the_ledger():

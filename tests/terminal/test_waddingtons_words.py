@@ -9,6 +9,7 @@ from quarterdeck.core.table import LiveTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.terminal.games.waddingtons.helm import helm
 from quarterdeck.terminal.games.waddingtons.position_text import TEXT
@@ -54,7 +55,7 @@ def test_the_desk_is_nobody_elses_business():
 
 
 def test_a_card_is_read_out_while_it_is_obeyed():
-    state = replace(at_sea(), awaiting=to.TakeTreasure(A, 0, 14, 7, 0, 3))
+    state = replace(at_sea(), awaiting=to.TakeTreasure(A, 0, 14, 7, 0, 3, RestOfCard(0, 14, 1)))
 
     *_, card, asked = told(state, A)
 

@@ -5,6 +5,7 @@ import pytest
 from quarterdeck.core.counts import minus
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import FreeMove
 from quarterdeck.games.waddingtons.events import Attacked, Beat, Called, Gave, HandsShown, Plundered
 from tests.games.waddingtons.positions import (
     A,
@@ -114,7 +115,7 @@ def test_the_winner_sets_how_many_crew_and_the_loser_picks_them():
     after, table = play(asked, "give b2", "give r1")
 
     assert listed(won) == ["press 1", "press 2", "done"]
-    assert asked.awaiting == to.Give(B, 1, 0, 0, 2, 3, 1, False)
+    assert asked.awaiting == to.Give(B, 1, 0, 0, 2, 3, 1, False, FreeMove(1))
     assert after.ships[A].hand == crew("r3 r3 b2 r1")
     assert heard(table, Gave, A) == [Gave(B, A, 1, 0, 3), Gave(B, A, 1, 0, 0)]
     assert not heard(table, Gave, C)

@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from tests.games.waddingtons.positions import BLACK, RED, TOP_1, A, crew, listed, play, treasure
 from tests.games.waddingtons.stopping import STRONG, stop
 
@@ -15,7 +16,9 @@ def test_treasure_up_to_a_value_or_crew(number, worth, crews):
     asked, cases, _ = stop(number)
 
     assert cases == ("choice",)
-    assert asked.awaiting == to.TakeTreasure(A, 0, number, worth, 0, crews)
+    assert asked.awaiting == to.TakeTreasure(
+        A, 0, number, worth, 0, crews, RestOfCard(0, number, 1)
+    )
     assert listed(asked)[-2:] == ["draw", "done"]
 
 
@@ -90,7 +93,7 @@ def test_16_and_17_bring_treasure_then_cost_crew(number, cap):
     done, _ = play(asked, "take gold", "done")
 
     assert cases == ("treasure", "over")
-    assert done.awaiting == to.Discard(A, 0, number, 14 - cap, 3)
+    assert done.awaiting == to.Discard(A, 0, number, 14 - cap, 3, RestOfCard(0, number, 2))
 
 
 @pytest.mark.clause("W26")

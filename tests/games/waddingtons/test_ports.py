@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import NewHeading
 from quarterdeck.games.waddingtons.events import ChartLanded, Chested, Mustered
 from quarterdeck.games.waddingtons.options import Options
 from tests.games.waddingtons.positions import (
@@ -130,7 +131,7 @@ def test_a_chart_is_landed_at_anchor_corner_for_treasure_up_to_seven():
 
     assert asked.awaiting == to.LandChart(A, 0)
     assert heard(table, ChartLanded) == [ChartLanded(A, 0, 25)]
-    assert digging.awaiting == to.TakeTreasure(A, 0, 25, 7, 0, 0)
+    assert digging.awaiting == to.TakeTreasure(A, 0, 25, 7, 0, 0, NewHeading(0))
     assert digging.shown == (25,)
     assert after.ships[A].cards == cards("chart26")
     assert after.awaiting == to.Head(A, 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.events import Blown
 from tests.games.waddingtons.positions import (
     BLACK,
@@ -113,7 +114,7 @@ def test_3_and_4_offer_the_nearest_squares_where_a_bay_is_taken(number, bay, nea
 
     after, _ = play(asked, f"drift {near[1]}")
 
-    assert asked.awaiting == to.Drift(A, 0, tuple(map(square, near)))
+    assert asked.awaiting == to.Drift(A, 0, tuple(map(square, near)), RestOfCard(0, number, 2))
     assert cases[1] == "bay-taken"
     assert where(after) == square(near[1])
     assert after.ships[A].free

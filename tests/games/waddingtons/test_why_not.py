@@ -9,6 +9,7 @@ from quarterdeck.core.referee import play
 from quarterdeck.core.table import LoadedTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, TO_PILE
 from quarterdeck.words import words
@@ -143,32 +144,37 @@ def test_why_not_with_goods(state, word, clause):
 TWOS = at(
     ship("london", "9,13", hand="r2 b2 r1"), ship("cadiz", hand="r1 b3"), island=treasure("gold")
 )
-GIVING = to.Give(A, 0, 20, TO_PILE, 2, 3, 1, False)
+REST = RestOfCard(0, 14, 1)
+GIVING = to.Give(A, 0, 20, TO_PILE, 2, 3, 1, False, REST)
+
+
+def finding(worth, least):
+    return to.TakeTreasure(A, 0, 14, worth, least, 0, REST)
 
 
 @pytest.mark.clause("W18", "W22", "W23", "W25", "W25a", "W26")
 @pytest.mark.parametrize(
     ("moment", "word", "clause"),
     [
-        (to.TakeTreasure(A, 0, 14, 3, 0, 0), "take gold", "W18"),
-        (to.TakeTreasure(A, 0, 14, 7, 0, 0), "take ruby", "W41"),
-        (to.TakeTreasure(A, 0, 14, 7, 3, 0), "take gold", "W28"),
-        (to.TakeTreasure(A, 0, 14, 7, 0, 0), "draw", "W18"),
-        (to.TakeTreasure(A, 0, 14, 7, 0, 0), "stay", "W18"),
+        (finding(3, 0), "take gold", "W18"),
+        (finding(7, 0), "take ruby", "W41"),
+        (finding(7, 3), "take gold", "W28"),
+        (finding(7, 0), "draw", "W18"),
+        (finding(7, 0), "stay", "W18"),
         (GIVING, "give b3", "W25"),
         (GIVING, "give r1", "W26"),  # one of the better ones has to go first
         (replace(GIVING, left=1, most=1), "give r2", "W26"),
         (replace(GIVING, left=1, most=3, least=2), "give r1", "W25a"),
         (GIVING, "give-docked r1", "W25"),
         (replace(GIVING, docked=True), "give-docked r1", "W25"),
-        (to.Discard(A, 0, 16, 2, 3), "give r1", "W26"),
-        (to.Discard(A, 0, 16, 2, 3), "give b3", "W25"),
-        (to.Lose(A, 0, 8, TO_FLAT_ISLAND), "lose ruby", "W25a"),
-        (to.Name(A, 0, 2, (1,)), "name genoa", "W18"),
-        (to.Pick(A, 0, 1, 1, (0, 0, 0), ()), "pick 2", "W25a"),
-        (to.Pick(A, 0, 1, 2, (0, 0, 0), ()), "pick 1", "W25a"),
+        (to.Discard(A, 0, 16, 2, 3, REST), "give r1", "W26"),
+        (to.Discard(A, 0, 16, 2, 3, REST), "give b3", "W25"),
+        (to.Lose(A, 0, 8, TO_FLAT_ISLAND, False, REST), "lose ruby", "W25a"),
+        (to.Name(A, 0, 2, (1,), "gift", REST), "name genoa", "W18"),
+        (to.Pick(A, 0, 1, 1, (0, 0, 0), (), REST), "pick 2", "W25a"),
+        (to.Pick(A, 0, 1, 2, (0, 0, 0), (), REST), "pick 1", "W25a"),
         (to.Anchor(A, 0, (1, 5)), "anchor genoa", "W23"),
-        (to.Drift(A, 0, (square("2,1"),)), "drift 1,2", "W22"),
+        (to.Drift(A, 0, (square("2,1"),), REST), "drift 1,2", "W22"),
     ],
 )
 def test_why_not_answer_a_card_so(moment, word, clause):
@@ -178,7 +184,7 @@ def test_why_not_answer_a_card_so(moment, word, clause):
 @pytest.mark.clause("W25a")
 def test_card_9_takes_only_the_best_and_no_crew_instead():
     aboard = at(ship("london", "9,13", hand="r2 b2", hold="ruby rum"), ship("cadiz"))
-    state = waiting(to.Lose(A, 0, 9, TO_FLAT_ISLAND), aboard)
+    state = waiting(to.Lose(A, 0, 9, TO_FLAT_ISLAND, True, REST), aboard)
 
     assert GAME.why_not(state, GAME.read("lose rum")).number == "W25a"
     assert GAME.why_not(state, GAME.read("give r2")).number == "W25a"

@@ -16,14 +16,13 @@ from . import sea
 from .arrivals import arrive
 from .book import BOOK
 from .chance.giving_crew import from_hand, give_up
+from .continuations import FreeMove
 from .crew import fighting_strength, sailing_strength, with_ship
 from .events import Beat, Fled, FoughtEven, HandsShown, Plundered
 from .islands import set_bows
 from .knowledge import shown_to
 from .ports import Part, household, menu_of, own_crew
 from .state import Ship, State
-
-SPOILS = 0  # in the place of a Chance card
 
 
 @BOOK.rule("W33")
@@ -129,9 +128,11 @@ def keep_no_more(state: State, now: to.Keep, _: do.Done, table: Table) -> State:
 @BOOK.rule("W34")
 def press(state: State, now: to.Spoil, action: do.Press, table: Table) -> State:
     """The number is the winner's choice, the cards are the loser's."""
-    asked = from_hand(state, now.loser, SPOILS, now.ship, action.crew)
-    after = give_up(state, asked, table)
-    return after if after.awaiting is asked else flee(after, now.loser, table)
+    asked = from_hand(state, now.loser, now.ship, action.crew, FreeMove(now.loser))
+    after, question = give_up(state, asked, table)
+    if question is None:
+        return flee(after, now.loser, table)
+    return replace(after, awaiting=question)
 
 
 def spare(state: State, now: to.Spoil, _: do.Done, table: Table) -> State:

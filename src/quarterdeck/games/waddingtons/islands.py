@@ -16,15 +16,11 @@ from . import moments as to
 from . import sea
 from .book import BOOK
 from .checking import end_turn
+from .continuations import NewHeading
 from .crew import joined, with_ship
 from .events import ChartLanded, Found, Salvaged, Turned
 from .knowledge import everyone
 from .state import NOBODY, Ship, State
-
-
-def acting(state: State) -> int:
-    """The ship that moves: by a free move, or because it is its turn."""
-    return state.sailing if state.fleeing == NOBODY else state.fleeing
 
 
 @BOOK.rule("W27")
@@ -124,7 +120,7 @@ def pick_up(state: State, now: to.TakeTreasure, kind: int, table: Table) -> Stat
     hold = bump(ship.hold, kind, +1)
     after = with_ship(state, now.ship, replace(ship, hold=hold))
     worth = now.worth - box.POINTS[kind]
-    picking = to.TakeTreasure(now.seat, now.ship, now.card, worth, kind, 0)
+    picking = replace(now, worth=worth, least=kind, crew=0)
     return replace(after, island=bump(state.island, kind, -1), awaiting=picking)
 
 
@@ -145,7 +141,8 @@ def land_chart(state: State, now: to.LandChart, _: do.LandChart, table: Table) -
         after = without_charts(after)
     if not within_reach(after, now.ship, box.CHART_WORTH):
         return set_bows(after, now.ship, table)
-    digging = to.TakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, 0)
+    then = NewHeading(now.ship)
+    digging = to.TakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, 0, then)
     return replace(after, awaiting=digging)
 
 

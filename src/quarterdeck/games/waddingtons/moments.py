@@ -1,8 +1,16 @@
-"""The decisions a game waits for: whose each is, and what it turns on. Imported `as to`."""
+"""The decisions a game waits for: whose each is, and what it turns on. Imported `as to`.
+
+Where an answer can come in the midst of something, the moment says what follows: `then`. Its `card`
+is for whoever shows the question: the Chance card that is obeyed, or nought in a fight.
+"""
+
+from typing import Literal
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.moment import Moment, Over
 from quarterdeck.core.secret import Secret
+
+from .continuations import AnyThen, RestOfCard
 
 
 class ChoosePort(Moment, frozen=True, tag="choose-port"):
@@ -93,18 +101,20 @@ class TakeTreasure(Moment, frozen=True, tag="take-treasure"):
     worth: int  # still to be had
     least: int  # kind the catalogue goes on from
     crew: int  # cards that can be drawn instead
+    then: AnyThen
 
 
 class Give(Moment, frozen=True, tag="give"):
     """Part with so many crew cards, of one's own choice, the best first."""
 
     ship: int
-    card: int  # 0: spoils of a fight
+    card: int
     to: int  # a ship, the pile, Flat Island
     left: int
     most: int  # values the next card can have
     least: int
     docked: bool  # whether crew in the docks counts
+    then: AnyThen
 
 
 class Discard(Moment, frozen=True, tag="discard"):
@@ -114,6 +124,7 @@ class Discard(Moment, frozen=True, tag="discard"):
     card: int
     excess: int
     most: int  # value the next card can have
+    then: AnyThen
 
 
 class Lose(Moment, frozen=True, tag="lose"):
@@ -122,6 +133,8 @@ class Lose(Moment, frozen=True, tag="lose"):
     ship: int
     card: int
     to: int
+    best: bool  # only a piece that is dearest of all aboard will do
+    then: AnyThen
 
 
 class Name(Moment, frozen=True, tag="name"):
@@ -130,6 +143,8 @@ class Name(Moment, frozen=True, tag="name"):
     ship: int
     card: int
     ships: tuple[int, ...]
+    wanted: Literal["gift", "swap"]
+    then: RestOfCard
 
 
 class Pick(Moment, frozen=True, tag="pick"):
@@ -140,6 +155,7 @@ class Pick(Moment, frozen=True, tag="pick"):
     left: int
     picked: Counts  # by value, so far
     first: Counts  # what the drawer picked before; () while he picks
+    then: AnyThen
 
 
 class Anchor(Moment, frozen=True, tag="anchor"):
@@ -154,6 +170,7 @@ class Drift(Moment, frozen=True, tag="drift"):
 
     ship: int
     squares: tuple[int, ...]
+    then: AnyThen
 
 
 class Challenge(Moment, frozen=True, tag="challenge"):

@@ -16,7 +16,7 @@ from quarterdeck.core.moment import Over
 from . import actions as do
 from . import checking, fighting, islands, ports, sailing, setup, trading
 from . import moments as to
-from .chance import answers, crew_swap, deck, storms
+from .chance import answers, crew_swap, storms
 from .state import State
 
 NOTHING: Menu[do.AnyAction] = Menu()
@@ -39,7 +39,7 @@ CHOICES: Choices[State, do.AnyAction] = {
     to.Moor: ports.moored,
     to.Salvage: islands.salvageable,
     to.LandChart: islands.charted,
-    to.TakeTreasure: deck.treasures,
+    to.TakeTreasure: answers.treasures,
     to.Give: answers.crew_to_give,
     to.Discard: answers.crew_to_discard,
     to.Lose: answers.losses,
@@ -91,18 +91,18 @@ FLOW: Flow[State] = {
     (to.Salvage, do.Done): islands.leave_the_rest,
     (to.LandChart, do.LandChart): islands.land_chart,
     (to.LandChart, do.Done): islands.keep_chart,
-    (to.TakeTreasure, do.Take): deck.take_treasure,
-    (to.TakeTreasure, do.DrawCrew): deck.crew_instead,
-    (to.TakeTreasure, do.Done): deck.enough_treasure,
+    (to.TakeTreasure, do.Take): answers.take_treasure,
+    (to.TakeTreasure, do.DrawCrew): answers.crew_instead,
+    (to.TakeTreasure, do.Done): answers.enough_treasure,
     (to.Give, do.Give): answers.give_crew,
     (to.Give, do.GiveDocked): answers.give_from_docks,
     (to.Discard, do.Give): answers.discard,
     (to.Lose, do.Lose): answers.lose,
     (to.Lose, do.Give): answers.lose_crew_instead,
     (to.Name, do.Name): answers.name,
-    (to.Pick, do.Pick): crew_swap.pick,
+    (to.Pick, do.Pick): answers.pick,
     (to.Anchor, do.Anchor): storms.anchor,
-    (to.Drift, do.Drift): storms.drift,
+    (to.Drift, do.Drift): answers.drift,
     (to.Challenge, do.LetPass): checking.let_stand,
     (to.Challenge, do.Challenge): checking.challenge,
     **HOUSEHOLD,

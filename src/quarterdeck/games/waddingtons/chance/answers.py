@@ -2,24 +2,74 @@
 
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts
+from quarterdeck.core.counts import Counts, bump
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
-from quarterdeck.games.waddingtons.crew import give
+from quarterdeck.games.waddingtons.continuations import AnyThen, FreeMove, NewHeading, RestOfCard
+from quarterdeck.games.waddingtons.crew import give, hire
 from quarterdeck.games.waddingtons.fighting import flee
-from quarterdeck.games.waddingtons.islands import acting, come_to_rest
+from quarterdeck.games.waddingtons.islands import pick_up, set_bows, within_reach
 from quarterdeck.games.waddingtons.state import TO_PILE, Ship, State
 
-from .crew_cards import demand_gift, fever
-from .crew_swap import swap
+from .crew_cards import demand_gift
+from .crew_swap import go_on_picking, swap
+from .deck import obey
 from .giving_crew import LOSS, crew_of, from_hand, give_slot
 from .losses import best_kinds, part_with
+from .parts import Outcome
+from .storms import drift_to
 
-SPOILS, GIFT, FEVER, BEST = 0, 2, 22, 9  # cards that need to be told apart
+# What follows
+
+
+def go_on(state: State, then: AnyThen, table: Table) -> State:
+    match then:
+        case RestOfCard():
+            return obey(state, then, table)
+        case FreeMove(ship):
+            return flee(state, ship, table)
+        case NewHeading(ship):
+            return set_bows(state, ship, table)
+
+
+def ask_or_go_on(outcome: Outcome, then: AnyThen, table: Table) -> State:
+    state, question = outcome
+    if question is None:
+        return go_on(state, then, table)
+    return replace(state, awaiting=question)
+
+
+# Taking treasure
+
+
+@BOOK.rule("W21", "W41")
+def take_treasure(state: State, now: to.TakeTreasure, action: do.Take, table: Table) -> State:
+    """Piece by piece, until nothing more fits or is to be had."""
+    after = pick_up(state, now, action.thing - box.TREASURE, table)
+    more = after.awaiting
+    assert isinstance(more, to.TakeTreasure)
+    if within_reach(after, more.ship, more.worth, more.least):
+        return after
+    return enough_treasure(after, more, do.DONE, table)
+
+
+def enough_treasure(state: State, now: to.TakeTreasure, _: do.Done, table: Table) -> State:
+    return go_on(state, now.then, table)
+
+
+def crew_instead(state: State, now: to.TakeTreasure, _: do.DrawCrew, table: Table) -> State:
+    return go_on(hire(state, now.ship, now.crew, table), now.then, table)
+
+
+def treasures(state: State, now: to.TakeTreasure) -> Menu[do.AnyAction]:
+    kinds = within_reach(state, now.ship, now.worth, now.least)
+    takes = (do.TAKES[box.TREASURE + kind] for kind in kinds)
+    return Menu((*takes, *((do.DRAW,) if now.crew else ()), do.DONE))
+
 
 # Giving crew
 
@@ -40,19 +90,7 @@ def after_gift(state: State, now: to.Give, crew: int, table: Table) -> State:
     if now.left > 1:
         more = replace(now, left=now.left - 1, most=box.VALUE[crew])
         return replace(state, awaiting=more)
-    if now.card == SPOILS:
-        return flee(state, now.ship, table)
-    if now.card == FEVER:
-        return next_sick(state, table)
-    return come_to_rest(state, acting(state), table)
-
-
-@BOOK.rule("W25")
-def next_sick(state: State, table: Table) -> State:
-    """Whoever else has the fever; then the card is done."""
-    drawer = acting(state)
-    after = fever(state, drawer, FEVER, table)
-    return after if after is not state else come_to_rest(state, drawer, table)
+    return go_on(state, now.then, table)
 
 
 def values_to_give(crew: Counts, now: to.Give) -> range:
@@ -88,7 +126,7 @@ def discard(state: State, now: to.Discard, action: do.Give, table: Table) -> Sta
     value = box.VALUE[action.crew]
     if now.excess > value:
         return replace(after, awaiting=replace(now, excess=now.excess - value, most=value))
-    return come_to_rest(after, now.ship, table)
+    return go_on(after, now.then, table)
 
 
 def values_to_discard(hand: Counts, now: to.Discard) -> range:
@@ -114,18 +152,17 @@ def crew_to_discard(state: State, now: to.Discard) -> Menu[do.AnyAction]:
 @BOOK.rule("W25a")
 def lose(state: State, now: to.Lose, action: do.Lose, table: Table) -> State:
     after = part_with(state, now.ship, action.kind, now.to, table)
-    return come_to_rest(after, now.ship, table)
+    return go_on(after, now.then, table)
 
 
 @BOOK.rule("W25a")
 def lose_crew_instead(state: State, now: to.Lose, action: do.Give, table: Table) -> State:
-    asked = from_hand(state, now.ship, now.card, now.to, LOSS)
+    asked = from_hand(state, now.ship, now.to, LOSS, now.then)
     return after_gift(give_slot(state, asked, action.crew, table), asked, action.crew, table)
 
 
 def losable(ship: Ship, now: to.Lose) -> list[int]:
-    """Any piece; card 9 takes one of the best."""
-    if now.card == BEST:
+    if now.best:
         return best_kinds(ship.hold)
     return [kind for kind, count in enumerate(ship.hold) if count]
 
@@ -133,9 +170,10 @@ def losable(ship: Ship, now: to.Lose) -> list[int]:
 def losses(state: State, now: to.Lose) -> Menu[do.AnyAction]:
     ship = state.ships[now.ship]
     pieces = [do.LOSES[kind] for kind in losable(ship, now)]
-    if now.card == BEST or sum(ship.hand) < LOSS:
+    if now.best or sum(ship.hand) < LOSS:
         return Menu(pieces)
-    return Menu((*pieces, *crew_to_give(state, from_hand(state, now.ship, now.card, now.to, LOSS))))
+    giving = from_hand(state, now.ship, now.to, LOSS, now.then)
+    return Menu((*pieces, *crew_to_give(state, giving)))
 
 
 # Naming a ship
@@ -143,12 +181,9 @@ def losses(state: State, now: to.Lose) -> Menu[do.AnyAction]:
 
 def name(state: State, now: to.Name, action: do.Name, table: Table) -> State:
     """Whoever is to give, or to swap."""
-    other = ship_of(state, action.port)
-    if now.card == GIFT:
-        after = demand_gift(state, now.ship, now.card, other, table)
-    else:
-        after = swap(state, now.ship, other, table)
-    return after if after.awaiting is not now else come_to_rest(after, now.ship, table)
+    ask = demand_gift if now.wanted == "gift" else swap
+    outcome = ask(state, now.then, ship_of(state, action.port), table)
+    return ask_or_go_on(outcome, now.then, table)
 
 
 def ship_of(state: State, port: int) -> int:
@@ -157,3 +192,18 @@ def ship_of(state: State, port: int) -> int:
 
 def names(state: State, now: to.Name) -> Menu[do.AnyAction]:
     return Menu(do.NAMES[state.ships[ship].home] for ship in now.ships)
+
+
+# Swapping, drifting
+
+
+@BOOK.rule("W25a")
+def pick(state: State, now: to.Pick, action: do.Pick, table: Table) -> State:
+    picked = bump(now.picked, action.value - 1, +1)
+    picking = replace(now, left=now.left - 1, picked=picked)
+    return ask_or_go_on(go_on_picking(state, picking, table), now.then, table)
+
+
+@BOOK.rule("W22")
+def drift(state: State, now: to.Drift, action: do.Drift, table: Table) -> State:
+    return go_on(drift_to(state, now.ship, action.square, table), now.then, table)

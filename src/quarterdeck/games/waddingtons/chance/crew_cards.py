@@ -1,17 +1,20 @@
 """Chance cards by which crew changes hands: 2, 19, 20 and 22."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from quarterdeck.core.table import Table
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.crew import hire, send_all_back
 from quarterdeck.games.waddingtons.state import TO_PILE, State
 
 from .crew_swap import swap
 from .giving_crew import LOSS, crew_of, give_up, has_crew, lose_crew, opponents, with_docks
-from .parts import Branch, Part, always, nothing
+from .parts import Branch, Outcome, Part, always, nothing
 
 GIFT, HEALTHY = 3, 7
 
@@ -22,19 +25,24 @@ def several_opponents(state: State, ship: int) -> bool:
     return len(opponents(state, ship)) > 1
 
 
-def ask_whom(state: State, ship: int, card: int, _: Table) -> State:
-    named = to.Name(state.ships[ship].owner, ship, card, opponents(state, ship))
-    return replace(state, awaiting=named)
+def ask_whom(state: State, rest: RestOfCard, _: Table) -> Outcome:
+    return state, naming(state, rest, opponents(state, rest.ship), "gift")
 
 
-def ask_the_other(state: State, ship: int, card: int, table: Table) -> State:
-    return demand_gift(state, ship, card, opponents(state, ship)[0], table)
+def naming(
+    state: State, rest: RestOfCard, ships: tuple[int, ...], wanted: Literal["gift", "swap"]
+) -> to.Name:
+    return to.Name(state.ships[rest.ship].owner, rest.ship, rest.card, ships, wanted, rest)
+
+
+def ask_the_other(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    return demand_gift(state, rest, opponents(state, rest.ship)[0], table)
 
 
 @BOOK.rule("W25")
-def demand_gift(state: State, ship: int, card: int, giver: int, table: Table) -> State:
+def demand_gift(state: State, rest: RestOfCard, giver: int, table: Table) -> Outcome:
     """Three crew of the giver's choice, from hand or docks."""
-    return give_up(state, with_docks(state, giver, card, ship, GIFT), table)
+    return give_up(state, with_docks(state, giver, rest.ship, GIFT, rest), table)
 
 
 A_GIFT: Part = (
@@ -45,9 +53,9 @@ A_GIFT: Part = (
 # 19  A whole new crew
 
 
-def renew(state: State, ship: int, _: int, table: Table) -> State:
-    count = sum(state.ships[ship].hand)
-    return hire(send_all_back(state, ship, table), ship, count, table)
+def renew(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    count = sum(state.ships[rest.ship].hand)
+    return hire(send_all_back(state, rest.ship, table), rest.ship, count, table), None
 
 
 NEW_CREW: Part = (Branch("new-crew", has_crew, renew), Branch("nothing", always, nothing))
@@ -68,17 +76,16 @@ def somebody_there(state: State, ship: int) -> bool:
     return bool(on_the_coast(state, ship))
 
 
-def swap_with_whom(state: State, ship: int, card: int, _: Table) -> State:
-    named = to.Name(state.ships[ship].owner, ship, card, on_the_coast(state, ship))
-    return replace(state, awaiting=named)
+def swap_with_whom(state: State, rest: RestOfCard, _: Table) -> Outcome:
+    return state, naming(state, rest, on_the_coast(state, rest.ship), "swap")
 
 
-def swap_with_the_other(state: State, ship: int, _: int, table: Table) -> State:
-    return swap(state, ship, on_the_coast(state, ship)[0], table)
+def swap_with_the_other(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    return swap(state, rest, on_the_coast(state, rest.ship)[0], table)
 
 
-def two_go_under(state: State, ship: int, card: int, table: Table) -> State:
-    return lose_crew(state, ship, card, TO_PILE, table)
+def two_go_under(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    return lose_crew(state, rest, TO_PILE, table)
 
 
 def too_few(state: State, ship: int) -> bool:
@@ -104,14 +111,13 @@ def somebody_sick(state: State, _: int) -> bool:
 
 
 @BOOK.rule("W25")
-def fever(state: State, ship: int, card: int, _: Table) -> State:
-    """One after another from whoever drew the card: the next with more than seven."""
+def fever(state: State, rest: RestOfCard, _: Table) -> Outcome:
+    """The next with more than seven, from whoever drew the card; after him the card again."""
     count = len(state.ships)
-    for sick in ((ship + step) % count for step in range(count)):
-        if (left := surplus(state, sick)) > 0:
-            asked = with_docks(state, sick, card, TO_PILE, left)
-            return replace(state, awaiting=asked)
-    return state
+    around = ((rest.ship + step) % count for step in range(count))
+    sick = next(ship for ship in around if surplus(state, ship) > 0)
+    again = replace(rest, part=rest.part - 1)
+    return state, with_docks(state, sick, TO_PILE, surplus(state, sick), again)
 
 
 YELLOW_FEVER: Part = (Branch("fever", somebody_sick, fever), Branch("healthy", always, nothing))

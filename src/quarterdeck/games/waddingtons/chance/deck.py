@@ -9,21 +9,20 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import bump
-from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
-from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Kept, TurnedUp
-from quarterdeck.games.waddingtons.islands import come_to_rest, pick_up, set_bows, within_reach
+from quarterdeck.games.waddingtons.islands import come_to_rest, within_reach
 from quarterdeck.games.waddingtons.state import State
 
 from .crew_cards import A_GIFT, A_SWAP, NEW_CREW, YELLOW_FEVER
 from .losses import BEST_CREW, BEST_OF_ALL, TO_FLAT, TO_THE_NEAREST, cap
-from .parts import Branch, Part, always, case, nothing
+from .parts import Branch, Outcome, Part, always, case, nothing
 from .storms import HOME, NEAREST_PORT, OUT_TO_SEA, RELIEF, bay_part
 
 # Drawing and obeying
@@ -40,7 +39,7 @@ def draw_card(state: State, ship: int, table: Table) -> State:
         state = keep(state, ship, number, table)
     else:
         state = replace(state, shown=(*state.shown, number))
-    return obey(state, ship, number, 0, table)
+    return obey(state, RestOfCard(ship, number, 0), table)
 
 
 @BOOK.rule("W8")
@@ -59,14 +58,14 @@ def keep(state: State, index: int, number: int, table: Table) -> State:
     return with_ship(state, index, replace(ship, cards=cards))
 
 
-def obey(state: State, ship: int, card: int, part: int, table: Table) -> State:
+def obey(state: State, rest: RestOfCard, table: Table) -> State:
     """The parts of a card from one on, until one of them asks somebody something."""
-    for branches in CARDS[card][part:]:
-        after = case(branches, state, ship).obey(state, ship, card, table)
-        if after.awaiting is not state.awaiting:
-            return after
-        state = after
-    return come_to_rest(state, ship, table)
+    for branches in CARDS[rest.card][rest.part :]:
+        rest = RestOfCard(rest.ship, rest.card, rest.part + 1)
+        state, question = case(branches, state, rest.ship).obey(state, rest, table)
+        if question is not None:
+            return replace(state, awaiting=question)
+    return come_to_rest(state, rest.ship, table)
 
 
 # 11 to 18, 27  Treasure
@@ -78,9 +77,8 @@ def treasure(worth: int) -> Part:
     def some(state: State, ship: int) -> bool:
         return bool(within_reach(state, ship, worth))
 
-    def take(state: State, ship: int, card: int, _: Table) -> State:
-        asked = to.TakeTreasure(state.ships[ship].owner, ship, card, worth, 0, 0)
-        return replace(state, awaiting=asked)
+    def take(state: State, rest: RestOfCard, _: Table) -> Outcome:
+        return state, finding(state, rest, worth, 0)
 
     return (
         Branch("treasure", some, take),
@@ -98,10 +96,8 @@ def treasure_or_crew(worth: int, crew: int) -> Part:
     def both(state: State, ship: int) -> bool:
         return some_pirates(state, ship) and some(state, ship)
 
-    def take(state: State, ship: int, card: int, _: Table) -> State:
-        offered = crew if some_pirates(state, ship) else 0
-        asked = to.TakeTreasure(state.ships[ship].owner, ship, card, worth, 0, offered)
-        return replace(state, awaiting=asked)
+    def take(state: State, rest: RestOfCard, _: Table) -> Outcome:
+        return state, finding(state, rest, worth, crew if some_pirates(state, rest.ship) else 0)
 
     return (
         Branch("choice", both, take),
@@ -109,6 +105,11 @@ def treasure_or_crew(worth: int, crew: int) -> Part:
         Branch("crew", some_pirates, take),
         Branch("nothing-there", always, nothing),
     )
+
+
+def finding(state: State, rest: RestOfCard, worth: int, crew: int) -> to.TakeTreasure:
+    owner = state.ships[rest.ship].owner
+    return to.TakeTreasure(owner, rest.ship, rest.card, worth, 0, crew, rest)
 
 
 def some_pirates(state: State, _: int) -> bool:
@@ -119,45 +120,14 @@ def hold_full(state: State, ship: int) -> bool:
     return sum(state.ships[ship].hold) >= box.HOLD
 
 
-@BOOK.rule("W21", "W41")
-def take_treasure(state: State, now: to.TakeTreasure, action: do.Take, table: Table) -> State:
-    """Piece by piece, until nothing more fits or is to be had."""
-    after = pick_up(state, now, action.thing - box.TREASURE, table)
-    more = after.awaiting
-    assert isinstance(more, to.TakeTreasure)
-    if within_reach(after, more.ship, more.worth, more.least):
-        return after
-    return enough_treasure(after, more, do.DONE, table)
-
-
-def enough_treasure(state: State, now: to.TakeTreasure, _: do.Done, table: Table) -> State:
-    """The rest of the card; a landed chart has none."""
-    if now.card - 1 in CHART_CARDS:
-        return set_bows(state, now.ship, table)
-    return obey(state, now.ship, now.card, 1, table)
-
-
-def crew_instead(state: State, now: to.TakeTreasure, _: do.DrawCrew, table: Table) -> State:
-    return obey(hire(state, now.ship, now.crew, table), now.ship, now.card, 1, table)
-
-
-CHART_CARDS = frozenset(box.KEPT_NUMBERS[chart] - 1 for chart in box.CHARTS)
-
-
-def treasures(state: State, now: to.TakeTreasure) -> Menu[do.AnyAction]:
-    kinds = within_reach(state, now.ship, now.worth, now.least)
-    takes = (do.TAKES[box.TREASURE + kind] for kind in kinds)
-    return Menu((*takes, *((do.DRAW,) if now.crew else ()), do.DONE))
-
-
 # 15, 18, 28  Crew
 
 
 def crew(count: int) -> Part:
     """Crew from Pirate Island, as many as there are."""
 
-    def come_aboard(state: State, ship: int, _: int, table: Table) -> State:
-        return hire(state, ship, count, table)
+    def come_aboard(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return hire(state, rest.ship, count, table), None
 
     return (
         Branch("pile-empty", lambda state, _: not pile_size(state), nothing),

@@ -1,5 +1,7 @@
 """Chance cards that cost treasure or crew: 7 to 10, 16 and 17."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump
@@ -8,12 +10,13 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.crew import give, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Lost, Marooned
 from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, TO_PILE, State
 
-from .giving_crew import LOSS, has_crew, lose_crew, opponents
-from .parts import Branch, Part, always, nothing
+from .giving_crew import LOSS, from_hand, has_crew, lose_crew, opponents
+from .parts import Branch, Outcome, Part, always, nothing
 
 # 7, 8  Treasure or crew to the nearest ship, or to Flat Island
 
@@ -30,8 +33,12 @@ def equally_near(state: State, ship: int) -> bool:
     return len(nearest(state, ship)) > 1
 
 
-def receiver(state: State, ship: int, card: int) -> int:
-    return nearest(state, ship)[0] if card == 7 else TO_FLAT_ISLAND
+def the_nearest(state: State, ship: int) -> int:
+    return nearest(state, ship)[0]
+
+
+def flat_island(_: State, __: int) -> int:
+    return TO_FLAT_ISLAND
 
 
 @BOOK.rule("W24")
@@ -42,35 +49,47 @@ def can_lose_treasure(state: State, ship: int, taker: int) -> bool:
 
 
 @BOOK.rule("W25a")
-def losing(card: int) -> Part:
+def losing(receiver: Callable[[State, int], int]) -> Part:
     """What cannot be met in full is chosen only where neither can."""
 
     def treasure(state: State, ship: int) -> bool:
-        return can_lose_treasure(state, ship, receiver(state, ship, card))
+        return can_lose_treasure(state, ship, receiver(state, ship))
 
-    def crew(state: State, ship: int) -> bool:
-        return sum(state.ships[ship].hand) >= LOSS
+    def both(state: State, ship: int) -> bool:
+        return treasure(state, ship) and enough_crew(state, ship)
+
+    def choose(state: State, rest: RestOfCard, _: Table) -> Outcome:
+        return state, which_loss(state, rest, receiver(state, rest.ship))
+
+    def treasure_goes(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return lose_treasure(state, rest, receiver(state, rest.ship), table)
+
+    def crew_goes(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return lose_crew(state, rest, receiver(state, rest.ship), table)
 
     return (
-        Branch("choice", lambda state, ship: treasure(state, ship) and crew(state, ship), choose),
-        Branch("treasure", treasure, lose_treasure),
-        Branch("crew", crew, crew_goes),
-        Branch("less", lambda state, ship: any(state.ships[ship].hand), crew_goes),
+        Branch("choice", both, choose),
+        Branch("treasure", treasure, treasure_goes),
+        Branch("crew", enough_crew, crew_goes),
+        Branch("less", has_crew, crew_goes),
         Branch("nothing", always, nothing),
     )
 
 
-def choose(state: State, ship: int, card: int, _: Table) -> State:
-    taker = receiver(state, ship, card)
-    return replace(state, awaiting=to.Lose(state.ships[ship].owner, ship, card, taker))
+def enough_crew(state: State, ship: int) -> bool:
+    return sum(state.ships[ship].hand) >= LOSS
 
 
-def lose_treasure(state: State, ship: int, card: int, table: Table) -> State:
+def which_loss(state: State, rest: RestOfCard, taker: int, best: bool = False) -> to.Lose:
+    return to.Lose(state.ships[rest.ship].owner, rest.ship, rest.card, taker, best, rest)
+
+
+def lose_treasure(state: State, rest: RestOfCard, taker: int, table: Table) -> Outcome:
     """Of two kinds the owner chooses."""
-    kinds = [kind for kind, count in enumerate(state.ships[ship].hold) if count]
+    kinds = [kind for kind, count in enumerate(state.ships[rest.ship].hold) if count]
     if len(kinds) > 1:
-        return choose(state, ship, card, table)
-    return part_with(state, ship, kinds[0], receiver(state, ship, card), table)
+        return state, which_loss(state, rest, taker)
+    return part_with(state, rest.ship, kinds[0], taker, table), None
 
 
 def part_with(state: State, index: int, kind: int, taker: int, table: Table) -> State:
@@ -85,12 +104,8 @@ def part_with(state: State, index: int, kind: int, taker: int, table: Table) -> 
     return with_ship(after, taker, replace(other, hold=bump(other.hold, kind, +1)))
 
 
-def crew_goes(state: State, ship: int, card: int, table: Table) -> State:
-    return lose_crew(state, ship, card, receiver(state, ship, card), table)
-
-
-TO_THE_NEAREST: Part = (Branch("void", equally_near, nothing), *losing(7))
-TO_FLAT: Part = losing(8)
+TO_THE_NEAREST: Part = (Branch("void", equally_near, nothing), *losing(the_nearest))
+TO_FLAT: Part = losing(flat_island)
 
 # 9, 10  The best there is
 
@@ -110,9 +125,13 @@ def two_best(state: State, ship: int) -> bool:
     return len(best_kinds(state.ships[ship].hold)) > 1
 
 
-def lose_best_treasure(state: State, ship: int, _: int, table: Table) -> State:
-    kind = best_kinds(state.ships[ship].hold)[0]
-    return part_with(state, ship, kind, TO_FLAT_ISLAND, table)
+def which_of_the_best(state: State, rest: RestOfCard, _: Table) -> Outcome:
+    return state, which_loss(state, rest, TO_FLAT_ISLAND, best=True)
+
+
+def lose_best_treasure(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    kind = best_kinds(state.ships[rest.ship].hold)[0]
+    return part_with(state, rest.ship, kind, TO_FLAT_ISLAND, table), None
 
 
 def best_value(hand: Counts) -> int:
@@ -120,25 +139,31 @@ def best_value(hand: Counts) -> int:
 
 
 @BOOK.rule("W25a")
-def lose_best_crew(state: State, ship: int, card: int, table: Table) -> State:
+def lose_best_crew(state: State, rest: RestOfCard, taker: int, table: Table) -> Outcome:
     """Of several of that value the owner picks, even where the others cannot tell them apart."""
-    me = state.ships[ship]
-    value, taker = best_value(me.hand), TO_FLAT_ISLAND if card == 9 else TO_PILE
+    hand = state.ships[rest.ship].hand
+    value = best_value(hand)
     red = 2 * (value - 1)
-    if me.hand[red] + me.hand[red + 1] > 1:
-        asked = to.Give(me.owner, ship, card, taker, 1, value, value, False)
-        return replace(state, awaiting=asked)
-    return give(state, ship, red if me.hand[red] else red + 1, taker, table)
+    if hand[red] + hand[red + 1] > 1:
+        asked = from_hand(state, rest.ship, taker, 1, rest)
+        return state, replace(asked, most=value, least=value)
+    return give(state, rest.ship, red if hand[red] else red + 1, taker, table), None
 
 
-BEST_CREW: Part = (
-    Branch("crew", has_crew, lose_best_crew),
-    Branch("nothing", always, nothing),
-)
+def best_crew(taker: int) -> Part:
+    """The best crew card goes there."""
+
+    def part_with_it(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return lose_best_crew(state, rest, taker, table)
+
+    return (Branch("crew", has_crew, part_with_it), Branch("nothing", always, nothing))
+
+
+BEST_CREW: Part = best_crew(TO_PILE)
 BEST_OF_ALL: Part = (
-    Branch("two-best", two_best, choose),
+    Branch("two-best", two_best, which_of_the_best),
     Branch("treasure", has_treasure, lose_best_treasure),
-    *BEST_CREW,
+    *best_crew(TO_FLAT_ISLAND),
 )
 
 # 16, 17  Too much crew
@@ -148,11 +173,10 @@ def cap(most: int) -> Part:
     """Crew worth no more than this may stay."""
 
     @BOOK.rule("W26")
-    def discard_down(state: State, ship: int, card: int, _: Table) -> State:
-        me = state.ships[ship]
+    def discard_down(state: State, rest: RestOfCard, _: Table) -> Outcome:
+        me = state.ships[rest.ship]
         excess = sailing_strength(me) - most
-        asked = to.Discard(me.owner, ship, card, excess, box.VALUES[-1])
-        return replace(state, awaiting=asked)
+        return state, to.Discard(me.owner, rest.ship, rest.card, excess, box.VALUES[-1], rest)
 
     return (
         Branch("over", lambda s, ship: sailing_strength(s.ships[ship]) > most, discard_down),

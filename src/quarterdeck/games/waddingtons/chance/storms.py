@@ -11,13 +11,13 @@ from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Blown
-from quarterdeck.games.waddingtons.islands import come_to_rest
 from quarterdeck.games.waddingtons.ports import enter_port
 from quarterdeck.games.waddingtons.state import State
 
-from .parts import Branch, Part, always, nothing
+from .parts import Branch, Outcome, Part, always, nothing
 
 FEW, HELP = 3, 4  # a crew worth so little gets so many more
 
@@ -45,8 +45,8 @@ def few_and_pile_short(state: State, ship: int) -> bool:
     return few_hands(state, ship) and pile_size(state) < HELP
 
 
-def help_out(state: State, ship: int, _: int, table: Table) -> State:
-    return hire(state, ship, HELP, table)
+def help_out(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    return hire(state, rest.ship, HELP, table), None
 
 
 RELIEF: Part = (
@@ -100,10 +100,10 @@ def sixth(state: State, ship: int) -> bool:
 
 
 @BOOK.rule("W22")
-def blow_out(state: State, ship: int, _: int, table: Table) -> State:
+def blow_out(state: State, rest: RestOfCard, table: Table) -> Outcome:
     """Then any heading is set."""
-    square = downwind(state.ships[ship].square)[lee(state, ship)]
-    return replace(blown(state, ship, square, table), headed=False)
+    square = downwind(state.ships[rest.ship].square)[lee(state, rest.ship)]
+    return replace(blown(state, rest.ship, square, table), headed=False), None
 
 
 OUT_TO_SEA: Part = (
@@ -115,8 +115,6 @@ OUT_TO_SEA: Part = (
 )
 
 # 3, 4  Mud Bay and Cliff Creek
-
-BAYS = {3: sea.MUD_BAY, 4: sea.CLIFF_CREEK}
 
 
 @BOOK.rule("W17")
@@ -133,20 +131,11 @@ def near_bay(state: State, bay: int) -> tuple[int, ...]:
     return tuple(sorted(square for square in around if not occupied(state, square)))
 
 
-def to_bay(state: State, ship: int, card: int, table: Table) -> State:
-    return drift_to(state, ship, BAYS[card], table)
-
-
-def beside_bay(state: State, ship: int, card: int, table: Table) -> State:
-    squares = near_bay(state, BAYS[card])
+def drift_beside(state: State, rest: RestOfCard, bay: int, table: Table) -> Outcome:
+    squares = near_bay(state, bay)
     if len(squares) == 1:
-        return drift_to(state, ship, squares[0], table)
-    return replace(state, awaiting=to.Drift(state.ships[ship].owner, ship, squares))
-
-
-@BOOK.rule("W22")
-def drift(state: State, now: to.Drift, action: do.Drift, table: Table) -> State:
-    return come_to_rest(drift_to(state, now.ship, action.square, table), now.ship, table)
+        return drift_to(state, rest.ship, squares[0], table), None
+    return state, to.Drift(state.ships[rest.ship].owner, rest.ship, squares, rest)
 
 
 def drifts(_: State, now: to.Drift) -> Menu[do.AnyAction]:
@@ -154,6 +143,14 @@ def drifts(_: State, now: to.Drift) -> Menu[do.AnyAction]:
 
 
 def bay_part(bay: int) -> Part:
+    """To a bay, or where it is taken beside it."""
+
+    def to_bay(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return drift_to(state, rest.ship, bay, table), None
+
+    def beside_bay(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return drift_beside(state, rest, bay, table)
+
     return (
         Branch("bay-taken", lambda state, _: occupied(state, bay), beside_bay),
         Branch("bay", always, to_bay),
@@ -164,13 +161,14 @@ def bay_part(bay: int) -> Part:
 
 
 def to_port(state: State, ship: int, port: int, table: Table) -> State:
-    """A normal arrival."""
+    """A normal arrival, and no card goes on after it."""
     square = sea.harbour(port)
     return enter_port(blown(state, ship, square, table), ship, square, table)
 
 
-def homewards(state: State, ship: int, _: int, table: Table) -> State:
-    return to_port(state, ship, state.ships[ship].home, table)
+def homewards(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    after = to_port(state, rest.ship, state.ships[rest.ship].home, table)
+    return after, after.awaiting
 
 
 @BOOK.rule("W23")
@@ -184,13 +182,14 @@ def two_ports(state: State, ship: int) -> bool:
     return len(ports_ahead(state, ship)) > 1
 
 
-def which_port(state: State, ship: int, _: int, __: Table) -> State:
-    asked = to.Anchor(state.ships[ship].owner, ship, ports_ahead(state, ship))
-    return replace(state, awaiting=asked)
+def which_port(state: State, rest: RestOfCard, _: Table) -> Outcome:
+    owner, ports = state.ships[rest.ship].owner, ports_ahead(state, rest.ship)
+    return state, to.Anchor(owner, rest.ship, ports)
 
 
-def nearest_port(state: State, ship: int, _: int, table: Table) -> State:
-    return to_port(state, ship, ports_ahead(state, ship)[0], table)
+def nearest_port(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    after = to_port(state, rest.ship, ports_ahead(state, rest.ship)[0], table)
+    return after, after.awaiting
 
 
 @BOOK.rule("W23")

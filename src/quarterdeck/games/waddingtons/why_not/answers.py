@@ -34,7 +34,7 @@ def from_the_hand_only(_: State, now: to.Give, __: do.GiveDocked) -> bool:
 
 @BOOK.forbids("W25a")
 def two_crew_or_none(state: State, now: Giving, _: do.Give) -> bool:
-    return isinstance(now, to.Lose) and (now.card == 9 or sum(state.ships[now.ship].hand) < 2)
+    return isinstance(now, to.Lose) and (now.best or sum(state.ships[now.ship].hand) < 2)
 
 
 @BOOK.forbids("W25a")
@@ -74,7 +74,7 @@ def not_aboard(state: State, now: to.Lose, action: do.Lose) -> bool:
 def not_the_best_aboard(state: State, now: to.Lose, action: do.Lose) -> bool:
     hold = state.ships[now.ship].hold
     best = max(points for points, count in zip(box.POINTS, hold, strict=True) if count)
-    return now.card == 9 and box.POINTS[action.kind] < best
+    return now.best and box.POINTS[action.kind] < best
 
 
 @BOOK.forbids("W18")

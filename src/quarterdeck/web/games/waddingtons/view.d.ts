@@ -111,6 +111,23 @@ export interface LandChart {
   ship: number;
 }
 
+export interface RestOfCard {
+  follows: "rest-of-card";
+  ship: number;
+  card: number;
+  part: number;
+}
+
+export interface FreeMove {
+  follows: "free-move";
+  ship: number;
+}
+
+export interface NewHeading {
+  follows: "new-heading";
+  ship: number;
+}
+
 export interface TakeTreasure {
   moment: "take-treasure";
   seat: number;
@@ -119,6 +136,7 @@ export interface TakeTreasure {
   worth: number;
   least: number;
   crew: number;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
 export interface Give {
@@ -131,6 +149,7 @@ export interface Give {
   most: number;
   least: number;
   docked: boolean;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
 export interface Discard {
@@ -140,6 +159,7 @@ export interface Discard {
   card: number;
   excess: number;
   most: number;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
 export interface Lose {
@@ -148,6 +168,8 @@ export interface Lose {
   ship: number;
   card: number;
   to: number;
+  best: boolean;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
 export interface Name {
@@ -156,6 +178,8 @@ export interface Name {
   ship: number;
   card: number;
   ships: Array<number>;
+  wanted: "gift" | "swap";
+  then: RestOfCard;
 }
 
 export interface Pick {
@@ -166,6 +190,7 @@ export interface Pick {
   left: number;
   picked: Array<number>;
   first: Array<number>;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
 export interface Anchor {
@@ -180,6 +205,7 @@ export interface Drift {
   seat: number;
   ship: number;
   squares: Array<number>;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
 export interface Challenge {
