@@ -185,7 +185,7 @@ def run(state: State, now: to.Flee, action: do.Sail, table: Table) -> State:
 @BOOK.rule("W35")
 def escapes(state: State, ship: Ship) -> Part:
     """Every line up to the strength left, but not onto another ship."""
-    everywhere = ways(ship.square, max(1, sailing_strength(ship)))
+    everywhere = ways(ship.square, max(box.ADRIFT, sailing_strength(ship)))
     taken = {each.square for each in state.ships if each.square < sea.FIRST_HARBOUR}
     if len(taken) == 1:
         return everywhere

@@ -9,6 +9,7 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 
 from . import actions as do
+from . import components as box
 from . import moments as to
 from . import sea
 from .arrivals import arrive
@@ -36,7 +37,7 @@ BEARINGS = {
 @BOOK.rule("W6", "W13")
 def reach(ship: Ship) -> int:
     """Sailing strength; without crew one square."""
-    return sailing_strength(ship) or 1
+    return sailing_strength(ship) or box.ADRIFT
 
 
 @BOOK.rule("W12", "W13", "W17")
@@ -199,7 +200,7 @@ def barriers(state: State, ship: Ship) -> tuple[int, ...]:
 @BOOK.rule("W9")
 def lines(square: int, heading: int, far: int, barred: tuple[int, ...]) -> Part:
     """Every distance along the bows, or along all lines."""
-    headings = range(8) if heading == ANY else (heading,)
+    headings = sea.WAYS if heading == ANY else (heading,)
     found = tuple(
         do.SAILS[way][place]
         for way in headings

@@ -25,8 +25,6 @@ from .sea import FIRST_HARBOUR
 from .state import Ship, State
 from .winning import paid_into
 
-TRIES = 3  # times the desk may be cleared, so that bargaining ends
-
 
 def port_of(ship: Ship) -> int:
     return ship.square - FIRST_HARBOUR
@@ -150,7 +148,7 @@ def bargains(state: State, now: to.Trade) -> Menu[do.AnyAction]:
         goods,
         takes(minus(docks, taken), given, taken, (room, charts)),
         SETTLE if levels(given, taken) else NO_PART,
-        CANCEL if now.tries < TRIES else NO_PART,
+        CANCEL if now.tries < box.DESKS else NO_PART,
     )
 
 

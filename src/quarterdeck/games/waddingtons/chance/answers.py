@@ -18,7 +18,7 @@ from quarterdeck.games.waddingtons.state import TO_PILE, Ship, State
 from .crew_cards import demand_gift
 from .crew_swap import go_on_picking, swap
 from .deck import obey
-from .giving_crew import LOSS, crew_of, from_hand, give_slot
+from .giving_crew import crew_of, from_hand, give_slot
 from .losses import best_kinds, part_with
 from .parts import Outcome
 from .storms import drift_to
@@ -157,7 +157,7 @@ def lose(state: State, now: to.Lose, action: do.Lose, table: Table) -> State:
 
 @BOOK.rule("W25a")
 def lose_crew_instead(state: State, now: to.Lose, action: do.Give, table: Table) -> State:
-    asked = from_hand(state, now.ship, now.to, LOSS, now.then)
+    asked = from_hand(state, now.ship, now.to, box.LOSS, now.then)
     return after_gift(give_slot(state, asked, action.crew, table), asked, action.crew, table)
 
 
@@ -170,9 +170,9 @@ def losable(ship: Ship, now: to.Lose) -> list[int]:
 def losses(state: State, now: to.Lose) -> Menu[do.AnyAction]:
     ship = state.ships[now.ship]
     pieces = [do.LOSES[kind] for kind in losable(ship, now)]
-    if now.best or sum(ship.hand) < LOSS:
+    if now.best or sum(ship.hand) < box.LOSS:
         return Menu(pieces)
-    giving = from_hand(state, now.ship, now.to, LOSS, now.then)
+    giving = from_hand(state, now.ship, now.to, box.LOSS, now.then)
     return Menu((*pieces, *crew_to_give(state, giving)))
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
@@ -13,10 +14,8 @@ from quarterdeck.games.waddingtons.crew import hire, send_all_back
 from quarterdeck.games.waddingtons.state import TO_PILE, State
 
 from .crew_swap import swap
-from .giving_crew import LOSS, crew_of, give_up, has_crew, lose_crew, opponents, with_docks
+from .giving_crew import crew_of, give_up, has_crew, lose_crew, opponents, with_docks
 from .parts import Branch, Outcome, Part, always, nothing
-
-GIFT, HEALTHY = 3, 7
 
 # 2  A gift
 
@@ -42,7 +41,7 @@ def ask_the_other(state: State, rest: RestOfCard, table: Table) -> Outcome:
 @BOOK.rule("W25")
 def demand_gift(state: State, rest: RestOfCard, giver: int, table: Table) -> Outcome:
     """Three crew of the giver's choice, from hand or docks."""
-    return give_up(state, with_docks(state, giver, rest.ship, GIFT, rest), table)
+    return give_up(state, with_docks(state, giver, rest.ship, box.GIFT, rest), table)
 
 
 A_GIFT: Part = (
@@ -89,7 +88,7 @@ def two_go_under(state: State, rest: RestOfCard, table: Table) -> Outcome:
 
 
 def too_few(state: State, ship: int) -> bool:
-    return sum(state.ships[ship].hand) < LOSS
+    return sum(state.ships[ship].hand) < box.LOSS
 
 
 A_SWAP: Part = (
@@ -103,7 +102,7 @@ A_SWAP: Part = (
 
 
 def surplus(state: State, ship: int) -> int:
-    return sum(crew_of(state, ship, docked=True)) - HEALTHY
+    return sum(crew_of(state, ship, docked=True)) - box.HEALTHY
 
 
 def somebody_sick(state: State, _: int) -> bool:

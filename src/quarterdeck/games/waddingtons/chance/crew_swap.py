@@ -14,7 +14,6 @@ from quarterdeck.games.waddingtons.crew import joined, parted, watching
 from quarterdeck.games.waddingtons.events import Swapped
 from quarterdeck.games.waddingtons.state import Ship, State
 
-from .giving_crew import LOSS
 from .parts import Outcome
 
 NONE_PICKED = (0, 0, 0)
@@ -25,7 +24,7 @@ BACKS = tuple(range(len(box.VALUES)))
 def swap(state: State, rest: RestOfCard, other: int, table: Table) -> Outcome:
     """Two each, or as many as the smaller hand; the drawer picks first."""
     me = state.ships[rest.ship]
-    count = min(LOSS, sum(me.hand), sum(state.ships[other].hand))
+    count = min(box.LOSS, sum(me.hand), sum(state.ships[other].hand))
     if not count:
         return state, None
     picking = to.Pick(me.owner, rest.ship, other, count, NONE_PICKED, (), rest)

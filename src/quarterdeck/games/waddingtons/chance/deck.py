@@ -71,8 +71,9 @@ def obey(state: State, rest: RestOfCard, table: Table) -> State:
 # 11 to 18, 27  Treasure
 
 
-def treasure(worth: int) -> Part:
-    """Treasure up to a value."""
+def treasure(card: int) -> Part:
+    """Treasure up to the value on the card."""
+    worth = box.FINDS[card].treasure
 
     def some(state: State, ship: int) -> bool:
         return bool(within_reach(state, ship, worth))
@@ -87,8 +88,9 @@ def treasure(worth: int) -> Part:
     )
 
 
-def treasure_or_crew(worth: int, crew: int) -> Part:
-    """Treasure up to a value, or crew instead."""
+def treasure_or_crew(card: int) -> Part:
+    """Treasure up to the value on the card, or crew instead."""
+    worth, crew = box.FINDS[card].treasure, box.FINDS[card].crew
 
     def some(state: State, ship: int) -> bool:
         return bool(within_reach(state, ship, worth))
@@ -123,8 +125,9 @@ def hold_full(state: State, ship: int) -> bool:
 # 15, 18, 28  Crew
 
 
-def crew(count: int) -> Part:
+def crew(card: int) -> Part:
     """Crew from Pirate Island, as many as there are."""
+    count = box.FINDS[card].crew
 
     def come_aboard(state: State, rest: RestOfCard, table: Table) -> Outcome:
         return hire(state, rest.ship, count, table), None
@@ -136,12 +139,15 @@ def crew(count: int) -> Part:
     )
 
 
-def enough_crew(state: State, ship: int) -> bool:
-    return sailing_strength(state.ships[ship]) > SMALL
+def crew_if_few(card: int) -> Part:
+    """Crew, but only for a ship that is short of it."""
+
+    def enough(state: State, ship: int) -> bool:
+        return sailing_strength(state.ships[ship]) > box.FINDS[card].if_up_to
+
+    return (Branch("crew-enough", enough, nothing), *crew(card))
 
 
-SMALL = 7  # a crew up to this gets more from card 18
-A_FEW_MORE: Part = (Branch("crew-enough", enough_crew, nothing), *crew(2))
 KEPT_CARD: Part = (Branch("kept", always, nothing),)
 
 CARDS: Mapping[int, tuple[Part, ...]] = {
@@ -155,14 +161,14 @@ CARDS: Mapping[int, tuple[Part, ...]] = {
     8: (TO_FLAT,),
     9: (BEST_OF_ALL,),
     10: (BEST_CREW,),
-    11: (treasure_or_crew(5, 2),),
-    12: (treasure_or_crew(4, 2),),
-    13: (treasure_or_crew(5, 2),),
-    14: (treasure_or_crew(7, 3),),
-    15: (crew(2),),
-    16: (treasure(7), cap(10)),
-    17: (treasure(6), cap(11)),
-    18: (treasure(4), A_FEW_MORE),
+    11: (treasure_or_crew(11),),
+    12: (treasure_or_crew(12),),
+    13: (treasure_or_crew(13),),
+    14: (treasure_or_crew(14),),
+    15: (crew(15),),
+    16: (treasure(16), cap(16)),
+    17: (treasure(17), cap(17)),
+    18: (treasure(18), crew_if_few(18)),
     19: (NEW_CREW,),
     20: (A_SWAP,),
     21: (KEPT_CARD,),
@@ -171,6 +177,6 @@ CARDS: Mapping[int, tuple[Part, ...]] = {
     24: (KEPT_CARD,),
     25: (KEPT_CARD,),
     26: (KEPT_CARD,),
-    27: (treasure_or_crew(5, 3),),
-    28: (crew(2),),
+    27: (treasure_or_crew(27),),
+    28: (crew(28),),
 }

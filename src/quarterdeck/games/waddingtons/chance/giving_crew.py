@@ -14,8 +14,6 @@ from quarterdeck.games.waddingtons.state import State
 
 from .parts import Outcome
 
-LOSS = 2  # crew that several cards cost
-
 
 def opponents(state: State, ship: int) -> tuple[int, ...]:
     """The ships of other players, in the order of turns."""
@@ -54,7 +52,7 @@ def give_slot(state: State, asked: to.Give, slot: int, table: Table) -> State:
 
 def lose_crew(state: State, rest: RestOfCard, taker: int, table: Table) -> Outcome:
     """Two from the hand."""
-    return give_up(state, from_hand(state, rest.ship, taker, LOSS, rest), table)
+    return give_up(state, from_hand(state, rest.ship, taker, box.LOSS, rest), table)
 
 
 def from_hand(state: State, ship: int, taker: int, count: int, then: AnyThen) -> to.Give:

@@ -15,7 +15,7 @@ from quarterdeck.games.waddingtons.crew import give, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Lost, Marooned
 from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, TO_PILE, State
 
-from .giving_crew import LOSS, from_hand, has_crew, lose_crew, opponents
+from .giving_crew import from_hand, has_crew, lose_crew, opponents
 from .parts import Branch, Outcome, Part, always, nothing
 
 # 7, 8  Treasure or crew to the nearest ship, or to Flat Island
@@ -77,7 +77,7 @@ def losing(receiver: Callable[[State, int], int]) -> Part:
 
 
 def enough_crew(state: State, ship: int) -> bool:
-    return sum(state.ships[ship].hand) >= LOSS
+    return sum(state.ships[ship].hand) >= box.LOSS
 
 
 def which_loss(state: State, rest: RestOfCard, taker: int, best: bool = False) -> to.Lose:
@@ -169,8 +169,9 @@ BEST_OF_ALL: Part = (
 # 16, 17  Too much crew
 
 
-def cap(most: int) -> Part:
-    """Crew worth no more than this may stay."""
+def cap(card: int) -> Part:
+    """Crew worth no more than the card says may stay."""
+    most = box.FINDS[card].may_stay
 
     @BOOK.rule("W26")
     def discard_down(state: State, rest: RestOfCard, _: Table) -> Outcome:

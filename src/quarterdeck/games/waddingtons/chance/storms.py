@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
@@ -18,8 +19,6 @@ from quarterdeck.games.waddingtons.ports import enter_port
 from quarterdeck.games.waddingtons.state import State
 
 from .parts import Branch, Outcome, Part, always, nothing
-
-FEW, HELP = 3, 4  # a crew worth so little gets so many more
 
 
 def occupied(state: State, square: int) -> bool:
@@ -38,15 +37,15 @@ def blown(state: State, index: int, square: int, table: Table) -> State:
 
 
 def few_hands(state: State, ship: int) -> bool:
-    return sailing_strength(state.ships[ship]) <= FEW
+    return sailing_strength(state.ships[ship]) <= box.FEW
 
 
 def few_and_pile_short(state: State, ship: int) -> bool:
-    return few_hands(state, ship) and pile_size(state) < HELP
+    return few_hands(state, ship) and pile_size(state) < box.RELIEF
 
 
 def help_out(state: State, rest: RestOfCard, table: Table) -> Outcome:
-    return hire(state, rest.ship, HELP, table), None
+    return hire(state, rest.ship, box.RELIEF, table), None
 
 
 RELIEF: Part = (
@@ -57,7 +56,7 @@ RELIEF: Part = (
 
 # 1  Five leagues from the coast
 
-FIFTH = 3  # places after the coast square, which is the first
+FIFTH = box.BLOWN_TO - 2  # its place on the line that begins after the coast square, the first
 
 
 @BOOK.rule("W22", "W22a")

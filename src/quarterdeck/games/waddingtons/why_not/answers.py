@@ -34,7 +34,7 @@ def from_the_hand_only(_: State, now: to.Give, __: do.GiveDocked) -> bool:
 
 @BOOK.forbids("W25a")
 def two_crew_or_none(state: State, now: Giving, _: do.Give) -> bool:
-    return isinstance(now, to.Lose) and (now.best or sum(state.ships[now.ship].hand) < 2)
+    return isinstance(now, to.Lose) and (now.best or sum(state.ships[now.ship].hand) < box.LOSS)
 
 
 @BOOK.forbids("W25a")
@@ -62,7 +62,7 @@ def better_ones_go_first(state: State, now: Giving, action: do.Give | do.GiveDoc
     rest = at_or_below(state, now, value)
     if isinstance(now, to.Discard):
         return sum(rest) < now.excess
-    return len(rest) < (now.left if isinstance(now, to.Give) else 2)
+    return len(rest) < (now.left if isinstance(now, to.Give) else box.LOSS)
 
 
 @BOOK.forbids("W25a")

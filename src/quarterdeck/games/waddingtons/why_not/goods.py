@@ -10,7 +10,7 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import Ship, State
-from quarterdeck.games.waddingtons.trading import TRIES, affordable, levels
+from quarterdeck.games.waddingtons.trading import affordable, levels
 
 InPort = to.Sail | to.Moor
 Taking = to.Trade | to.Salvage | to.TakeTreasure | to.Keep
@@ -134,7 +134,7 @@ def an_empty_desk(_: State, now: to.Trade, __: do.Cancel) -> bool:
 
 @BOOK.forbids("W28")
 def cleared_too_often(_: State, now: to.Trade, __: do.Cancel) -> bool:
-    return now.tries >= TRIES
+    return now.tries >= box.DESKS
 
 
 # Taking: in trade, from an island, from a beaten ship

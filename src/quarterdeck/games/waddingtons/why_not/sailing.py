@@ -73,7 +73,7 @@ def further_than_the_crew_can_sail(state: State, now: AtSea, action: do.Sail) ->
 @BOOK.forbids("W13")
 def more_than_one_square_without_crew(state: State, now: AtSea, action: do.Sail) -> bool:
     overreach = state.options.overreach and isinstance(now, to.Sail)
-    return not any(mine(state, now).hand) and not overreach and action.distance > 1
+    return not any(mine(state, now).hand) and not overreach and action.distance > box.ADRIFT
 
 
 @BOOK.forbids("W35")
