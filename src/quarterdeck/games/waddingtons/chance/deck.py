@@ -171,12 +171,8 @@ CARDS: Mapping[int, tuple[Part, ...]] = {
     18: (treasure(18), crew_if_few(18)),
     19: (NEW_CREW,),
     20: (A_SWAP,),
-    21: (KEPT_CARD,),
     22: (YELLOW_FEVER,),
-    23: (KEPT_CARD,),
-    24: (KEPT_CARD,),
-    25: (KEPT_CARD,),
-    26: (KEPT_CARD,),
     27: (treasure_or_crew(27),),
     28: (crew(28),),
+    **dict.fromkeys(box.KEPT_NUMBERS, (KEPT_CARD,)),
 }
