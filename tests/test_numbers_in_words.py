@@ -20,8 +20,6 @@ ALLOWED = {
     "piracy-page-sureness-say": "0|100",  # the ends of a scale in percent
     "waddingtons-(thing|crew)(-[a-z])?": "[23]",  # "a red 2" is what the card is called
     "waddingtons-W25": "2|22",  # two Chance cards, by number
-    # What a Chance card says on itself; the rules have it from chance.py, card by card.
-    "waddingtons-chance-(1|[3-6]|1[1-8]|27)-says": "[0-9]+",
 }
 
 

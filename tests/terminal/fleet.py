@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from quarterdeck.games.waddingtons.state import ToCall, ToTrade
+from quarterdeck.games.waddingtons import moments as to
 from tests.games.waddingtons.positions import A, at, play, ship, things
 
 FOUR = ("Anne", "Bart", "Cleo", "Dirk")
@@ -22,12 +22,12 @@ def at_sea(where="8,16", bows="e", **more):
 
 def at_desk():
     """Anne in Venice, a ruby on the desk for a red 1."""
-    desk = ToTrade(A, 0, things("ruby"), things("r1"), 0)
+    desk = to.Trade(A, 0, things("ruby"), things("r1"), 0)
     return replace(at_sea("venice"), awaiting=desk)
 
 
 def alongside():
     """Anne has come alongside Bart on her way east."""
     state, _ = play(at_sea("8,17"), "sail e 4")
-    assert isinstance(state.awaiting, ToCall)
+    assert isinstance(state.awaiting, to.Call)
     return state

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.games.waddingtons import GAME, sea
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.events import Blown, Sailed, Turned, TurnedUp
-from quarterdeck.games.waddingtons.state import ToHead, ToTakeTreasure
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.words import LANGUAGES, words
@@ -81,7 +82,7 @@ def test_the_bows_are_set_by_the_number_pad():
         assert anne.words_played() == ["turn sw"]
         assert isinstance(anne.app.screen, CurtainScreen)
 
-    on_screen(replace(at_sea(), awaiting=ToHead(A, 0)), act)
+    on_screen(replace(at_sea(), awaiting=to.Head(A, 0)), act)
 
 
 def test_where_a_course_leads_is_told():
@@ -221,7 +222,8 @@ def test_a_long_card_leaves_room_for_the_list():
         assert "Take a ruby" in anne.sees
         assert "Enter" in anne.sees
 
-    on_screen(replace(at_sea(), awaiting=ToTakeTreasure(A, 0, 16, 7, 0, 3)), act)
+    found = to.TakeTreasure(A, 0, 16, 7, 0, 3, RestOfCard(0, 16, 1))
+    on_screen(replace(at_sea(), awaiting=found), act)
 
 
 def test_the_coach_takes_the_place_of_the_ledger():

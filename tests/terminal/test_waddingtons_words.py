@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.notation import write
-from quarterdeck.games.waddingtons.state import AnyMoment, ToHead, ToTakeTreasure
 from quarterdeck.terminal.games.waddingtons.helm import helm
 from quarterdeck.terminal.games.waddingtons.position_text import TEXT
 from quarterdeck.terminal.language import Voice
@@ -54,7 +55,7 @@ def test_the_desk_is_nobody_elses_business():
 
 
 def test_a_card_is_read_out_while_it_is_obeyed():
-    state = replace(at_sea(), awaiting=ToTakeTreasure(A, 0, 14, 7, 0, 3))
+    state = replace(at_sea(), awaiting=to.TakeTreasure(A, 0, 14, 7, 0, 3, RestOfCard(0, 14, 1)))
 
     *_, card, asked = told(state, A)
 
@@ -79,7 +80,7 @@ def test_every_action_has_a_phrase(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_is_asked_about(language):
-    moments = [each.__struct_config__.tag for each in AnyMoment.__args__[:-1]]
+    moments = [each.__struct_config__.tag for each in to.AnyMoment.__args__[:-1]]
     about = {"port": "london", "worth": 7, "left": 2, "excess": 3}
 
     asked = {words(GAME, language).text("waddingtons-asked", moment=m, **about) for m in moments}
@@ -168,6 +169,6 @@ def test_a_heading_goes_on_one_square_at_a_time():
 
 
 def test_bows_are_left_as_they_are_unless_one_says_so():
-    state = replace(at_sea(), awaiting=ToHead(A, 0))
+    state = replace(at_sea(), awaiting=to.Head(A, 0))
 
     assert held(state).word == "turn e"

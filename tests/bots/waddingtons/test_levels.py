@@ -10,8 +10,8 @@ from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import ToFlee, ToHead, ToSail, ToTrade
 from quarterdeck.insight.coach import advise
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
@@ -66,7 +66,7 @@ def test_the_coach_tells_every_option_and_how_the_race_stands():
 
 def test_the_coach_ranks_exchanges_by_what_they_bring():
     for state in deep_positions(GAME):
-        if isinstance(state.awaiting, ToTrade):
+        if isinstance(state.awaiting, to.Trade):
             options = advise(GAME, GAME.view(state, state.awaiting.seat), DEFAULT).options
             values = [option.value for option in options]
             assert values == sorted(values, reverse=True)
@@ -134,7 +134,7 @@ def test_a_captain_buys_out_of_the_docks_of_whoever_is_about_to_win():
         ship("cadiz", "9,13", "n", "b3 b3", hold="gold"),
         docks={"cadiz": "diamond ruby gold pearl"},
     )
-    trading = replace(state, awaiting=ToTrade(0, 0, box.NOTHING, box.NOTHING, 0))
+    trading = replace(state, awaiting=to.Trade(0, 0, box.NOTHING, box.NOTHING, 0))
 
     assert captain_says(trading).startswith("offer")
 
@@ -152,7 +152,7 @@ def test_of_moves_that_lead_as_near_to_everything_one_is_enough():
 
 @pytest.mark.parametrize(
     ("moment", "least"),
-    [(ToSail(0, 0), 2), (ToHead(0, 0), 2), (ToFlee(0, 0), candidates.TRIED + 1)],
+    [(to.Sail(0, 0), 2), (to.Head(0, 0), 2), (to.Flee(0, 0), candidates.TRIED + 1)],
     ids=["sail", "head", "flee"],
 )
 def test_a_captain_compares_courses_headings_and_all_the_more_ways_to_flee(moment, least):

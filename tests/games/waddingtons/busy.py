@@ -6,7 +6,7 @@ No bot: it is given the state, looks one move ahead and otherwise follows its lu
 from quarterdeck.games.waddingtons import GAME, sea
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.state import ToFlee, ToHead, ToSail
+from quarterdeck.games.waddingtons import moments as to
 
 LUCK = 0.25  # how often it does just anything
 EAGER = (
@@ -38,13 +38,13 @@ def appeal(state, action):
     now = state.awaiting
     if isinstance(action, do.Land):
         return 9 * (box.TREASURE <= action.thing < box.CARDS)
-    if isinstance(action, do.Load | do.Cancel | do.Turn) and not isinstance(now, ToHead):
+    if isinstance(action, do.Load | do.Cancel | do.Turn) and not isinstance(now, to.Head):
         return 0
-    if isinstance(now, ToSail | ToFlee) and isinstance(action, do.Sail):
+    if isinstance(now, to.Sail | to.Flee) and isinstance(action, do.Sail):
         return worth(
             state, sea.RAYS[state.ships[now.ship].square][action.heading][action.distance - 1]
         )
-    if isinstance(now, ToHead) and isinstance(action, do.Turn):
+    if isinstance(now, to.Head) and isinstance(action, do.Turn):
         ship = state.ships[now.ship]
         line = sea.RAYS[ship.square][action.heading][: box.strength(ship.hand)]
         return max((worth(state, square) for square in line), default=0)

@@ -14,9 +14,10 @@ from quarterdeck.core.counts import minus, plus
 from quarterdeck.core.table import LoadedTable
 from quarterdeck.games.waddingtons import GAME, sea
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.knowledge import nobody_knows
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import NOBODY, Returned, Ship, State, ToSail
+from quarterdeck.games.waddingtons.state import NOBODY, Returned, Ship, State
 
 A, B, C, D = range(4)
 
@@ -111,7 +112,7 @@ def at(*ships, docks=None, flat="", beneath="", pile=None, shown=(), **more):
         fight=(),
         winner=NOBODY,
         sailed=(0, 0),
-        awaiting=ToSail(ships[0].owner, 0),
+        awaiting=to.Sail(ships[0].owner, 0),
     )
     return replace(state, **more)
 

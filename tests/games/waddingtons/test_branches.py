@@ -9,7 +9,7 @@ from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.waddingtons import GAME
-from quarterdeck.games.waddingtons.chance import CARDS
+from quarterdeck.games.waddingtons.chance.deck import CARDS
 from quarterdeck.games.waddingtons.events import TurnedUp
 from quarterdeck.games.waddingtons.options import Options
 from tests.games.waddingtons.busy import busy

@@ -5,10 +5,10 @@ import pytest
 from quarterdeck.core.moment import Over
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.events import Challenged, RoundsOver, SentBack, Won
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.orders import ORDERS
-from quarterdeck.games.waddingtons.state import ToChallenge, ToSail
 from tests.games.waddingtons.positions import A, B, C, at, crew, heard, listed, play, ship
 
 LAST = 2 * box.ROUNDS
@@ -38,7 +38,7 @@ def test_crew_cards_and_treasure_aboard_do_not_count():
     after, _ = play(state, "land r3", "land eight")
 
     assert GAME.scores(after) == (16, 0)
-    assert after.awaiting == ToSail(A, 0)
+    assert after.awaiting == to.Sail(A, 0)
 
 
 @pytest.mark.clause("W39")
@@ -99,7 +99,7 @@ def test_a_round_is_a_turn_of_every_ship():
 
     after, _ = play(state, "stay")
 
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 # Challenges
@@ -117,11 +117,11 @@ def test_where_it_is_agreed_a_ship_may_sail_too_far_and_anyone_may_challenge():
     asked, _ = play(sailed, "pass")
     after, table = play(asked, "challenge")
 
-    assert sailed.awaiting == ToChallenge(B, (C,))
+    assert sailed.awaiting == to.Challenge(B, (C,))
     assert heard(table, Challenged) == [Challenged(C, A, upheld=True)]
     assert heard(table, SentBack) == [SentBack(A, 0, (0, 1, 0))]
     assert after.ships[A].hand == crew()
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W40")
@@ -133,7 +133,7 @@ def test_a_wrong_challenge_costs_nothing_and_silence_lets_a_move_stand():
 
     assert heard(table, Challenged) == [Challenged(B, A, upheld=False)]
     assert wrong.ships == silent.ships
-    assert silent.awaiting == ToSail(B, 1)
+    assert silent.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W40")
@@ -141,7 +141,7 @@ def test_nobody_is_asked_after_a_turn_on_the_spot_or_about_a_ship_without_crew()
     turned, _ = play(bold(), "turn e")
     bare, _ = play(bold(hand=""), "sail n 1", "turn n")
 
-    assert turned.awaiting == bare.awaiting == ToSail(B, 1)
+    assert turned.awaiting == bare.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W40")

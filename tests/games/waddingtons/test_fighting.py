@@ -4,8 +4,9 @@ import pytest
 
 from quarterdeck.core.counts import minus
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import FreeMove
 from quarterdeck.games.waddingtons.events import Attacked, Beat, Called, Gave, HandsShown, Plundered
-from quarterdeck.games.waddingtons.state import ToFlee, ToGive, ToKeep, ToMuster, ToSpoil
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -29,7 +30,7 @@ def test_sailing_onto_a_ship_attacks_it_and_only_the_two_see_the_hands():
     assert heard(table, HandsShown, A) == heard(table, HandsShown, B) == [shown]
     assert not heard(table, HandsShown, C)
     assert heard(table, Beat, C) == [Beat(A, B)]
-    assert after.awaiting == ToSpoil(A, 0, 1)
+    assert after.awaiting == to.Spoil(A, 0, 1)
 
 
 @pytest.mark.clause("W15", "W37")
@@ -40,7 +41,7 @@ def test_a_call_stops_the_mover_and_makes_the_caller_the_attacker():
 
     assert heard(table, Called) == [Called(B, A, 1, 0, square("10,15"))]
     assert after.fight == (1, 0)
-    assert after.awaiting == ToSpoil(B, 1, 0)
+    assert after.awaiting == to.Spoil(B, 1, 0)
 
 
 @pytest.mark.clause("W31")
@@ -51,10 +52,10 @@ def test_crew_is_mustered_once_before_hands_are_shown_the_attacker_first():
     second, _ = play(first, "muster r3", "done")
     after, _ = play(second, "done")
 
-    assert first.awaiting == ToMuster(A, 0)
-    assert second.awaiting == ToMuster(B, 1)
+    assert first.awaiting == to.Muster(A, 0)
+    assert second.awaiting == to.Muster(B, 1)
     assert after.ships[A].hand == crew("r1 b1 r3")
-    assert after.awaiting == ToSpoil(A, 0, 1)
+    assert after.awaiting == to.Spoil(A, 0, 1)
 
 
 @pytest.mark.clause("W34")
@@ -66,7 +67,7 @@ def test_the_winner_may_take_all_treasure():
     none = treasure()
     assert heard(table, Plundered) == [Plundered(A, B, 0, 1, treasure("ruby rum"), none, none)]
     assert after.ships[A].hold == treasure("ruby rum")
-    assert after.awaiting == ToFlee(B, 1)
+    assert after.awaiting == to.Flee(B, 1)
 
 
 @pytest.mark.clause("W34")
@@ -76,7 +77,7 @@ def test_with_too_little_room_he_keeps_two_of_all_and_leaves_the_rest():
     asked, _ = play(won, "plunder")
     after, _ = play(asked, "keep pearl", "take ruby")
 
-    assert asked.awaiting == ToKeep(A, 0, 1, treasure(), treasure())
+    assert asked.awaiting == to.Keep(A, 0, 1, treasure(), treasure())
     assert after.ships[A].hold == treasure("pearl ruby")
     assert after.ships[B].hold == treasure("rum")
     assert after.island == minus(box.HOARD, treasure("ruby pearl rum"))
@@ -114,7 +115,7 @@ def test_the_winner_sets_how_many_crew_and_the_loser_picks_them():
     after, table = play(asked, "give b2", "give r1")
 
     assert listed(won) == ["press 1", "press 2", "done"]
-    assert asked.awaiting == ToGive(B, 1, 0, 0, 2, 3, 1, False)
+    assert asked.awaiting == to.Give(B, 1, 0, 0, 2, 3, 1, False, FreeMove(1))
     assert after.ships[A].hand == crew("r3 r3 b2 r1")
     assert heard(table, Gave, A) == [Gave(B, A, 1, 0, 3), Gave(B, A, 1, 0, 0)]
     assert not heard(table, Gave, C)
@@ -127,7 +128,7 @@ def test_a_loser_without_more_gives_all_unasked():
     after, _ = play(won, "press 1")
 
     assert after.ships[A].hand == crew("r3 r3 b1")
-    assert after.awaiting == ToFlee(B, 1)
+    assert after.awaiting == to.Flee(B, 1)
 
 
 @pytest.mark.clause("W34")
@@ -137,4 +138,4 @@ def test_the_winner_may_take_nothing_and_is_not_asked_where_there_is_nothing():
 
     spared, _ = play(won, "done")
 
-    assert spared.awaiting == bare.awaiting == ToFlee(B, 1)
+    assert spared.awaiting == bare.awaiting == to.Flee(B, 1)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from quarterdeck.games.waddingtons.state import ToDiscard, ToHead, ToTakeTreasure
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from tests.games.waddingtons.positions import BLACK, RED, TOP_1, A, crew, listed, play, treasure
 from tests.games.waddingtons.stopping import STRONG, stop
 
@@ -15,7 +16,9 @@ def test_treasure_up_to_a_value_or_crew(number, worth, crews):
     asked, cases, _ = stop(number)
 
     assert cases == ("choice",)
-    assert asked.awaiting == ToTakeTreasure(A, 0, number, worth, 0, crews)
+    assert asked.awaiting == to.TakeTreasure(
+        A, 0, number, worth, 0, crews, RestOfCard(0, number, 1)
+    )
     assert listed(asked)[-2:] == ["draw", "done"]
 
 
@@ -26,7 +29,7 @@ def test_crew_may_be_drawn_instead(number):
     after, _ = play(asked, "draw", chance=more_crew(asked.awaiting.crew))
 
     assert sum(after.ships[A].hand) == 2 + asked.awaiting.crew
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 def more_crew(count):
@@ -56,7 +59,7 @@ def test_pieces_are_picked_one_by_one_in_the_order_of_the_catalogue():
 
     assert listed(again) == ["take rum", "done"]
     assert after.ships[A].hold == treasure("ruby rum")
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 def test_fewer_or_no_treasure_may_be_taken():
@@ -90,7 +93,7 @@ def test_16_and_17_bring_treasure_then_cost_crew(number, cap):
     done, _ = play(asked, "take gold", "done")
 
     assert cases == ("treasure", "over")
-    assert done.awaiting == ToDiscard(A, 0, number, 14 - cap, 3)
+    assert done.awaiting == to.Discard(A, 0, number, 14 - cap, 3, RestOfCard(0, number, 2))
 
 
 @pytest.mark.clause("W26")
@@ -104,7 +107,7 @@ def test_16_and_17_cost_a_small_crew_nothing(number):
 
     assert cases == ("treasure", "within")
     assert (full[0], bare[0]) == ("hold-full", "island-bare")
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W26")

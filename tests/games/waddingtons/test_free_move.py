@@ -4,16 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.games.waddingtons import GAME
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.events import Fled, FoughtEven
-from quarterdeck.games.waddingtons.state import (
-    NOBODY,
-    ToFlee,
-    ToHead,
-    ToLandChart,
-    ToSail,
-    ToSalvage,
-    ToTrade,
-)
+from quarterdeck.games.waddingtons.state import NOBODY
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -38,9 +31,9 @@ def test_the_loser_makes_off_and_then_the_mover_sets_his_bows():
     after, _ = play(set_, "turn w")
 
     assert heard(table, Fled)[0].path[-1] == square("10,17")
-    assert gone.awaiting == ToHead(B, 1)
-    assert set_.awaiting == ToHead(A, 0)
-    assert after.awaiting == ToSail(B, 1)
+    assert gone.awaiting == to.Head(B, 1)
+    assert set_.awaiting == to.Head(A, 0)
+    assert after.awaiting == to.Sail(B, 1)
     assert after.ships[A].square == square("10,15")
 
 
@@ -70,7 +63,7 @@ def test_a_free_move_may_end_off_treasure_island_and_brings_a_card():
     after, _ = play(fled, "sail s 2", chance=(draw(23),))
 
     assert after.ships[B].cards == (0, 1, 0, 0, 0)
-    assert after.awaiting == ToHead(B, 1)
+    assert after.awaiting == to.Head(B, 1)
 
 
 @pytest.mark.clause("W28", "W35")
@@ -84,7 +77,7 @@ def test_a_free_move_may_end_in_a_port_and_trade_there():
 
     after, _ = play(fled, "sail w 2")
 
-    assert isinstance(after.awaiting, ToTrade)
+    assert isinstance(after.awaiting, to.Trade)
     assert after.awaiting.seat == B
 
 
@@ -96,7 +89,7 @@ def test_nobody_may_call_an_attack_on_a_free_move():
 
     after, _ = play(fled, "sail n 2")
 
-    assert after.awaiting == ToHead(B, 1)
+    assert after.awaiting == to.Head(B, 1)
 
 
 @pytest.mark.clause("W17", "W35")
@@ -116,7 +109,7 @@ def test_in_a_drawn_fight_the_attacked_ship_has_the_free_move():
     after, table = play(meeting("r3", "b3"), "sail e 2")
 
     assert heard(table, FoughtEven) == [FoughtEven(A, B)]
-    assert after.awaiting == ToFlee(B, 1)
+    assert after.awaiting == to.Flee(B, 1)
 
 
 @pytest.mark.clause("W15", "W36", "W37")
@@ -127,9 +120,9 @@ def test_a_mover_who_was_called_and_drew_has_the_free_move_then_sets_his_bows():
     gone, _ = play(fled, "sail s 1")
     after, _ = play(gone, "turn s")
 
-    assert fled.awaiting == ToFlee(A, 0)
-    assert gone.awaiting == ToHead(A, 0)
-    assert after.awaiting == ToSail(B, 1)
+    assert fled.awaiting == to.Flee(A, 0)
+    assert gone.awaiting == to.Head(A, 0)
+    assert after.awaiting == to.Sail(B, 1)
     assert after.fight == ()
 
 
@@ -143,8 +136,8 @@ def test_a_mover_who_stays_after_a_fight_has_stopped_there():
     landed, _ = play(beside, "sail w 3", "done", "sail n 1", "done", "turn n")
     charted, _ = play(corner, "sail e 1", "done", "sail n 1", "turn n")
 
-    assert landed.awaiting == ToSalvage(A, 0, 0)
-    assert charted.awaiting == ToLandChart(A, 0)
+    assert landed.awaiting == to.Salvage(A, 0, 0)
+    assert charted.awaiting == to.LandChart(A, 0)
 
 
 @pytest.mark.clause("W35", "W37")
@@ -160,7 +153,7 @@ def test_whoever_is_hemmed_in_stays_and_the_mover_goes_on():
     after, _ = play(asked, "pass")
 
     assert after.ships[1].square == after.ships[0].square == square("20,1")
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
     assert after.fleeing == NOBODY
 
 

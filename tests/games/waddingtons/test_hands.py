@@ -2,8 +2,10 @@
 
 import pytest
 
-from quarterdeck.games.waddingtons.chance import CARDS
-from quarterdeck.games.waddingtons.state import TO_PILE, ToGive, ToHead, ToPick
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.chance.deck import CARDS
+from quarterdeck.games.waddingtons.continuations import RestOfCard
+from quarterdeck.games.waddingtons.state import TO_PILE
 from tests.games.waddingtons.positions import BLACK, RED, TOP_1, A, B, C, cards, crew, play, ship
 from tests.games.waddingtons.stopping import stop
 
@@ -29,7 +31,7 @@ def test_19_does_nothing_without_crew():
     after, cases, _ = stop(19, hand="")
 
     assert cases == ("nothing",)
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W25a")
@@ -41,8 +43,8 @@ def test_20_swaps_two_crew_picked_by_their_backs():
     after, _ = play(picked, "pick 3", chance=(BLACK, RED, RED, BLACK))
 
     assert cases == ("one-partner",)
-    assert asked.awaiting == ToPick(A, 0, 1, 2, (0, 0, 0), ())
-    assert picked.awaiting == ToPick(B, 1, 0, 2, (0, 0, 0), (1, 1, 0))
+    assert asked.awaiting == to.Pick(A, 0, 1, 2, (0, 0, 0), (), RestOfCard(0, 20, 1))
+    assert picked.awaiting == to.Pick(B, 1, 0, 2, (0, 0, 0), (1, 1, 0), RestOfCard(0, 20, 1))
     assert after.ships[A].hand == crew("b1 r1 b2")
     assert after.ships[B].hand == crew("r2 r3 b1 b1")
     assert after.ships[B].known[A] == crew("r3 b1")
@@ -62,7 +64,7 @@ def test_20_changes_nothing_where_a_hand_is_empty():
     after, cases, _ = stop(20, ship("genoa", "12,13", hand=""))
 
     assert cases == ("one-partner",)
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 def test_20_lets_the_player_choose_among_several():
@@ -83,7 +85,7 @@ def test_20_costs_two_crew_where_nobody_else_is_there():
     none, nothing, _ = stop(20, hand="")
 
     assert (cases, less, nothing) == (("nobody",), ("nobody-less",), ("nobody-less",))
-    assert asked.awaiting == ToGive(A, 0, 20, TO_PILE, 2, 3, 1, False)
+    assert asked.awaiting == to.Give(A, 0, 20, TO_PILE, 2, 3, 1, False, RestOfCard(0, 20, 1))
     assert [card.crew for card in one.beneath] == [4]
     assert not none.beneath
 
@@ -113,10 +115,10 @@ def test_22_costs_everyone_what_is_over_seven_in_hand_and_docks():
     after, _ = play(mine, "give-docked b2", "give-docked b1")
 
     assert cases == ("fever",)
-    assert asked.awaiting == ToGive(A, 0, 22, TO_PILE, 1, 3, 1, True)
-    assert mine.awaiting == ToGive(C, 2, 22, TO_PILE, 2, 3, 1, True)
+    assert asked.awaiting == to.Give(A, 0, 22, TO_PILE, 1, 3, 1, True, RestOfCard(0, 22, 0))
+    assert mine.awaiting == to.Give(C, 2, 22, TO_PILE, 2, 3, 1, True, RestOfCard(0, 22, 0))
     assert [card.crew for card in after.beneath] == [5, 3, 1]
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 def test_22_leaves_seven_alone():

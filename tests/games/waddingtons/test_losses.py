@@ -2,9 +2,11 @@
 
 import pytest
 
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.events import Gave, GaveUnseen
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, ToGive, ToHead, ToLose, ToName
+from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -33,8 +35,8 @@ def test_2_makes_a_player_of_your_choice_give_three_from_hand_or_docks():
     after, table = play(named, "give-docked b3", "give r2", "give b1")
 
     assert cases == ("choose-giver",)
-    assert asked.awaiting == ToName(A, 0, 2, (1, 2))
-    assert named.awaiting == ToGive(C, 2, 2, 0, 3, 3, 1, True)
+    assert asked.awaiting == to.Name(A, 0, 2, (1, 2), "gift", RestOfCard(0, 2, 1))
+    assert named.awaiting == to.Give(C, 2, 2, 0, 3, 3, 1, True, RestOfCard(0, 2, 1))
     assert after.ships[A].hand == crew(f"{STRONG} b3 r2 b1")
     assert heard(table, Gave, A)[1:] == [Gave(C, A, 2, 0, 2), Gave(C, A, 2, 0, 1)]
     assert heard(table, GaveUnseen, B)[1:] == [GaveUnseen(C, A, 2, 0, 2), GaveUnseen(C, A, 2, 0, 1)]
@@ -46,7 +48,7 @@ def test_2_takes_all_from_a_player_with_fewer_and_asks_nobody_where_there_is_one
 
     assert cases == ("one-giver",)
     assert after.ships[A].hand == crew(f"{STRONG} b2 r1")
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W5")
@@ -79,7 +81,7 @@ def test_7_lets_the_player_choose_what_the_nearest_ship_gets():
     manned, _ = play(asked, "give r3", "give b3")
 
     assert cases == ("choice",)
-    assert asked.awaiting == ToLose(A, 0, 7, 1)
+    assert asked.awaiting == to.Lose(A, 0, 7, 1, False, RestOfCard(0, 7, 1))
     assert lost.ships[1].hold == treasure("rum")
     assert manned.ships[1].hand == crew("r3 b3")
 
@@ -126,7 +128,7 @@ def test_8_washes_treasure_or_crew_up_on_flat_island():
     crews, _ = play(asked, "give b2", "give r1")
 
     assert cases == ("choice",)
-    assert asked.awaiting == ToLose(A, 0, 8, TO_FLAT_ISLAND)
+    assert asked.awaiting == to.Lose(A, 0, 8, TO_FLAT_ISLAND, False, RestOfCard(0, 8, 1))
     assert treasures.flat == things("ruby")
     assert crews.flat == things("b2 r1")
 
@@ -174,7 +176,8 @@ def test_9_lets_the_player_choose_between_a_diamond_and_a_ruby():
 def test_9_asks_whenever_there_are_two_of_the_best_value_even_of_one_colour():
     asked, _, _ = stop(9, hand="r3 r3 b1")
 
-    assert asked.awaiting == ToGive(A, 0, 9, TO_FLAT_ISLAND, 1, 3, 3, False)
+    then = RestOfCard(0, 9, 1)
+    assert asked.awaiting == to.Give(A, 0, 9, TO_FLAT_ISLAND, 1, 3, 3, False, then)
     assert listed(asked) == ["give r3"]
 
 

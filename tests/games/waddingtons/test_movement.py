@@ -3,8 +3,8 @@
 import pytest
 
 from quarterdeck.core.moment import Over
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.events import Sailed, TurnedUp
-from quarterdeck.games.waddingtons.state import ToCall, ToHead, ToSail
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -40,8 +40,8 @@ def test_after_a_move_the_bows_are_set_and_the_old_heading_will_do():
     assert heard(table, Sailed) == [
         Sailed(A, 0, tuple(map(square, ("8,15", "9,15", "10,15", "11,15"))))
     ]
-    assert moved.awaiting == ToHead(A, 0)
-    assert after.awaiting == ToSail(B, 1)
+    assert moved.awaiting == to.Head(A, 0)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W10")
@@ -53,7 +53,7 @@ def test_a_ship_may_turn_instead_but_to_a_different_heading_that_points_at_a_squ
 
     assert turns == ["turn se", "turn s"]
     assert after.ships[A].heading == heading("s")
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W11", "W12")
@@ -92,9 +92,9 @@ def test_whoever_is_passed_is_asked_ship_by_ship_and_the_announced_distance_stan
     again, _ = play(asked, "pass")
     after, _ = play(again, "pass")
 
-    assert asked.awaiting == ToCall(1, 1, (), 4)
+    assert asked.awaiting == to.Call(1, 1, (), 4)
     assert heard(table, Sailed)[0].path[-1] == square("10,15")
-    assert again.awaiting == ToCall(2, 2, (), 2)
+    assert again.awaiting == to.Call(2, 2, (), 2)
     assert after.ships[A].square == square("14,15")
 
 
@@ -104,7 +104,7 @@ def test_a_ship_off_treasure_island_cannot_call():
 
     after, _ = play(state, "sail e 4", chance=(draw(21),))
 
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W16", "W32")
@@ -136,7 +136,7 @@ def test_whoever_stops_on_the_coast_draws_a_card_before_the_bows_are_set():
     after, table = play(state, "sail se 1", chance=(draw(23),))
 
     assert heard(table, TurnedUp) == [TurnedUp(A, 0, 23, ("kept",))]
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W19")
@@ -147,7 +147,7 @@ def test_on_the_coast_turning_earns_a_card_and_so_does_another_coast_square():
     moved, _ = play(state, "sail e 1", chance=(draw(24),))
 
     assert turned.ships[A].cards == (0, 1, 0, 0, 0)
-    assert turned.awaiting == ToSail(B, 1)
+    assert turned.awaiting == to.Sail(B, 1)
     assert moved.ships[A].cards == (0, 0, 1, 0, 0)
 
 
@@ -159,7 +159,7 @@ def test_bows_that_pointed_at_the_island_earn_nothing_by_turning(place, bows):
     after, table = play(state, "turn n")
 
     assert not heard(table, TurnedUp)
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W21")
@@ -170,7 +170,7 @@ def test_a_ship_carries_two_treasures_at_most():
     after, _ = play(asked, "take pearl")
 
     assert sum(after.ships[A].hold) == 2
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 def test_a_finished_game_offers_nothing():

@@ -2,17 +2,10 @@
 
 import pytest
 
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import NewHeading
 from quarterdeck.games.waddingtons.events import ChartLanded, Chested, Mustered
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import (
-    ToHead,
-    ToLandChart,
-    ToMoor,
-    ToSail,
-    ToSalvage,
-    ToTakeTreasure,
-    ToTrade,
-)
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -39,11 +32,11 @@ def test_at_home_goods_move_between_ship_hand_and_docks():
     moored, _ = play(state, "sail w 1")
     after, _ = play(moored, "land ruby", "land eight", "land r3", "load rum", "muster b2", "done")
 
-    assert moored.awaiting == ToMoor(A, 0)
+    assert moored.awaiting == to.Moor(A, 0)
     assert after.docks[port("london")] == things("ruby eight r3")
     assert after.ships[A].hand == crew("b2")
     assert after.ships[A].hold == treasure("rum")
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W30")
@@ -75,7 +68,7 @@ def test_crew_in_the_docks_joins_from_wherever_the_ship_is():
     assert heard(table, Mustered, B) == [Mustered(A, 0, 2)]
     assert after.ships[A].hand == crew("r2")
     assert after.ships[A].known[B] == crew("r2")
-    assert after.awaiting == ToSail(A, 0)
+    assert after.awaiting == to.Sail(A, 0)
 
 
 @pytest.mark.clause("W38")
@@ -97,7 +90,7 @@ def test_what_is_in_a_chest_is_not_in_the_docks_to_be_traded():
 
     visited, _ = play(state, "turn n", "sail w 1")
 
-    assert not isinstance(visited.awaiting, ToTrade)
+    assert not isinstance(visited.awaiting, to.Trade)
 
 
 # Flat Island and Anchor Corner
@@ -110,11 +103,11 @@ def test_goods_on_flat_island_are_free_to_whoever_stops_beside_it():
     asked, _ = play(state, "sail w 2")
     after, _ = play(asked, "take b2", "take rum")
 
-    assert asked.awaiting == ToSalvage(A, 0, 0)
+    assert asked.awaiting == to.Salvage(A, 0, 0)
     assert after.ships[A].hold == treasure("gold rum")
     assert after.ships[A].known[B] == crew("b2")
     assert after.flat == things("ruby")
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W27")
@@ -124,8 +117,8 @@ def test_turning_beside_flat_island_is_not_stopping_and_a_full_hold_finds_nothin
     turned, _ = play(state, "turn s")
     sailed, _ = play(state, "sail n 1")
 
-    assert turned.awaiting == ToSail(B, 1)
-    assert sailed.awaiting == ToHead(A, 0)
+    assert turned.awaiting == to.Sail(B, 1)
+    assert sailed.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W25a")
@@ -136,12 +129,12 @@ def test_a_chart_is_landed_at_anchor_corner_for_treasure_up_to_seven():
     digging, table = play(asked, "land-chart")
     after, _ = play(digging, "take ruby", "take rum")
 
-    assert asked.awaiting == ToLandChart(A, 0)
+    assert asked.awaiting == to.LandChart(A, 0)
     assert heard(table, ChartLanded) == [ChartLanded(A, 0, 25)]
-    assert digging.awaiting == ToTakeTreasure(A, 0, 25, 7, 0, 0)
+    assert digging.awaiting == to.TakeTreasure(A, 0, 25, 7, 0, 0, NewHeading(0))
     assert digging.shown == (25,)
     assert after.ships[A].cards == cards("chart26")
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W25a")
@@ -154,7 +147,7 @@ def test_a_chart_may_be_kept_and_a_full_hold_brings_nothing():
 
     assert kept.ships[A].cards == cards("chart26")
     assert landed.ships[A].cards == cards("")
-    assert kept.awaiting == landed.awaiting == ToHead(A, 0)
+    assert kept.awaiting == landed.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W43")

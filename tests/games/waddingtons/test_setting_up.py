@@ -5,11 +5,11 @@ import pytest
 from quarterdeck.core.table import LoadedTable, QuietTable, TurnBegan
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.crew import fighting_strength
 from quarterdeck.games.waddingtons.events import Dealt, Stocked, TurnedUp
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.setup import make_up
-from quarterdeck.games.waddingtons.state import ToChoosePort, ToHead, ToSail
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -49,7 +49,7 @@ def dealt(*words, seats=2, options=None, chance=None):
 def test_players_choose_ports_as_they_sit_and_of_two_the_second_sits_beside_the_first():
     state, _ = dealt("choose-port cadiz")
 
-    assert state.awaiting == ToChoosePort(1)
+    assert state.awaiting == to.ChoosePort(1)
     assert listed(state) == ["choose-port london", "choose-port marseilles"]
 
 
@@ -58,7 +58,7 @@ def test_turns_go_clockwise_by_home_port_from_the_dealer():
     state, table = dealt("choose-port marseilles", "choose-port cadiz")
 
     assert [(each.home, each.owner) for each in state.ships] == [(1, 1), (2, 0)]
-    assert state.awaiting == ToSail(seat=1, ship=0)
+    assert state.awaiting == to.Sail(seat=1, ship=0)
     assert table.heard_by(None)[-2:] == [Dealt(1), TurnBegan(1, 1)]
 
 
@@ -70,7 +70,7 @@ def test_the_fourth_player_takes_what_is_left_unasked():
         state = GAME.apply(state, GAME.read(word), table)
 
     assert state.homes == (3, 0, 2, 1)
-    assert isinstance(state.awaiting, ToSail)
+    assert isinstance(state.awaiting, to.Sail)
 
 
 @pytest.mark.clause("W2", "W3")
@@ -120,7 +120,7 @@ def test_with_two_ships_each_the_opposite_port_is_yours_too():
     state, _ = dealt("choose-port cadiz", options=Options(two_ships=True), chance=chance)
 
     assert [each.owner for each in state.ships] == [1, 0, 1, 0]
-    assert state.awaiting == ToSail(seat=1, ship=2)
+    assert state.awaiting == to.Sail(seat=1, ship=2)
 
 
 @pytest.mark.clause("W5")
@@ -137,7 +137,7 @@ def test_ships_of_one_owner_pass_each_other_unasked_and_never_fight():
     after, _ = play(state, "sail e 3")
 
     assert "sail e 2" not in listed(state)
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 # Cards

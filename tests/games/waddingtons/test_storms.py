@@ -2,16 +2,9 @@
 
 import pytest
 
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.events import Blown
-from quarterdeck.games.waddingtons.state import (
-    ToAnchor,
-    ToDrift,
-    ToHead,
-    ToMoor,
-    ToSail,
-    ToSalvage,
-    ToTrade,
-)
 from tests.games.waddingtons.positions import (
     BLACK,
     RED,
@@ -51,7 +44,7 @@ def test_1_blows_a_ship_to_the_fifth_square(start, way, others, end, case):
 
     assert where(after) == square(end)
     assert cases == ("crew-enough", case)
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W22")
@@ -68,7 +61,7 @@ def test_1_leaves_a_ship_where_it_is_if_every_square_is_taken():
 def test_1_may_blow_a_ship_to_flat_island_and_what_lies_there():
     after, _, _ = stop(1, place="8,14", way="s", flat="rum")
 
-    assert after.awaiting == ToSalvage(A, 0, 0)
+    assert after.awaiting == to.Salvage(A, 0, 0)
 
 
 @pytest.mark.clause("W22a")
@@ -76,7 +69,7 @@ def test_nobody_can_call_an_attack_on_a_ship_that_is_blown_past():
     after, _, table = stop(1, ship("genoa", "9,15"), place="9,14")
 
     assert heard(table, Blown) == [Blown(A, 0, square("9,17"))]
-    assert after.awaiting == ToHead(A, 0)
+    assert after.awaiting == to.Head(A, 0)
 
 
 @pytest.mark.clause("W22")
@@ -108,7 +101,7 @@ def test_3_and_4_blow_a_ship_to_a_bay_it_may_leave_any_way(number, bay):
     assert where(after) == square(bay)
     assert after.ships[A].free
     assert cases[1] == "bay"
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W22")
@@ -121,7 +114,7 @@ def test_3_and_4_offer_the_nearest_squares_where_a_bay_is_taken(number, bay, nea
 
     after, _ = play(asked, f"drift {near[1]}")
 
-    assert asked.awaiting == ToDrift(A, 0, tuple(map(square, near)))
+    assert asked.awaiting == to.Drift(A, 0, tuple(map(square, near)), RestOfCard(0, number, 2))
     assert cases[1] == "bay-taken"
     assert where(after) == square(near[1])
     assert after.ships[A].free
@@ -140,7 +133,7 @@ def test_5_blows_a_ship_home():
     after, cases, _ = stop(5)
 
     assert where(after) == square("london")
-    assert after.awaiting == ToMoor(A, 0)
+    assert after.awaiting == to.Moor(A, 0)
     assert cases[1] == "home"
 
 
@@ -149,7 +142,7 @@ def test_6_blows_a_ship_to_the_nearest_port_ahead_where_it_may_trade():
     after, cases, _ = stop(6, place="7,10", way="e", docks={"marseilles": "r1 rum"})
 
     assert where(after) == square("marseilles")
-    assert isinstance(after.awaiting, ToTrade)
+    assert isinstance(after.awaiting, to.Trade)
     assert cases[1] == "port"
 
 
@@ -159,7 +152,7 @@ def test_6_lets_the_player_choose_between_two_ports():
 
     after, _ = play(asked, "anchor cadiz")
 
-    assert asked.awaiting == ToAnchor(A, 0, (port("cadiz"), port("amsterdam")))
+    assert asked.awaiting == to.Anchor(A, 0, (port("cadiz"), port("amsterdam")))
     assert cases[1] == "two-ports"
     assert where(after) == square("cadiz")
 

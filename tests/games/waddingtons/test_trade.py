@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.events import Traded
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import ToSail
 from quarterdeck.games.waddingtons.trading import levels
 from tests.games.waddingtons.positions import (
     A,
@@ -49,7 +49,7 @@ def test_an_exchange_is_offered_taken_and_settled_as_one_event():
     assert after.ships[A].hold == treasure("gold")
     assert after.ships[A].hand == crew("r3 b1 r1")
     assert after.docks[port("venice")] == things("ruby")
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W28")
@@ -73,7 +73,7 @@ def test_the_desk_may_be_cleared_three_times_and_left_at_any_time():
     after, _ = play(thrice, "done")
 
     assert "cancel" not in listed(thrice)
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W28")
@@ -158,7 +158,7 @@ def test_charts_are_traded_only_where_the_table_agrees():
 def test_a_port_without_goods_ends_the_turn_at_once():
     after = visit("")
 
-    assert after.awaiting == ToSail(B, 1)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W28", "W31")

@@ -8,31 +8,10 @@ from quarterdeck.core.moment import Over
 from quarterdeck.core.referee import play
 from quarterdeck.core.table import LoadedTable
 from quarterdeck.games.waddingtons import GAME
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.state import (
-    TO_FLAT_ISLAND,
-    TO_PILE,
-    ToAnchor,
-    ToCall,
-    ToChallenge,
-    ToChoosePort,
-    ToDiscard,
-    ToDrift,
-    ToFlee,
-    ToGive,
-    ToHead,
-    ToKeep,
-    ToLandChart,
-    ToLose,
-    ToMoor,
-    ToMuster,
-    ToName,
-    ToPick,
-    ToSalvage,
-    ToSpoil,
-    ToTakeTreasure,
-    ToTrade,
-)
+from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, TO_PILE
 from quarterdeck.words import words
 from tests.games.waddingtons.positions import A, B, at, ship, square, things, treasure
 
@@ -61,10 +40,10 @@ def waiting(moment, state=SEA):
 
 
 def desk(given="", taken="", tries=0):
-    return waiting(ToTrade(A, 0, things(given), things(taken), tries), DESK)
+    return waiting(to.Trade(A, 0, things(given), things(taken), tries), DESK)
 
 
-CHOOSING = replace(GAME.deal(2, Options(), LoadedTable()), homes=(1,), awaiting=ToChoosePort(1))
+CHOOSING = replace(GAME.deal(2, Options(), LoadedTable()), homes=(1,), awaiting=to.ChoosePort(1))
 
 
 @pytest.mark.clause("W1", "W5", "W9", "W10", "W11", "W12", "W13", "W16", "W35")
@@ -85,10 +64,10 @@ CHOOSING = replace(GAME.deal(2, Options(), LoadedTable()), homes=(1,), awaiting=
         (HOME, "turn n", "W12"),
         (at(ship("london", "5,5", hand=""), ship("cadiz")), "sail n 2", "W13"),
         (at(ship("london", "1,20", "e"), ship("cadiz")), "turn n", "W10"),
-        (waiting(ToHead(A, 0)), "sail s 1", "W10"),
-        (waiting(ToFlee(A, 0)), "sail s 2", "W35"),
-        (waiting(ToFlee(A, 0)), "sail w 9", "W9"),
-        (waiting(ToFlee(A, 0)), "done", "W35"),
+        (waiting(to.Head(A, 0)), "sail s 1", "W10"),
+        (waiting(to.Flee(A, 0)), "sail s 2", "W35"),
+        (waiting(to.Flee(A, 0)), "sail w 9", "W9"),
+        (waiting(to.Flee(A, 0)), "done", "W35"),
         (waiting(Over((A,))), "stay", "W39"),
     ],
 )
@@ -100,17 +79,25 @@ def test_why_not_sail_or_turn(state, word, clause):
 @pytest.mark.parametrize(
     ("state", "word", "clause"),
     [
-        (waiting(ToCall(B, 1, (), 2)), "done", "W15"),
-        (waiting(ToChallenge(B, ())), "done", "W40"),
-        (waiting(ToMuster(A, 0)), "muster b1", "W31"),
-        (waiting(ToMuster(A, 0)), "sail n 1", "W31"),
-        (waiting(ToSpoil(B, 1, 0), at(ship("london", hand="r1"), ship("cadiz"))), "plunder", "W34"),
-        (waiting(ToSpoil(B, 1, 0), at(ship("london", hand="r1"), ship("cadiz"))), "press 2", "W34"),
-        (waiting(ToKeep(A, 0, 1, treasure(), treasure())), "keep gold", "W34"),
-        (waiting(ToKeep(A, 0, 1, treasure(), treasure("pearl"))), "keep ruby", "W34"),
-        (waiting(ToKeep(A, 0, 1, treasure("rum"), treasure())), "keep ruby", "W34"),
-        (waiting(ToKeep(A, 0, 1, treasure(), treasure())), "take gold", "W41"),
-        (waiting(ToKeep(A, 0, 1, treasure(), treasure())), "take r1", "W41"),
+        (waiting(to.Call(B, 1, (), 2)), "done", "W15"),
+        (waiting(to.Challenge(B, ())), "done", "W40"),
+        (waiting(to.Muster(A, 0)), "muster b1", "W31"),
+        (waiting(to.Muster(A, 0)), "sail n 1", "W31"),
+        (
+            waiting(to.Spoil(B, 1, 0), at(ship("london", hand="r1"), ship("cadiz"))),
+            "plunder",
+            "W34",
+        ),
+        (
+            waiting(to.Spoil(B, 1, 0), at(ship("london", hand="r1"), ship("cadiz"))),
+            "press 2",
+            "W34",
+        ),
+        (waiting(to.Keep(A, 0, 1, treasure(), treasure())), "keep gold", "W34"),
+        (waiting(to.Keep(A, 0, 1, treasure(), treasure("pearl"))), "keep ruby", "W34"),
+        (waiting(to.Keep(A, 0, 1, treasure("rum"), treasure())), "keep ruby", "W34"),
+        (waiting(to.Keep(A, 0, 1, treasure(), treasure())), "take gold", "W41"),
+        (waiting(to.Keep(A, 0, 1, treasure(), treasure())), "take r1", "W41"),
     ],
 )
 def test_why_not_in_a_fight(state, word, clause):
@@ -128,7 +115,7 @@ def test_why_not_in_a_fight(state, word, clause):
         (HOME, "load rum", "W21"),
         (HOME, "load gold", "W30"),
         (HOME, "land rum", "W30"),
-        (waiting(ToMoor(A, 0), HOME), "stay", "W30"),
+        (waiting(to.Moor(A, 0), HOME), "stay", "W30"),
         (desk(), "settle", "W28"),
         (desk(), "cancel", "W28"),
         (desk(), "take r1", "W28"),  # nothing is paid yet
@@ -144,10 +131,10 @@ def test_why_not_in_a_fight(state, word, clause):
         (desk("r3", tries=3), "cancel", "W28"),
         (desk("ruby", "gold"), "settle", "W28"),
         (desk(), "stay", "W28"),
-        (waiting(ToSalvage(A, 0, 0), replace(SEA, flat=things("gold r1"))), "take gold", "W21"),
-        (waiting(ToSalvage(A, 0, 0), replace(SEA, flat=things("gold r1"))), "take pearl", "W41"),
-        (waiting(ToSalvage(A, 0, 7), replace(SEA, flat=things("gold r1"))), "take r1", "W28"),
-        (waiting(ToLandChart(A, 0)), "take ruby", "W25a"),
+        (waiting(to.Salvage(A, 0, 0), replace(SEA, flat=things("gold r1"))), "take gold", "W21"),
+        (waiting(to.Salvage(A, 0, 0), replace(SEA, flat=things("gold r1"))), "take pearl", "W41"),
+        (waiting(to.Salvage(A, 0, 7), replace(SEA, flat=things("gold r1"))), "take r1", "W28"),
+        (waiting(to.LandChart(A, 0)), "take ruby", "W25a"),
     ],
 )
 def test_why_not_with_goods(state, word, clause):
@@ -157,32 +144,37 @@ def test_why_not_with_goods(state, word, clause):
 TWOS = at(
     ship("london", "9,13", hand="r2 b2 r1"), ship("cadiz", hand="r1 b3"), island=treasure("gold")
 )
-GIVING = ToGive(A, 0, 20, TO_PILE, 2, 3, 1, False)
+REST = RestOfCard(0, 14, 1)
+GIVING = to.Give(A, 0, 20, TO_PILE, 2, 3, 1, False, REST)
+
+
+def finding(worth, least):
+    return to.TakeTreasure(A, 0, 14, worth, least, 0, REST)
 
 
 @pytest.mark.clause("W18", "W22", "W23", "W25", "W25a", "W26")
 @pytest.mark.parametrize(
     ("moment", "word", "clause"),
     [
-        (ToTakeTreasure(A, 0, 14, 3, 0, 0), "take gold", "W18"),
-        (ToTakeTreasure(A, 0, 14, 7, 0, 0), "take ruby", "W41"),
-        (ToTakeTreasure(A, 0, 14, 7, 3, 0), "take gold", "W28"),
-        (ToTakeTreasure(A, 0, 14, 7, 0, 0), "draw", "W18"),
-        (ToTakeTreasure(A, 0, 14, 7, 0, 0), "stay", "W18"),
+        (finding(3, 0), "take gold", "W18"),
+        (finding(7, 0), "take ruby", "W41"),
+        (finding(7, 3), "take gold", "W28"),
+        (finding(7, 0), "draw", "W18"),
+        (finding(7, 0), "stay", "W18"),
         (GIVING, "give b3", "W25"),
         (GIVING, "give r1", "W26"),  # one of the better ones has to go first
         (replace(GIVING, left=1, most=1), "give r2", "W26"),
         (replace(GIVING, left=1, most=3, least=2), "give r1", "W25a"),
         (GIVING, "give-docked r1", "W25"),
         (replace(GIVING, docked=True), "give-docked r1", "W25"),
-        (ToDiscard(A, 0, 16, 2, 3), "give r1", "W26"),
-        (ToDiscard(A, 0, 16, 2, 3), "give b3", "W25"),
-        (ToLose(A, 0, 8, TO_FLAT_ISLAND), "lose ruby", "W25a"),
-        (ToName(A, 0, 2, (1,)), "name genoa", "W18"),
-        (ToPick(A, 0, 1, 1, (0, 0, 0), ()), "pick 2", "W25a"),
-        (ToPick(A, 0, 1, 2, (0, 0, 0), ()), "pick 1", "W25a"),
-        (ToAnchor(A, 0, (1, 5)), "anchor genoa", "W23"),
-        (ToDrift(A, 0, (square("2,1"),)), "drift 1,2", "W22"),
+        (to.Discard(A, 0, 16, 2, 3, REST), "give r1", "W26"),
+        (to.Discard(A, 0, 16, 2, 3, REST), "give b3", "W25"),
+        (to.Lose(A, 0, 8, TO_FLAT_ISLAND, False, REST), "lose ruby", "W25a"),
+        (to.Name(A, 0, 2, (1,), "gift", REST), "name genoa", "W18"),
+        (to.Pick(A, 0, 1, 1, (0, 0, 0), (), REST), "pick 2", "W25a"),
+        (to.Pick(A, 0, 1, 2, (0, 0, 0), (), REST), "pick 1", "W25a"),
+        (to.Anchor(A, 0, (1, 5)), "anchor genoa", "W23"),
+        (to.Drift(A, 0, (square("2,1"),), REST), "drift 1,2", "W22"),
     ],
 )
 def test_why_not_answer_a_card_so(moment, word, clause):
@@ -192,7 +184,7 @@ def test_why_not_answer_a_card_so(moment, word, clause):
 @pytest.mark.clause("W25a")
 def test_card_9_takes_only_the_best_and_no_crew_instead():
     aboard = at(ship("london", "9,13", hand="r2 b2", hold="ruby rum"), ship("cadiz"))
-    state = waiting(ToLose(A, 0, 9, TO_FLAT_ISLAND), aboard)
+    state = waiting(to.Lose(A, 0, 9, TO_FLAT_ISLAND, True, REST), aboard)
 
     assert GAME.why_not(state, GAME.read("lose rum")).number == "W25a"
     assert GAME.why_not(state, GAME.read("give r2")).number == "W25a"

@@ -9,20 +9,10 @@ from collections.abc import Callable, Hashable, Sequence
 
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.sailing import reach
-from quarterdeck.games.waddingtons.state import (
-    Ship,
-    State,
-    ToChallenge,
-    ToChoosePort,
-    ToFlee,
-    ToLandChart,
-    ToMoor,
-    ToMuster,
-    ToSail,
-    ToTrade,
-)
+from quarterdeck.games.waddingtons.state import Ship, State
 from quarterdeck.games.waddingtons.trading import carried, port_of
 from quarterdeck.games.waddingtons.view import View, imagine
 
@@ -37,7 +27,7 @@ FLIGHTS = 24  # and ways to flee, of which the mate knows less
 TROUBLE = 0.0001  # of the win that an exchange must bring
 
 GOALS = (distances.COAST, ANCHORAGE, *map(distances.port, range(len(box.PORTS))))
-SETTLED = (ToChoosePort, ToChallenge, ToLandChart, ToMoor, ToMuster)  # by the mate
+SETTLED = (to.ChoosePort, to.Challenge, to.LandChart, to.Moor, to.Muster)  # by the mate
 
 
 def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction]:
@@ -49,9 +39,9 @@ def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction
     task = home_chore(menu_in_world(worlds[0]))
     if task is not None:
         return (task,)
-    if isinstance(seen.awaiting, ToTrade):
+    if isinstance(seen.awaiting, to.Trade):
         return (trade(worlds[0], seen.awaiting),)
-    tried = FLIGHTS if isinstance(seen.awaiting, ToFlee) else TRIED
+    tried = FLIGHTS if isinstance(seen.awaiting, to.Flee) else TRIED
     return distinct(worlds[0], rank_candidates(mate, seen, worlds))[:tried]
 
 
@@ -68,7 +58,7 @@ def rank_candidates(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence
 
 def distinct(world: State, actions: Sequence[do.AnyAction]) -> Sequence[do.AnyAction]:
     """The first of each kind."""
-    if not isinstance(world.awaiting, ToSail | ToFlee):
+    if not isinstance(world.awaiting, to.Sail | to.Flee):
         return actions
     ship = world.ships[world.awaiting.ship]
     kinds: dict[Hashable, do.AnyAction] = {}
@@ -94,7 +84,7 @@ def kind(world: State, ship: Ship, action: do.AnyAction) -> Hashable:
 # Trade
 
 
-def trade(world: State, now: ToTrade) -> do.AnyAction:
+def trade(world: State, now: to.Trade) -> do.AnyAction:
     """The next step to the best exchange that the desk can still become; or leave."""
     ship = world.ships[now.ship]
     offers = exchanges(carried(ship), world.docks[port_of(ship)], world.options.chart_value_3)

@@ -10,10 +10,11 @@ from quarterdeck.core.moment import Moment
 from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.narrate import things
 from quarterdeck.games.waddingtons.notation import write
-from quarterdeck.games.waddingtons.state import State, ToCall, ToSail, ToTrade
+from quarterdeck.games.waddingtons.state import State
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from .exchanges import Exchange
@@ -46,7 +47,7 @@ def standing(world: State) -> tuple[float, ...]:
 
 def options(mate: Mate, seen: View, worlds: list[State]) -> tuple[Option, ...]:
     now = worlds[0].awaiting
-    if isinstance(now, ToTrade):
+    if isinstance(now, to.Trade):
         return exchanges(mate, worlds[0], now)
     before = mate.race(worlds[0], ship_asked(worlds[0]))
     worths = mate.weighed(seen, worlds)
@@ -66,9 +67,9 @@ def option(seen: View, world: State, action: do.AnyAction, gain: float) -> Optio
 def odds_of_attack(seen: View, world: State, action: do.AnyAction) -> Odds | None:
     """The odds, where an action is an attack."""
     now = world.awaiting
-    if isinstance(now, ToCall) and isinstance(action, do.CallAttack):
+    if isinstance(now, to.Call) and isinstance(action, do.CallAttack):
         return against(seen, world.ships[now.ship].hand, world.sailing)
-    if isinstance(now, ToSail) and isinstance(action, do.Sail):
+    if isinstance(now, to.Sail) and isinstance(action, do.Sail):
         ship = world.ships[now.ship]
         end = sea.RAYS[ship.square][action.heading][action.distance - 1]
         target = enemy_at(world, now.ship, end)
@@ -87,7 +88,7 @@ def say_gain(gain: float) -> Sentence:
 # Trade
 
 
-def exchanges(mate: Mate, world: State, now: ToTrade) -> tuple[Option, ...]:
+def exchanges(mate: Mate, world: State, now: to.Trade) -> tuple[Option, ...]:
     """The best exchanges that the desk can still become, each by its next step; then leaving."""
     gains = mate.bargains(world, now)
     best = sorted(gains, key=lambda each: -gains[each])[:BEST]
@@ -96,7 +97,7 @@ def exchanges(mate: Mate, world: State, now: ToTrade) -> tuple[Option, ...]:
     return (*offers, leave)
 
 
-def bargain(mate: Mate, now: ToTrade, wanted: Exchange, gain: float) -> Option:
+def bargain(mate: Mate, now: to.Trade, wanted: Exchange, gain: float) -> Option:
     given, taken = map(things, wanted)
     reason = sentence("waddingtons-coach-trade", given=given, taken=taken, turns=gain)
     return Option(write(mate.step(now, wanted)), gain, 0.0, 0.0, reason)

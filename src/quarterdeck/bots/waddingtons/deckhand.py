@@ -6,18 +6,10 @@ from typing import Any
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import sailing_strength
-from quarterdeck.games.waddingtons.state import (
-    State,
-    ToCall,
-    ToChallenge,
-    ToHead,
-    ToLandChart,
-    ToSail,
-    ToTakeTreasure,
-    ToTrade,
-)
+from quarterdeck.games.waddingtons.state import State
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
@@ -27,10 +19,10 @@ CURIOSITY = 0.2  # how often a beginner is drawn elsewhere for a turn
 
 # What a beginner says to what he is asked; the rest is as it comes.
 ANSWERS: dict[type, do.AnyAction] = {
-    ToCall: do.PASS,
-    ToChallenge: do.PASS,
-    ToTrade: do.DONE,
-    ToLandChart: do.LAND_CHART,
+    to.Call: do.PASS,
+    to.Challenge: do.PASS,
+    to.Trade: do.DONE,
+    to.LandChart: do.LAND_CHART,
 }
 
 
@@ -49,13 +41,13 @@ class Deckhand:
         menu = menu_in_world(world)
         if wanted := home_chore(menu):
             return wanted
-        if isinstance(now, ToSail | ToHead):
+        if isinstance(now, to.Sail | to.Head):
             return self.steer(world, now)
-        if isinstance(now, ToTakeTreasure):
+        if isinstance(now, to.TakeTreasure):
             return menu[0]
         return menu.pick(self.random)
 
-    def steer(self, world: State, now: ToSail | ToHead) -> do.AnyAction:
+    def steer(self, world: State, now: to.Sail | to.Head) -> do.AnyAction:
         """Whatever brings the goal nearest; among equals, anything."""
         goal = self.goal(world, now.ship)
         ways = [action for action in menu_in_world(world) if self.is_peaceful(world, now, action)]
@@ -72,7 +64,7 @@ class Deckhand:
         return distances.COAST
 
     def far(
-        self, world: State, now: ToSail | ToHead, action: do.AnyAction, goal: distances.Goal
+        self, world: State, now: to.Sail | to.Head, action: do.AnyAction, goal: distances.Goal
     ) -> int:
         """Turns from where an action leads."""
         ship = world.ships[now.ship]
@@ -85,7 +77,7 @@ class Deckhand:
                 return distances.turns_to_goal(strength, goal, square, heading)
         return distances.FAR
 
-    def is_peaceful(self, world: State, now: ToSail | ToHead, action: do.AnyAction) -> bool:
+    def is_peaceful(self, world: State, now: to.Sail | to.Head, action: do.AnyAction) -> bool:
         if not isinstance(action, do.Sail):
             return True
         square = world.ships[now.ship].square

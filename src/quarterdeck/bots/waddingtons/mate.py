@@ -14,20 +14,11 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import sailing_strength
 from quarterdeck.games.waddingtons.rules import CHOICES, FLOW
-from quarterdeck.games.waddingtons.state import (
-    State,
-    ToCall,
-    ToChallenge,
-    ToChoosePort,
-    ToLandChart,
-    ToSail,
-    ToSpoil,
-    ToTakeTreasure,
-    ToTrade,
-)
+from quarterdeck.games.waddingtons.state import State
 from quarterdeck.games.waddingtons.trading import carried, last, port_of, supplied
 from quarterdeck.games.waddingtons.view import View, imagine
 
@@ -69,7 +60,7 @@ class Mate:
 
     def worth(self, seen: View, worlds: Sequence[State], action: do.AnyAction) -> float:
         now: Any = worlds[0].awaiting
-        if isinstance(now, ToSail) and isinstance(action, do.Sail):
+        if isinstance(now, to.Sail) and isinstance(action, do.Sail):
             fight = self.attacked(seen, worlds[0], now, action)
             if fight is not None:
                 return fight
@@ -111,7 +102,7 @@ class Mate:
         loss = max(prize * box.points(mine.hold), PRESSED) + BEATEN
         return odds.win * gain - odds.lose * loss
 
-    def attacked(self, seen: View, world: State, now: ToSail, action: do.Sail) -> float | None:
+    def attacked(self, seen: View, world: State, now: to.Sail, action: do.Sail) -> float | None:
         """What sailing onto another ship is worth; None where the move ends elsewhere."""
         ship = world.ships[now.ship]
         end = sea.RAYS[ship.square][action.heading][action.distance - 1]
@@ -124,22 +115,22 @@ class Mate:
         )
         return self.race(moved, now.ship) - 1 + self.fight_worth(seen, world, now.ship, target)
 
-    def call(self, seen: View, world: State, now: ToCall) -> do.AnyAction:
+    def call(self, seen: View, world: State, now: to.Call) -> do.AnyAction:
         """Attack whoever passes, where it pays."""
         worth = self.fight_worth(seen, world, now.ship, world.sailing)
         return do.ATTACK if worth > 0 else do.PASS
 
-    def spoil(self, _: View, world: State, now: ToSpoil) -> do.AnyAction:
+    def spoil(self, _: View, world: State, now: to.Spoil) -> do.AnyAction:
         return choose_spoils(world, now)
 
-    def doubt(self, seen: View, _: State, __: ToChallenge) -> do.AnyAction:
+    def doubt(self, seen: View, _: State, __: to.Challenge) -> do.AnyAction:
         """Backs are open: whoever sailed too far is seen to have."""
         far, strength = seen.sailed
         return do.CHALLENGE if far > strength else do.PASS
 
     # Trade and treasure
 
-    def trade(self, _: View, world: State, now: ToTrade) -> do.AnyAction:
+    def trade(self, _: View, world: State, now: to.Trade) -> do.AnyAction:
         """Put the best exchange together, thing by thing; leave where none is any good."""
         gains = self.bargains(world, now)
         best = max(gains, key=gains.__getitem__, default=None)
@@ -148,7 +139,7 @@ class Mate:
         return self.step(now, best)
 
     @staticmethod
-    def step(now: ToTrade, wanted: Exchange) -> do.AnyAction:
+    def step(now: to.Trade, wanted: Exchange) -> do.AnyAction:
         """What comes next on the way to an exchange."""
         for lying, things, words in (
             (now.given, wanted[0], do.OFFERS),
@@ -159,7 +150,7 @@ class Mate:
                     return words[thing]
         return do.SETTLE
 
-    def bargains(self, world: State, now: ToTrade) -> dict[Exchange, float]:
+    def bargains(self, world: State, now: to.Trade) -> dict[Exchange, float]:
         """Every exchange that the desk can still become, and what it brings."""
         ship = world.ships[now.ship]
         docks, charts = world.docks[port_of(ship)], world.options.chart_value_3
@@ -171,7 +162,7 @@ class Mate:
             if still_open(now, each)
         }
 
-    def haul(self, _: View, world: State, now: ToTakeTreasure) -> do.AnyAction:
+    def haul(self, _: View, world: State, now: to.TakeTreasure) -> do.AnyAction:
         """The most that fits; crew where it is worth more."""
         menu = menu_in_world(world)
         room = box.HOLD - sum(world.ships[now.ship].hold)
@@ -181,23 +172,23 @@ class Mate:
         wanted = [do.TAKES[box.TREASURE + kind] for kind, count in enumerate(best) if count]
         return wanted[0] if wanted and wanted[0] in menu else do.DONE
 
-    def chart(self, _: View, world: State, now: ToLandChart) -> do.AnyAction:
+    def chart(self, _: View, world: State, now: to.LandChart) -> do.AnyAction:
         """As soon as there is room for what it brings."""
         return do.LAND_CHART if sum(world.ships[now.ship].hold) < box.HOLD else do.DONE
 
-    def home_port(self, _: View, world: State, __: ToChoosePort) -> do.AnyAction:
+    def home_port(self, _: View, world: State, __: to.ChoosePort) -> do.AnyAction:
         menu = menu_in_world(world)
         return menu[int(self.random() * len(menu))]
 
 
 SPECIAL: Mapping[type, Callable[[Mate, View, State, Any], do.AnyAction]] = {
-    ToCall: Mate.call,
-    ToSpoil: Mate.spoil,
-    ToChallenge: Mate.doubt,
-    ToTrade: Mate.trade,
-    ToTakeTreasure: Mate.haul,
-    ToLandChart: Mate.chart,
-    ToChoosePort: Mate.home_port,
+    to.Call: Mate.call,
+    to.Spoil: Mate.spoil,
+    to.Challenge: Mate.doubt,
+    to.Trade: Mate.trade,
+    to.TakeTreasure: Mate.haul,
+    to.LandChart: Mate.chart,
+    to.ChoosePort: Mate.home_port,
 }
 HOUSEHOLD = (do.Muster, do.Chest, do.Load, do.Land)
 
@@ -232,7 +223,7 @@ def ship_asked(world: State) -> int:
 
 def turns_taken(now: Any, action: do.AnyAction) -> float:
     """Turns that an action takes."""
-    return float(isinstance(now, ToSail) and isinstance(action, do.Sail | do.Turn | do.Stay))
+    return float(isinstance(now, to.Sail) and isinstance(action, do.Sail | do.Turn | do.Stay))
 
 
 def bears_down(world: State, hunter: int, index: int) -> bool:
@@ -253,7 +244,7 @@ def enemy_at(world: State, index: int, square: int) -> int | None:
     return next((i for i in there if world.ships[i].owner != owner), None)
 
 
-def choose_spoils(world: State, now: ToSpoil) -> do.AnyAction:
+def choose_spoils(world: State, now: to.Spoil) -> do.AnyAction:
     """Treasure if there is any to speak of, else crew."""
     prize = box.points(world.ships[now.loser].hold)
     menu = menu_in_world(world)
@@ -263,7 +254,7 @@ def choose_spoils(world: State, now: ToSpoil) -> do.AnyAction:
     return presses[-1] if presses else menu[0]
 
 
-def still_open(now: ToTrade, wanted: Exchange) -> bool:
+def still_open(now: to.Trade, wanted: Exchange) -> bool:
     """Whether what lies on the desk can become this, the catalogue going one way only."""
     given, taken = wanted
     if any(now.taken):
@@ -276,7 +267,7 @@ def leads_to(lying: Counts, wanted: Counts) -> bool:
     return lying[:at] == wanted[:at] and lying[at] <= wanted[at]
 
 
-def world_after_exchange(world: State, now: ToTrade, exchange: Exchange) -> State:
+def world_after_exchange(world: State, now: to.Trade, exchange: Exchange) -> State:
     """The world after an exchange."""
     given, taken = exchange
     ship = world.ships[now.ship]

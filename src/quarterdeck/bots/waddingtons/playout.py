@@ -12,28 +12,12 @@ from typing import Any
 from quarterdeck.core.counts import Counts, minus
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import fighting_strength, sailing_strength
 from quarterdeck.games.waddingtons.ports import chesting, is_home
 from quarterdeck.games.waddingtons.sailing import BEARINGS, NOT_IN_LINE, any_way, reach
-from quarterdeck.games.waddingtons.state import (
-    Ship,
-    State,
-    ToCall,
-    ToChallenge,
-    ToDiscard,
-    ToFlee,
-    ToGive,
-    ToHead,
-    ToLandChart,
-    ToMoor,
-    ToMuster,
-    ToName,
-    ToSail,
-    ToSpoil,
-    ToTakeTreasure,
-    ToTrade,
-)
+from quarterdeck.games.waddingtons.state import Ship, State
 from quarterdeck.games.waddingtons.trading import port_of
 
 from . import distances
@@ -79,7 +63,7 @@ def swift(ship: Ship) -> int:
     return min(reach(ship), distances.FASTEST)
 
 
-def quick_sail(state: State, now: ToSail, _: Random) -> do.AnyAction:
+def quick_sail(state: State, now: to.Sail, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
     return (
         housework(state, ship)
@@ -128,7 +112,7 @@ def squares_of_others(state: State) -> set[int]:
     return {ship.square for ship in state.ships if ship.square < sea.FIRST_HARBOUR}
 
 
-def quick_heading(state: State, now: ToHead, _: Random) -> do.AnyAction:
+def quick_heading(state: State, now: to.Head, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
     wanted = goal_of_quickest_plan(ship, state.docks, True)
     return housework(state, ship) or do.TURNS[bows(ship, wanted)]
@@ -150,20 +134,20 @@ def best_bows(
     return min(headings, key=lambda way: (aground[way], far[way]))
 
 
-def quick_flight(state: State, now: ToFlee, _: Random) -> do.AnyAction:
+def quick_flight(state: State, now: to.Flee, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
     turns = distances.table(swift(ship), goal_of_quickest_plan(ship, state.docks, True))
     sails = (action for action in menu_in_world(state) if isinstance(action, do.Sail))
     lines = sea.RAYS[ship.square]
     return housework(state, ship) or min(
-        sails, key=lambda quick_sail: turns[lines[quick_sail.heading][quick_sail.distance - 1]]
+        sails, key=lambda sail: turns[lines[sail.heading][sail.distance - 1]]
     )
 
 
 # Trade
 
 
-def trade(state: State, now: ToTrade, _: Random) -> do.AnyAction:
+def trade(state: State, now: to.Trade, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
     wanted = bargain(ship, state.docks)
     if not any(now.given) and (task := housework(state, ship)):
@@ -224,21 +208,21 @@ def purses(cards: Counts) -> list[tuple[Counts, int]]:
 # Answers
 
 
-def call(state: State, now: ToCall, _: Random) -> do.AnyAction:
+def call(state: State, now: to.Call, _: Random) -> do.AnyAction:
     passing = state.ships[state.sailing]
     return do.ATTACK if tempting(state.ships[now.ship], passing) else do.PASS
 
 
-def spoil(state: State, now: ToSpoil, _: Random) -> do.AnyAction:
+def spoil(state: State, now: to.Spoil, _: Random) -> do.AnyAction:
     return choose_spoils(state, now)
 
 
-def doubt(state: State, _: ToChallenge, __: Random) -> do.AnyAction:
+def doubt(state: State, _: to.Challenge, __: Random) -> do.AnyAction:
     far, strength = state.sailed
     return do.CHALLENGE if far > strength else do.PASS
 
 
-def quick_take(state: State, now: ToTakeTreasure, _: Random) -> do.AnyAction:
+def quick_take(state: State, now: to.TakeTreasure, _: Random) -> do.AnyAction:
     room = box.HOLD - sum(state.ships[now.ship].hold)
     best = haul(state.island, now.worth, room, now.least)
     if now.crew and box.points(best) < HAND * now.crew:
@@ -247,31 +231,31 @@ def quick_take(state: State, now: ToTakeTreasure, _: Random) -> do.AnyAction:
     return next((do.TAKES[box.TREASURE + kind] for kind in kinds), do.DONE)
 
 
-def chart(state: State, now: ToLandChart, _: Random) -> do.AnyAction:
+def chart(state: State, now: to.LandChart, _: Random) -> do.AnyAction:
     return do.LAND_CHART if sum(state.ships[now.ship].hold) < box.HOLD else do.DONE
 
 
-def keep_house(state: State, _: ToMoor | ToMuster, __: Random) -> do.AnyAction:
+def keep_house(state: State, _: to.Moor | to.Muster, __: Random) -> do.AnyAction:
     return home_chore(menu_in_world(state)) or do.DONE
 
 
-def whichever(state: State, _: ToGive | ToDiscard | ToName, random: Random) -> do.AnyAction:
+def whichever(state: State, _: to.Give | to.Discard | to.Name, random: Random) -> do.AnyAction:
     return menu_in_world(state).pick(random)
 
 
 ANSWERS: Mapping[type, Callable[[State, Any, Random], do.AnyAction]] = {
-    ToSail: quick_sail,
-    ToHead: quick_heading,
-    ToFlee: quick_flight,
-    ToTrade: trade,
-    ToCall: call,
-    ToSpoil: spoil,
-    ToChallenge: doubt,
-    ToTakeTreasure: quick_take,
-    ToLandChart: chart,
-    ToMoor: keep_house,
-    ToMuster: keep_house,
-    ToGive: whichever,
-    ToDiscard: whichever,
-    ToName: whichever,
+    to.Sail: quick_sail,
+    to.Head: quick_heading,
+    to.Flee: quick_flight,
+    to.Trade: trade,
+    to.Call: call,
+    to.Spoil: spoil,
+    to.Challenge: doubt,
+    to.TakeTreasure: quick_take,
+    to.LandChart: chart,
+    to.Moor: keep_house,
+    to.Muster: keep_house,
+    to.Give: whichever,
+    to.Discard: whichever,
+    to.Name: whichever,
 }

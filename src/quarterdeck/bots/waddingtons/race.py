@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import fighting_strength, sailing_strength
-from quarterdeck.games.waddingtons.state import Ship, State, ToHead
+from quarterdeck.games.waddingtons.state import Ship, State
 
 from . import distances
 
@@ -53,7 +54,7 @@ def turns_to_win(state: State, index: int, markets: bool = True) -> float:
 def sets_bows(state: State, index: int) -> bool:
     """Whether a ship's bows may be pointed anywhere before its next turn."""
     now = state.awaiting
-    return isinstance(now, ToHead) and now.ship == index
+    return isinstance(now, to.Head) and now.ship == index
 
 
 @lru_cache(maxsize=20_000)

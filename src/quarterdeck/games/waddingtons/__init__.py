@@ -2,6 +2,7 @@
 
 from quarterdeck.core.game import Game, Types
 
+from . import components as box
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
@@ -19,7 +20,7 @@ from .why_not import WHY_NOT
 GAME: Game[State, AnyAction, View, Options] = Game(
     name="waddingtons",
     version=1,
-    seats=range(2, 5),
+    seats=range(box.FEWEST_SEATS, box.MOST_SEATS + 1),
     options=Options,
     types=Types(State, AnyAction, View, AnyEvent),
     rulebook=BOOK,

@@ -221,10 +221,10 @@ BAYS = tuple(
 
 CHOOSE_PORTS = tuple(map(ChoosePort, range(box.HOMES)))
 SAILS = tuple(
-    tuple(Sail(heading, distance) for distance in range(1, sea.LONGEST + 1)) for heading in range(8)
+    tuple(Sail(heading, distance) for distance in range(1, sea.LONGEST + 1)) for heading in sea.WAYS
 )
-TURNS = tuple(map(Turn, range(8)))
-PRESSES = tuple(map(Press, (1, 2)))
+TURNS = tuple(map(Turn, sea.WAYS))
+PRESSES = tuple(map(Press, range(1, box.SPOILS + 1)))
 KEEPS = tuple(map(Keep, KINDS))
 TAKES = tuple(map(Take, THINGS))
 OFFERS = tuple(map(Offer, THINGS))

@@ -7,10 +7,10 @@ from quarterdeck.core.table import Table
 
 from . import sea
 from .book import BOOK
-from .chance import draw_card
+from .chance.deck import draw_card
+from .islands import come_to_rest
 from .ports import enter_port
 from .state import State
-from .stops import come_to_rest
 
 
 @BOOK.rule("W9", "W18", "W28")

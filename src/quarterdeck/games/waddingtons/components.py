@@ -6,50 +6,73 @@ the five Chance cards that are kept.
 
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 from quarterdeck.core.counts import Counts
 
 RAW = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 META = RAW["meta"]
 
-MOST_SEATS = 4
-MOST_SHIPS = 4
+FEWEST_SEATS, MOST_SEATS = META["players"]
 GOAL: int = META["goal"]
 ROUNDS: int = META["rounds"]
 
 # Crew: the back of a card shows its value, the face its colour.
 
 COLOURS = ("red", "black")
-VALUES = (1, 2, 3)
-CREWS = ("r1", "b1", "r2", "b2", "r3", "b3")
+VALUES: tuple[int, ...] = tuple(RAW["crew"]["values"])
+LOW, MIDDLE, HIGH = VALUES
+CREWS = tuple(f"{colour[0]}{value}" for value in VALUES for colour in COLOURS)
 CREW = len(CREWS)
-VALUE: Counts = (1, 1, 2, 2, 3, 3)
-SIGN: Counts = (1, -1, 2, -2, 3, -3)  # red against black
-PACK: Counts = (META["crew_of_a_kind"],) * CREW
+VALUE: Counts = tuple(value for value in VALUES for _ in COLOURS)
+SIGN: Counts = tuple(sign * value for value in VALUES for sign in (+1, -1))  # red against black
+PACK: Counts = (RAW["crew"]["of_a_kind"],) * CREW
 NO_CREW: Counts = (0,) * CREW
-DEALT: int = META["crew_dealt"]
-IN_DOCKS: int = META["crew_in_docks"]
+DEALT: int = RAW["crew"]["dealt"]
+IN_DOCKS: int = RAW["crew"]["in_docks"]
+ADRIFT: int = META["adrift"]
+SPOILS: int = META["spoils"]
 
 # Treasure
 
 KINDS: tuple[str, ...] = tuple(RAW["treasure"])
 DIAMOND, RUBY, GOLD, PEARL, RUM = range(len(KINDS))
 POINTS: Counts = tuple(RAW["treasure"].values())
+DIAMOND_POINTS, RUBY_POINTS, GOLD_POINTS, PEARL_POINTS, RUM_POINTS = POINTS
 HOARD: Counts = (META["pieces"],) * len(KINDS)
 NO_TREASURE: Counts = (0,) * len(KINDS)
 HOLD: int = META["hold"]
-SET = 3  # of a kind, before a chest takes any
+SET: int = META["chest_set"]
 PORT_WORTH: int = META["port_worth"]
+DESKS: int = META["desks"]
 
 # Chance cards, by number less one
 
-CHANCE: Counts = (1,) * META["chance_cards"]
+CHANCE: Counts = (1,) * RAW["chance"]["cards"]
+BLOWN_TO: int = RAW["chance"]["blown_to"]
+FEW: int = RAW["chance"]["few"]
+RELIEF: int = RAW["chance"]["relief"]
+GIFT: int = RAW["chance"]["gift"]
+LOSS: int = RAW["chance"]["loss"]
+HEALTHY: int = RAW["chance"]["healthy"]
 KEPT: tuple[str, ...] = tuple(RAW["kept"])
 KEPT_NUMBERS: tuple[int, ...] = tuple(each["card"] for each in RAW["kept"].values())
 NO_CARDS: Counts = (0,) * len(KEPT)
-CHART_WORTH = 7  # treasure a landed chart brings
-SILVER_WORTH = 5  # crew that Long John Silver brings
+CHART_WORTH: int = RAW["chance"]["chart"]
+SILVER_WORTH: int = RAW["chance"]["silver"]
 CHARTS = (KEPT.index("chart25"), KEPT.index("chart26"))
+
+
+class Find(NamedTuple):
+    """What a Chance card brings; nought where it does not speak of it."""
+
+    treasure: int = 0  # up to this worth
+    crew: int = 0  # so many cards
+    if_up_to: int = 0  # only to a crew worth no more
+    may_stay: int = 0  # crew worth no more; the rest goes back
+
+
+FINDS: dict[int, Find] = {int(card): Find(**row) for card, row in RAW["finds"].items()}
 
 # Things, as they lie in docks
 
@@ -64,19 +87,20 @@ NOTHING: Counts = (0,) * len(THINGS)
 # Ports
 
 PORTS: tuple[str, ...] = tuple(RAW["ports"])
-HOMES = 4  # the first four, clockwise
+HOMES: int = META["home_ports"]  # clockwise
 LONDON, CADIZ, MARSEILLES, GENOA, VENICE, AMSTERDAM = range(len(PORTS))
 
 
 def strength(crew: Counts) -> int:
     """The sum of some crew."""
     r1, b1, r2, b2, r3, b3 = crew
-    return r1 + b1 + 2 * (r2 + b2) + 3 * (r3 + b3)
+    return LOW * (r1 + b1) + MIDDLE * (r2 + b2) + HIGH * (r3 + b3)
 
 
 def points(treasure: Counts) -> int:
     diamond, ruby, gold, pearl, rum = treasure
-    return 5 * (diamond + ruby) + 4 * gold + 3 * pearl + 2 * rum
+    jewels = DIAMOND_POINTS * diamond + RUBY_POINTS * ruby
+    return jewels + GOLD_POINTS * gold + PEARL_POINTS * pearl + RUM_POINTS * rum
 
 
 def values(crew: Counts) -> Counts:

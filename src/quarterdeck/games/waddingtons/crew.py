@@ -23,7 +23,7 @@ def sailing_strength(ship: Ship) -> int:
 def fighting_strength(hand: Counts) -> int:
     """Red against black."""
     r1, b1, r2, b2, r3, b3 = hand
-    return abs(r1 - b1 + 2 * (r2 - b2) + 3 * (r3 - b3))
+    return abs(box.LOW * (r1 - b1) + box.MIDDLE * (r2 - b2) + box.HIGH * (r3 - b3))
 
 
 def with_ship(state: State, index: int, ship: Ship) -> State:

@@ -11,18 +11,18 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from . import sea
 from .arrivals import arrive
 from .book import BOOK
+from .chance.giving_crew import from_hand, give_up
+from .continuations import FreeMove
 from .crew import fighting_strength, sailing_strength, with_ship
 from .events import Beat, Fled, FoughtEven, HandsShown, Plundered
-from .giving import from_hand, give_up
+from .islands import set_bows
 from .knowledge import shown_to
 from .ports import Part, household, menu_of, own_crew
-from .state import Ship, State, ToFlee, ToKeep, ToMuster, ToSpoil
-from .stops import set_bows
-
-SPOILS = 0  # in the place of a Chance card
+from .state import Ship, State
 
 
 @BOOK.rule("W33")
@@ -36,16 +36,16 @@ def ask_to_muster(state: State, place: int, table: Table) -> State:
     for index in state.fight[place:]:
         ship = state.ships[index]
         if any(own_crew(state, ship)):
-            return replace(state, awaiting=ToMuster(ship.owner, index))
+            return replace(state, awaiting=to.Muster(ship.owner, index))
     return show_hands(state, table)
 
 
 @BOOK.rule("W31")
-def muster_no_more(state: State, now: ToMuster, _: do.Done, table: Table) -> State:
+def muster_no_more(state: State, now: to.Muster, _: do.Done, table: Table) -> State:
     return ask_to_muster(state, state.fight.index(now.ship) + 1, table)
 
 
-def recruits(state: State, now: ToMuster) -> Menu[do.AnyAction]:
+def recruits(state: State, now: to.Muster) -> Menu[do.AnyAction]:
     crew = own_crew(state, state.ships[now.ship])
     return Menu((do.DONE, *(do.MUSTERS[kind] for kind, count in enumerate(crew) if count)))
 
@@ -74,7 +74,7 @@ def win(state: State, sides: tuple[int, int], table: Table) -> State:
     table.say(Beat(ship.owner, beaten.owner))
     state = replace(state, winner=winner)
     if any(beaten.hold) or any(beaten.hand):
-        return replace(state, awaiting=ToSpoil(ship.owner, winner, loser))
+        return replace(state, awaiting=to.Spoil(ship.owner, winner, loser))
     return flee(state, loser, table)
 
 
@@ -82,17 +82,17 @@ def win(state: State, sides: tuple[int, int], table: Table) -> State:
 
 
 @BOOK.rule("W34")
-def plunder(state: State, now: ToSpoil, _: do.Plunder, table: Table) -> State:
+def plunder(state: State, now: to.Spoil, _: do.Plunder, table: Table) -> State:
     """All treasure; where there is too little room he picks what he ends up with."""
     ship, beaten = state.ships[now.ship], state.ships[now.loser]
     none = box.NO_TREASURE
     if sum(ship.hold) + sum(beaten.hold) > box.HOLD:
-        return replace(state, awaiting=ToKeep(now.seat, now.ship, now.loser, none, none))
-    return share_out(state, ToKeep(now.seat, now.ship, now.loser, ship.hold, beaten.hold), table)
+        return replace(state, awaiting=to.Keep(now.seat, now.ship, now.loser, none, none))
+    return share_out(state, to.Keep(now.seat, now.ship, now.loser, ship.hold, beaten.hold), table)
 
 
 @BOOK.rule("W34")
-def share_out(state: State, now: ToKeep, table: Table) -> State:
+def share_out(state: State, now: to.Keep, table: Table) -> State:
     """What he gives up goes to the loser; what he leaves, to Treasure Island."""
     ship, beaten = state.ships[now.ship], state.ships[now.loser]
     given_up, left = minus(ship.hold, now.kept), minus(beaten.hold, now.taken)
@@ -105,45 +105,47 @@ def share_out(state: State, now: ToKeep, table: Table) -> State:
 
 
 @BOOK.rule("W34")
-def keep_own(state: State, now: ToKeep, action: do.Keep, table: Table) -> State:
+def keep_own(state: State, now: to.Keep, action: do.Keep, table: Table) -> State:
     return keep_on(state, replace(now, kept=bump(now.kept, action.kind, +1)), table)
 
 
 @BOOK.rule("W34")
-def keep_prize(state: State, now: ToKeep, action: do.Take, table: Table) -> State:
+def keep_prize(state: State, now: to.Keep, action: do.Take, table: Table) -> State:
     kind = action.thing - box.TREASURE
     return keep_on(state, replace(now, taken=bump(now.taken, kind, +1)), table)
 
 
-def keep_on(state: State, now: ToKeep, table: Table) -> State:
+def keep_on(state: State, now: to.Keep, table: Table) -> State:
     if sum(now.kept) + sum(now.taken) < box.HOLD:
         return replace(state, awaiting=now)
     return share_out(state, now, table)
 
 
-def keep_no_more(state: State, now: ToKeep, _: do.Done, table: Table) -> State:
+def keep_no_more(state: State, now: to.Keep, _: do.Done, table: Table) -> State:
     return share_out(state, now, table)
 
 
 @BOOK.rule("W34")
-def press(state: State, now: ToSpoil, action: do.Press, table: Table) -> State:
+def press(state: State, now: to.Spoil, action: do.Press, table: Table) -> State:
     """The number is the winner's choice, the cards are the loser's."""
-    asked = from_hand(state, now.loser, SPOILS, now.ship, action.crew)
-    after = give_up(state, asked, table)
-    return after if after.awaiting is asked else flee(after, now.loser, table)
+    asked = from_hand(state, now.loser, now.ship, action.crew, FreeMove(now.loser))
+    after, question = give_up(state, asked, table)
+    if question is None:
+        return flee(after, now.loser, table)
+    return replace(after, awaiting=question)
 
 
-def spare(state: State, now: ToSpoil, _: do.Done, table: Table) -> State:
+def spare(state: State, now: to.Spoil, _: do.Done, table: Table) -> State:
     return flee(state, now.loser, table)
 
 
-def spoils(state: State, now: ToSpoil) -> Menu[do.AnyAction]:
+def spoils(state: State, now: to.Spoil) -> Menu[do.AnyAction]:
     beaten = state.ships[now.loser]
     treasure = (do.PLUNDER,) if any(beaten.hold) else ()
     return Menu((*treasure, *do.PRESSES[: sum(beaten.hand)], do.DONE))
 
 
-def keepsakes(state: State, now: ToKeep) -> Menu[do.AnyAction]:
+def keepsakes(state: State, now: to.Keep) -> Menu[do.AnyAction]:
     """His own pieces first, then the loser's, in the order of the catalogue."""
     own, prize = state.ships[now.ship].hold, state.ships[now.loser].hold
     keeps = () if any(now.taken) else (do.KEEPS[kind] for kind in further(own, now.kept))
@@ -167,11 +169,11 @@ def flee(state: State, index: int, table: Table) -> State:
     after = with_ship(replace(state, fleeing=index), index, replace(ship, free=False))
     if not escapes(after, ship)[0]:
         return set_bows(replace(after, headed=index != state.sailing), index, table)
-    return replace(after, awaiting=ToFlee(ship.owner, index))
+    return replace(after, awaiting=to.Flee(ship.owner, index))
 
 
 @BOOK.rule("W35")
-def run(state: State, now: ToFlee, action: do.Sail, table: Table) -> State:
+def run(state: State, now: to.Flee, action: do.Sail, table: Table) -> State:
     """Nobody may call an attack on it."""
     ship = state.ships[now.ship]
     path = sea.RAYS[ship.square][action.heading][: action.distance]
@@ -183,7 +185,7 @@ def run(state: State, now: ToFlee, action: do.Sail, table: Table) -> State:
 @BOOK.rule("W35")
 def escapes(state: State, ship: Ship) -> Part:
     """Every line up to the strength left, but not onto another ship."""
-    everywhere = ways(ship.square, max(1, sailing_strength(ship)))
+    everywhere = ways(ship.square, max(box.ADRIFT, sailing_strength(ship)))
     taken = {each.square for each in state.ships if each.square < sea.FIRST_HARBOUR}
     if len(taken) == 1:
         return everywhere
@@ -206,6 +208,6 @@ def ways(square: int, strength: int) -> tuple[tuple[do.Sail, ...], Counts]:
     return sails, (len(sails),)
 
 
-def free_moves(state: State, now: ToFlee) -> Menu[do.AnyAction]:
+def free_moves(state: State, now: to.Flee) -> Menu[do.AnyAction]:
     ship = state.ships[now.ship]
     return menu_of(escapes(state, ship), household(state, ship))

@@ -16,7 +16,7 @@ TRIES = ("sail ne 7", "turn e", "stay", "offer r2", "take ruby", "done")
 CALLED: dict[type, tuple[str, ...]] = {
     do.ChoosePort: box.PORTS,
     do.Turn: sea.HEADINGS,
-    do.Press: ("0", "1", "2"),
+    do.Press: tuple(map(str, range(box.SPOILS + 1))),
     do.Keep: box.KINDS,
     do.Take: box.THINGS,
     do.Offer: box.THINGS,

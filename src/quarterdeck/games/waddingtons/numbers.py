@@ -11,7 +11,14 @@ NUMBERS: dict[str, int] = {
     "hold": box.HOLD,
     "silver": box.SILVER_WORTH,
     "chart": box.CHART_WORTH,
+    "few": box.FEW,
     "traded_chart": box.WORTH[box.CARDS + box.CHARTS[0]],
     "doubloons": box.WORTH[box.VALUE_CARDS[0]],
     "eight": box.WORTH[box.VALUE_CARDS[1]],
+    **{
+        f"{what}_{card}": number
+        for card, find in box.FINDS.items()
+        for what, number in find._asdict().items()
+        if number and what != "crew"  # which sentences spell out
+    },
 }

@@ -4,9 +4,10 @@ from quarterdeck.core.orders import Orders
 from quarterdeck.core.table import Seat
 
 from . import components as box
+from . import moments as to
 from .actions import ATTACK, PASS
 from .notation import write
-from .state import Ship, State, ToCall
+from .state import Ship, State
 
 
 def subjects(state: State, seat: Seat) -> tuple[str, ...]:
@@ -16,7 +17,7 @@ def subjects(state: State, seat: Seat) -> tuple[str, ...]:
 
 def asked(state: State) -> str | None:
     """The ship that comes alongside now."""
-    calling = isinstance(state.awaiting, ToCall)
+    calling = isinstance(state.awaiting, to.Call)
     return named(state.ships[state.sailing]) if calling else None
 
 

@@ -13,14 +13,15 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .crew import joined, parted, with_ship
 from .events import Chested, Landed, Loaded, Mustered
+from .islands import carry_on
 from .knowledge import everyone
-from .state import Ship, State, ToMoor, ToTrade
-from .stops import carry_on
-from .turns import paid_into
+from .state import Ship, State
+from .winning import paid_into
 
 # Arriving
 
@@ -33,9 +34,9 @@ def enter_port(state: State, index: int, square: int, table: Table) -> State:
     after = replace(state, ships=put(state.ships, index, ship), headed=True)
     if port == ship.home:
         if any(state.docks[port]) or any(ship.hand) or any(ship.hold) or any(ship.cards):
-            return replace(after, awaiting=ToMoor(ship.owner, index))
+            return replace(after, awaiting=to.Moor(ship.owner, index))
     elif can_trade(state, ship, port):
-        desk = ToTrade(ship.owner, index, box.NOTHING, box.NOTHING, 0)
+        desk = to.Trade(ship.owner, index, box.NOTHING, box.NOTHING, 0)
         return replace(after, awaiting=desk)
     return carry_on(after, table)
 
@@ -54,7 +55,7 @@ def own_crew(state: State, ship: Ship) -> Counts:
 
 
 @BOOK.rule("W30")
-def cast_off(state: State, _: ToMoor, __: do.Done, table: Table) -> State:
+def cast_off(state: State, _: to.Moor, __: do.Done, table: Table) -> State:
     return carry_on(state, table)
 
 
@@ -197,5 +198,5 @@ def menu_of(*parts: Part) -> Menu[do.AnyAction]:
 DONE: Part = ((do.DONE,), (1,))
 
 
-def moored(state: State, now: ToMoor) -> Menu[do.AnyAction]:
+def moored(state: State, now: to.Moor) -> Menu[do.AnyAction]:
     return menu_of(DONE, household(state, state.ships[now.ship]))

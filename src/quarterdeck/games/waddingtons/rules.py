@@ -5,8 +5,8 @@ choose ports ── deal ── turn ──┬── sail ── (attack?) ─�
                                └── stay                ├── fight: spoils, free move
                                                        └── bows ── next turn
 
-Every chapter is a file of its own: setup, sailing, fighting, ports, trading, stops, chance (with
-storms, losses, company and swapping), answers, turns.
+Every chapter is a file of its own: setup, sailing, islands, ports, trading, fighting, winning,
+checking; the Chance cards have a folder, chance.
 """
 
 from quarterdeck.core.game import Choices, Flow
@@ -14,51 +14,12 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Over
 
 from . import actions as do
-from . import (
-    answers,
-    chance,
-    fighting,
-    ports,
-    sailing,
-    setup,
-    stops,
-    storms,
-    swapping,
-    trading,
-    turns,
-)
-from .state import (
-    State,
-    ToAnchor,
-    ToCall,
-    ToChallenge,
-    ToChoosePort,
-    ToDiscard,
-    ToDrift,
-    ToFlee,
-    ToGive,
-    ToHead,
-    ToKeep,
-    ToLandChart,
-    ToLose,
-    ToMoor,
-    ToMuster,
-    ToName,
-    ToPick,
-    ToSail,
-    ToSalvage,
-    ToSpoil,
-    ToTakeTreasure,
-    ToTrade,
-)
+from . import checking, fighting, islands, ports, sailing, setup, trading
+from . import moments as to
+from .chance import answers, crew_swap, storms
+from .state import State
 
 NOTHING: Menu[do.AnyAction] = Menu()
-CHALLENGE_OR_NOT: Menu[do.AnyAction] = Menu((do.PASS, do.CHALLENGE))
-
-
-def doubts(_: State, __: ToChallenge) -> Menu[do.AnyAction]:
-    """Silence lets a move stand."""
-    return CHALLENGE_OR_NOT
 
 
 def nothing(_: State, __: Over) -> Menu[do.AnyAction]:
@@ -66,27 +27,27 @@ def nothing(_: State, __: Over) -> Menu[do.AnyAction]:
 
 
 CHOICES: Choices[State, do.AnyAction] = {
-    ToChoosePort: setup.port_choices,
-    ToSail: sailing.deeds,
-    ToHead: sailing.new_headings,
-    ToCall: sailing.calls,
-    ToMuster: fighting.recruits,
-    ToSpoil: fighting.spoils,
-    ToKeep: fighting.keepsakes,
-    ToFlee: fighting.free_moves,
-    ToTrade: trading.bargains,
-    ToMoor: ports.moored,
-    ToSalvage: stops.salvageable,
-    ToLandChart: stops.charted,
-    ToTakeTreasure: chance.treasures,
-    ToGive: answers.crew_to_give,
-    ToDiscard: answers.crew_to_discard,
-    ToLose: answers.losses,
-    ToName: answers.names,
-    ToPick: swapping.pickable,
-    ToAnchor: storms.anchorages,
-    ToDrift: storms.drifts,
-    ToChallenge: doubts,
+    to.ChoosePort: setup.port_choices,
+    to.Sail: sailing.deeds,
+    to.Head: sailing.new_headings,
+    to.Call: sailing.calls,
+    to.Muster: fighting.recruits,
+    to.Spoil: fighting.spoils,
+    to.Keep: fighting.keepsakes,
+    to.Flee: fighting.free_moves,
+    to.Trade: trading.bargains,
+    to.Moor: ports.moored,
+    to.Salvage: islands.salvageable,
+    to.LandChart: islands.charted,
+    to.TakeTreasure: answers.treasures,
+    to.Give: answers.crew_to_give,
+    to.Discard: answers.crew_to_discard,
+    to.Lose: answers.losses,
+    to.Name: answers.names,
+    to.Pick: crew_swap.pickable,
+    to.Anchor: storms.anchorages,
+    to.Drift: storms.drifts,
+    to.Challenge: checking.doubts,
     Over: nothing,
 }
 
@@ -94,55 +55,55 @@ CHOICES: Choices[State, do.AnyAction] = {
 HOUSEHOLD: Flow[State] = {
     **{
         (moment, do.Muster): ports.at(moment, ports.muster)
-        for moment in (ToSail, ToHead, ToFlee, ToTrade, ToMoor, ToMuster)
+        for moment in (to.Sail, to.Head, to.Flee, to.Trade, to.Moor, to.Muster)
     },
     **{
         (moment, do.Chest): ports.at(moment, ports.chest)
-        for moment in (ToSail, ToHead, ToFlee, ToTrade, ToMoor)
+        for moment in (to.Sail, to.Head, to.Flee, to.Trade, to.Moor)
     },
-    **{(moment, do.Load): ports.at(moment, ports.load) for moment in (ToSail, ToMoor)},
-    **{(moment, do.Land): ports.at(moment, ports.land) for moment in (ToSail, ToMoor)},
+    **{(moment, do.Load): ports.at(moment, ports.load) for moment in (to.Sail, to.Moor)},
+    **{(moment, do.Land): ports.at(moment, ports.land) for moment in (to.Sail, to.Moor)},
 }
 
 FLOW: Flow[State] = {
-    (ToChoosePort, do.ChoosePort): setup.choose_port,
-    (ToSail, do.Sail): sailing.sail,
-    (ToSail, do.Turn): sailing.turn,
-    (ToSail, do.Stay): sailing.stay,
-    (ToHead, do.Turn): stops.head,
-    (ToCall, do.LetPass): sailing.let_pass,
-    (ToCall, do.CallAttack): sailing.call_attack,
-    (ToMuster, do.Done): fighting.muster_no_more,
-    (ToSpoil, do.Plunder): fighting.plunder,
-    (ToSpoil, do.Press): fighting.press,
-    (ToSpoil, do.Done): fighting.spare,
-    (ToKeep, do.Keep): fighting.keep_own,
-    (ToKeep, do.Take): fighting.keep_prize,
-    (ToKeep, do.Done): fighting.keep_no_more,
-    (ToFlee, do.Sail): fighting.run,
-    (ToTrade, do.Offer): trading.offer,
-    (ToTrade, do.Take): trading.take,
-    (ToTrade, do.Settle): trading.settle,
-    (ToTrade, do.Cancel): trading.cancel,
-    (ToTrade, do.Done): trading.leave,
-    (ToMoor, do.Done): ports.cast_off,
-    (ToSalvage, do.Take): stops.salvage,
-    (ToSalvage, do.Done): stops.leave_the_rest,
-    (ToLandChart, do.LandChart): stops.land_chart,
-    (ToLandChart, do.Done): stops.keep_chart,
-    (ToTakeTreasure, do.Take): chance.take_treasure,
-    (ToTakeTreasure, do.DrawCrew): chance.crew_instead,
-    (ToTakeTreasure, do.Done): chance.enough_treasure,
-    (ToGive, do.Give): answers.give_crew,
-    (ToGive, do.GiveDocked): answers.give_from_docks,
-    (ToDiscard, do.Give): answers.discard,
-    (ToLose, do.Lose): answers.lose,
-    (ToLose, do.Give): answers.lose_crew_instead,
-    (ToName, do.Name): answers.name,
-    (ToPick, do.Pick): swapping.pick,
-    (ToAnchor, do.Anchor): storms.anchor,
-    (ToDrift, do.Drift): storms.drift,
-    (ToChallenge, do.LetPass): turns.let_stand,
-    (ToChallenge, do.Challenge): turns.challenge,
+    (to.ChoosePort, do.ChoosePort): setup.choose_port,
+    (to.Sail, do.Sail): sailing.sail,
+    (to.Sail, do.Turn): sailing.turn,
+    (to.Sail, do.Stay): sailing.stay,
+    (to.Head, do.Turn): islands.head,
+    (to.Call, do.LetPass): sailing.let_pass,
+    (to.Call, do.CallAttack): sailing.call_attack,
+    (to.Muster, do.Done): fighting.muster_no_more,
+    (to.Spoil, do.Plunder): fighting.plunder,
+    (to.Spoil, do.Press): fighting.press,
+    (to.Spoil, do.Done): fighting.spare,
+    (to.Keep, do.Keep): fighting.keep_own,
+    (to.Keep, do.Take): fighting.keep_prize,
+    (to.Keep, do.Done): fighting.keep_no_more,
+    (to.Flee, do.Sail): fighting.run,
+    (to.Trade, do.Offer): trading.offer,
+    (to.Trade, do.Take): trading.take,
+    (to.Trade, do.Settle): trading.settle,
+    (to.Trade, do.Cancel): trading.cancel,
+    (to.Trade, do.Done): trading.leave,
+    (to.Moor, do.Done): ports.cast_off,
+    (to.Salvage, do.Take): islands.salvage,
+    (to.Salvage, do.Done): islands.leave_the_rest,
+    (to.LandChart, do.LandChart): islands.land_chart,
+    (to.LandChart, do.Done): islands.keep_chart,
+    (to.TakeTreasure, do.Take): answers.take_treasure,
+    (to.TakeTreasure, do.DrawCrew): answers.crew_instead,
+    (to.TakeTreasure, do.Done): answers.enough_treasure,
+    (to.Give, do.Give): answers.give_crew,
+    (to.Give, do.GiveDocked): answers.give_from_docks,
+    (to.Discard, do.Give): answers.discard,
+    (to.Lose, do.Lose): answers.lose,
+    (to.Lose, do.Give): answers.lose_crew_instead,
+    (to.Name, do.Name): answers.name,
+    (to.Pick, do.Pick): answers.pick,
+    (to.Anchor, do.Anchor): storms.anchor,
+    (to.Drift, do.Drift): answers.drift,
+    (to.Challenge, do.LetPass): checking.let_stand,
+    (to.Challenge, do.Challenge): checking.challenge,
     **HOUSEHOLD,
 }

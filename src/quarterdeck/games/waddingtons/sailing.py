@@ -9,16 +9,18 @@ from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 
 from . import actions as do
+from . import components as box
+from . import moments as to
 from . import sea
 from .arrivals import arrive
 from .book import BOOK
-from .chance import draw_card
+from .chance.deck import draw_card
+from .checking import end_turn
 from .crew import sailing_strength, with_ship
 from .events import Attacked, Called, Sailed, Stayed, Turned
 from .fighting import begin_fight
 from .ports import Part, household, is_home, menu_of
-from .state import Ship, State, ToCall, ToHead, ToSail, is_safe
-from .turns import end_turn
+from .state import Ship, State, is_safe
 
 ANY = -1  # in the place of a heading
 NOT_IN_LINE = (-2, 0)
@@ -35,7 +37,7 @@ BEARINGS = {
 @BOOK.rule("W6", "W13")
 def reach(ship: Ship) -> int:
     """Sailing strength; without crew one square."""
-    return sailing_strength(ship) or 1
+    return sailing_strength(ship) or box.ADRIFT
 
 
 @BOOK.rule("W12", "W13", "W17")
@@ -48,7 +50,7 @@ def any_way(ship: Ship) -> bool:
 
 
 @BOOK.rule("W9", "W10")
-def sail(state: State, now: ToSail, action: do.Sail, table: Table) -> State:
+def sail(state: State, now: to.Sail, action: do.Sail, table: Table) -> State:
     ship = state.ships[now.ship]
     me = replace(ship, heading=action.heading, free=False)
     sailed = (action.distance, reach(ship))
@@ -71,7 +73,7 @@ def sail_on(state: State, distance: int, table: Table) -> State:
     if far == distance:
         return attack(here, others[0], table)
     seat = state.ships[others[0]].owner
-    return replace(here, awaiting=ToCall(seat, others[0], others[1:], distance - far))
+    return replace(here, awaiting=to.Call(seat, others[0], others[1:], distance - far))
 
 
 @BOOK.rule("W15", "W16", "W32")
@@ -106,7 +108,7 @@ def attack(state: State, target: int, table: Table) -> State:
 
 
 @BOOK.rule("W15", "W37")
-def call_attack(state: State, now: ToCall, _: do.CallAttack, table: Table) -> State:
+def call_attack(state: State, now: to.Call, _: do.CallAttack, table: Table) -> State:
     """The mover stops there; whoever calls is the attacker."""
     mover = state.ships[state.sailing]
     far, strength = state.sailed
@@ -116,11 +118,11 @@ def call_attack(state: State, now: ToCall, _: do.CallAttack, table: Table) -> St
 
 
 @BOOK.rule("W15")
-def let_pass(state: State, now: ToCall, _: do.LetPass, table: Table) -> State:
+def let_pass(state: State, now: to.Call, _: do.LetPass, table: Table) -> State:
     """The next on this square is asked; else the move goes on as announced."""
     if now.waiting:
         seat = state.ships[now.waiting[0]].owner
-        asked = ToCall(seat, now.waiting[0], now.waiting[1:], now.left)
+        asked = to.Call(seat, now.waiting[0], now.waiting[1:], now.left)
         return replace(state, awaiting=asked)
     return sail_on(state, now.left, table)
 
@@ -129,7 +131,7 @@ def let_pass(state: State, now: ToCall, _: do.LetPass, table: Table) -> State:
 
 
 @BOOK.rule("W10", "W19", "W20")
-def turn(state: State, now: ToSail, action: do.Turn, table: Table) -> State:
+def turn(state: State, now: to.Sail, action: do.Turn, table: Table) -> State:
     """The whole turn; off Treasure Island it earns a card, unless the bows pointed at it."""
     ship = state.ships[now.ship]
     table.say(Turned(ship.owner, now.ship, action.heading))
@@ -146,7 +148,7 @@ def faces_treasure(ship: Ship) -> bool:
 
 
 @BOOK.rule("W11")
-def stay(state: State, now: ToSail, _: do.Stay, table: Table) -> State:
+def stay(state: State, now: to.Sail, _: do.Stay, table: Table) -> State:
     ship = state.ships[now.ship]
     table.say(Stayed(ship.owner, now.ship))
     return end_turn(state, table)
@@ -158,7 +160,7 @@ STAY: Part = ((do.STAY,), (1,))
 CALL_OR_NOT: Menu[do.AnyAction] = Menu((do.PASS, do.ATTACK))
 
 
-def deeds(state: State, now: ToSail) -> Menu[do.AnyAction]:
+def deeds(state: State, now: to.Sail) -> Menu[do.AnyAction]:
     """Stay at home, sail, turn; then whatever may be done with one's goods."""
     ship = state.ships[now.ship]
     far = sea.LONGEST if state.options.overreach else reach(ship)
@@ -198,7 +200,7 @@ def barriers(state: State, ship: Ship) -> tuple[int, ...]:
 @BOOK.rule("W9")
 def lines(square: int, heading: int, far: int, barred: tuple[int, ...]) -> Part:
     """Every distance along the bows, or along all lines."""
-    headings = range(8) if heading == ANY else (heading,)
+    headings = sea.WAYS if heading == ANY else (heading,)
     found = tuple(
         do.SAILS[way][place]
         for way in headings
@@ -227,7 +229,7 @@ def only_headings(square: int) -> Menu[do.AnyAction]:
     return menu_of(headings(square))
 
 
-def new_headings(state: State, now: ToHead) -> Menu[do.AnyAction]:
+def new_headings(state: State, now: to.Head) -> Menu[do.AnyAction]:
     ship = state.ships[now.ship]
     house = household(state, ship)
     if not house[0]:
@@ -235,6 +237,6 @@ def new_headings(state: State, now: ToHead) -> Menu[do.AnyAction]:
     return menu_of(headings(ship.square), house)
 
 
-def calls(_: State, __: ToCall) -> Menu[do.AnyAction]:
+def calls(_: State, __: to.Call) -> Menu[do.AnyAction]:
     """Silence is no."""
     return CALL_OR_NOT

@@ -1,16 +1,17 @@
 """The chart: squares, headings and lines, worked out once from the map.
 
-A square is a number: 20 to a row from the bottom left, then the six harbours outside the map.
+A square is a number: row by row from the bottom left, then the six harbours outside the map.
 """
 
 from functools import cache
 
 from . import components as box
 
-SIDE = 20
 HEADINGS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+WAYS = range(len(HEADINGS))
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 ROWS: tuple[str, ...] = tuple(reversed(box.RAW["map"].split()))  # row 1 first
+SIDE = len(ROWS)
 HARBOURS: tuple[tuple[int, int], ...] = tuple(
     (column, row) for column, row in box.RAW["ports"].values()
 )
@@ -45,8 +46,8 @@ def neighbour(square: int, heading: int) -> int:
     return SQUARES.get((column + right, row + up), NOWHERE)
 
 
-AHEAD = tuple(tuple(neighbour(square, h) for h in range(8)) for square in range(len(PLACES)))
-POINTING = tuple(tuple(h for h in range(8) if ahead[h] != NOWHERE) for ahead in AHEAD)
+AHEAD = tuple(tuple(neighbour(square, h) for h in WAYS) for square in range(len(PLACES)))
+POINTING = tuple(tuple(h for h in WAYS if ahead[h] != NOWHERE) for ahead in AHEAD)
 
 
 def marked(mark: str) -> frozenset[int]:
@@ -76,7 +77,7 @@ def ray(square: int, heading: int) -> tuple[int, ...]:
     return tuple(line)
 
 
-RAYS = tuple(tuple(ray(square, h) for h in range(8)) for square in range(len(PLACES)))
+RAYS = tuple(tuple(ray(square, h) for h in WAYS) for square in range(len(PLACES)))
 LONGEST = max(len(line) for lines in RAYS for line in lines)
 OUTWARD = tuple(
     next(h for h in (0, 2, 4, 6) if RAYS[FIRST_HARBOUR + port][h]) for port in range(len(HARBOURS))
@@ -114,8 +115,9 @@ def ports_ahead(square: int, heading: int) -> tuple[int, ...]:
 def outwards(square: int) -> int:
     """From a coast square straight away from Treasure Island; from a corner diagonally."""
     column, row = PLACES[square]
-    right = (column > 12) - (column < 9)
-    up = (row > 12) - (row < 9)
+    columns, rows = zip(*(PLACES[land] for land in TREASURE_ISLAND), strict=True)
+    right = (column > max(columns)) - (column < min(columns))
+    up = (row > max(rows)) - (row < min(rows))
     return STEPS.index((right, up))
 
 

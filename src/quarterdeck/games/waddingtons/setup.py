@@ -10,13 +10,14 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from . import sea
 from .book import BOOK
 from .crew import new_top
 from .events import Dealt, PortChosen, Stocked
 from .knowledge import nobody_knows
 from .options import Options
-from .state import NOBODY, Ship, State, ToChoosePort
+from .state import NOBODY, Ship, State
 from .turns import NOT_SAILED, begin_turn
 
 # Home ports
@@ -46,7 +47,7 @@ def deal(seats: int, options: Options, _: Table) -> State:
         fight=(),
         winner=NOBODY,
         sailed=NOT_SAILED,
-        awaiting=ToChoosePort(0),
+        awaiting=to.ChoosePort(0),
     )
 
 
@@ -65,20 +66,20 @@ def free_ports(state: State) -> tuple[int, ...]:
 
 
 @BOOK.rule("W1")
-def choose_port(state: State, now: ToChoosePort, action: do.ChoosePort, table: Table) -> State:
+def choose_port(state: State, now: to.ChoosePort, action: do.ChoosePort, table: Table) -> State:
     """One after another; who has no choice is not asked."""
     table.say(PortChosen(now.seat, action.port))
     after = replace(state, homes=(*state.homes, action.port))
     if len(after.homes) == state.seats:
         return set_out(after, table)
-    asked = ToChoosePort(now.seat + 1)
+    asked = to.ChoosePort(now.seat + 1)
     ports = free_ports(after)
     if len(ports) == 1 or two_each(after):
         return choose_port(after, asked, do.CHOOSE_PORTS[ports[0]], table)
     return replace(after, awaiting=asked)
 
 
-def port_choices(state: State, _: ToChoosePort) -> Menu[do.AnyAction]:
+def port_choices(state: State, _: to.ChoosePort) -> Menu[do.AnyAction]:
     return Menu(do.CHOOSE_PORTS[port] for port in free_ports(state))
 
 

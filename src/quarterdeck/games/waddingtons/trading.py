@@ -14,17 +14,16 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from .book import BOOK
 from .crew import each_of
 from .events import Traded
+from .islands import carry_on
 from .knowledge import everyone, forgotten, learned
 from .ports import NO_PART, Part, household, menu_of
 from .sea import FIRST_HARBOUR
-from .state import Ship, State, ToTrade
-from .stops import carry_on
-from .turns import paid_into
-
-TRIES = 3  # times the desk may be cleared, so that bargaining ends
+from .state import Ship, State
+from .winning import paid_into
 
 
 def port_of(ship: Ship) -> int:
@@ -37,28 +36,28 @@ def carried(ship: Ship) -> Counts:
 
 
 @BOOK.rule("W28")
-def offer(state: State, now: ToTrade, action: do.Offer, _: Table) -> State:
+def offer(state: State, now: to.Trade, action: do.Offer, _: Table) -> State:
     desk = replace(now, given=bump(now.given, action.thing, +1))
     return replace(state, awaiting=desk)
 
 
 @BOOK.rule("W28")
-def take(state: State, now: ToTrade, action: do.Take, _: Table) -> State:
+def take(state: State, now: to.Trade, action: do.Take, _: Table) -> State:
     desk = replace(now, taken=bump(now.taken, action.thing, +1))
     return replace(state, awaiting=desk)
 
 
-def cancel(state: State, now: ToTrade, _: do.Cancel, __: Table) -> State:
-    desk = ToTrade(now.seat, now.ship, box.NOTHING, box.NOTHING, now.tries + 1)
+def cancel(state: State, now: to.Trade, _: do.Cancel, __: Table) -> State:
+    desk = to.Trade(now.seat, now.ship, box.NOTHING, box.NOTHING, now.tries + 1)
     return replace(state, awaiting=desk)
 
 
-def leave(state: State, _: ToTrade, __: do.Done, table: Table) -> State:
+def leave(state: State, _: to.Trade, __: do.Done, table: Table) -> State:
     return carry_on(state, table)
 
 
 @BOOK.rule("W28", "W29", "W39")
-def settle(state: State, now: ToTrade, _: do.Settle, table: Table) -> State:
+def settle(state: State, now: to.Trade, _: do.Settle, table: Table) -> State:
     """One exchange a visit; what is paid stays in those docks, and may win the game there."""
     ship = state.ships[now.ship]
     port = port_of(ship)
@@ -135,7 +134,7 @@ CANCEL: Part = ((do.CANCEL,), (1,))
 DONE: Part = ((do.DONE,), (1,))
 
 
-def bargains(state: State, now: ToTrade) -> Menu[do.AnyAction]:
+def bargains(state: State, now: to.Trade) -> Menu[do.AnyAction]:
     """Leave; offer and take on; settle where it levels; before anything lies there, keep house."""
     ship = state.ships[now.ship]
     docks, given, taken = state.docks[port_of(ship)], now.given, now.taken
@@ -149,7 +148,7 @@ def bargains(state: State, now: ToTrade) -> Menu[do.AnyAction]:
         goods,
         takes(minus(docks, taken), given, taken, (room, charts)),
         SETTLE if levels(given, taken) else NO_PART,
-        CANCEL if now.tries < TRIES else NO_PART,
+        CANCEL if now.tries < box.DESKS else NO_PART,
     )
 
 

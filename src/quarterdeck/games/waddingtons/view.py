@@ -12,10 +12,11 @@ from quarterdeck.core.counts import Counts, bump, minus
 from quarterdeck.core.table import Table
 
 from . import components as box
+from . import moments as to
 from .book import BOOK
 from .knowledge import Known, nobody_knows
 from .options import Options
-from .state import AnyMoment, Returned, Ship, State, ToTrade
+from .state import Returned, Ship, State
 
 HIDDEN: Counts = ()
 
@@ -70,7 +71,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     fight: tuple[int, ...]
     winner: int
     sailed: tuple[int, int]
-    awaiting: AnyMoment
+    awaiting: to.AnyMoment
 
 
 def view(state: State, seat: int | None) -> View:
@@ -142,10 +143,10 @@ def seen_card(state: State, card: Returned, seat: int | None) -> SeenCard:
 
 
 @BOOK.rule("W28")
-def seen_moment(now: AnyMoment, seat: int | None) -> AnyMoment:
+def seen_moment(now: to.AnyMoment, seat: int | None) -> to.AnyMoment:
     """What lies on a trader's desk is nobody else's business until it is settled."""
-    if isinstance(now, ToTrade) and now.seat != seat:
-        return ToTrade(now.seat, now.ship, HIDDEN, HIDDEN, 0)
+    if isinstance(now, to.Trade) and now.seat != seat:
+        return to.Trade(now.seat, now.ship, HIDDEN, HIDDEN, 0)
     return now
 
 
@@ -251,8 +252,8 @@ def imagined_state(
     )
 
 
-def imagined_moment(now: AnyMoment) -> AnyMoment:
+def imagined_moment(now: to.AnyMoment) -> to.AnyMoment:
     """An empty desk is as good as any."""
-    if isinstance(now, ToTrade) and now.given == HIDDEN:
+    if isinstance(now, to.Trade) and now.given == HIDDEN:
         return replace(now, given=box.NOTHING, taken=box.NOTHING)
     return now

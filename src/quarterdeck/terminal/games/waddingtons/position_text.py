@@ -6,10 +6,10 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.core.moment import Over
 from quarterdeck.core.sentence import Argument, Sentence, sentence
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import fighting_strength
 from quarterdeck.games.waddingtons.narrate import any_things
-from quarterdeck.games.waddingtons.state import ToCall, ToTrade
 from quarterdeck.games.waddingtons.view import SeenShip, View
 from quarterdeck.terminal.games.position_text import PositionText, all_scores
 from quarterdeck.words import Words
@@ -107,7 +107,7 @@ def hand_text(ship: SeenShip) -> str:
 def desk_line(seen: View, words: Words) -> str:
     """What is given for what, with the running totals."""
     match seen.awaiting:
-        case ToTrade(_, _, given, taken) if given:
+        case to.Trade(_, _, given, taken) if given:
             return words.text(
                 "waddingtons-position-desk",
                 given=any_things(given),
@@ -148,7 +148,7 @@ def asked_about(seen: View) -> Iterator[tuple[str, Argument]]:
     now = seen.awaiting
     for name in ("worth", "left", "excess"):
         yield name, getattr(now, name, 0)
-    ship = seen.sailing if isinstance(now, ToCall) else getattr(now, "ship", -1)
+    ship = seen.sailing if isinstance(now, to.Call) else getattr(now, "ship", -1)
     yield "port", box.PORTS[seen.ships[ship].home] if 0 <= ship < len(seen.ships) else "none"
 
 

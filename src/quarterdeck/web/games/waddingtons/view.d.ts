@@ -30,24 +30,24 @@ export interface SeenCard {
   crew: number | null;
 }
 
-export interface ToChoosePort {
+export interface ChoosePort {
   moment: "choose-port";
   seat: number;
 }
 
-export interface ToSail {
+export interface Sail {
   moment: "sail";
   seat: number;
   ship: number;
 }
 
-export interface ToHead {
+export interface Head {
   moment: "head";
   seat: number;
   ship: number;
 }
 
-export interface ToCall {
+export interface Call {
   moment: "call";
   seat: number;
   ship: number;
@@ -55,20 +55,20 @@ export interface ToCall {
   left: number;
 }
 
-export interface ToMuster {
+export interface Muster {
   moment: "muster";
   seat: number;
   ship: number;
 }
 
-export interface ToSpoil {
+export interface Spoil {
   moment: "spoil";
   seat: number;
   ship: number;
   loser: number;
 }
 
-export interface ToKeep {
+export interface Keep {
   moment: "keep";
   seat: number;
   ship: number;
@@ -77,13 +77,13 @@ export interface ToKeep {
   taken: Array<number>;
 }
 
-export interface ToFlee {
+export interface Flee {
   moment: "flee";
   seat: number;
   ship: number;
 }
 
-export interface ToTrade {
+export interface Trade {
   moment: "trade";
   seat: number;
   ship: number;
@@ -92,26 +92,43 @@ export interface ToTrade {
   tries: number;
 }
 
-export interface ToMoor {
+export interface Moor {
   moment: "moor";
   seat: number;
   ship: number;
 }
 
-export interface ToSalvage {
+export interface Salvage {
   moment: "salvage";
   seat: number;
   ship: number;
   least: number;
 }
 
-export interface ToLandChart {
+export interface LandChart {
   moment: "land-chart";
   seat: number;
   ship: number;
 }
 
-export interface ToTakeTreasure {
+export interface RestOfCard {
+  follows: "rest-of-card";
+  ship: number;
+  card: number;
+  part: number;
+}
+
+export interface FreeMove {
+  follows: "free-move";
+  ship: number;
+}
+
+export interface NewHeading {
+  follows: "new-heading";
+  ship: number;
+}
+
+export interface TakeTreasure {
   moment: "take-treasure";
   seat: number;
   ship: number;
@@ -119,9 +136,10 @@ export interface ToTakeTreasure {
   worth: number;
   least: number;
   crew: number;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
-export interface ToGive {
+export interface Give {
   moment: "give";
   seat: number;
   ship: number;
@@ -131,34 +149,40 @@ export interface ToGive {
   most: number;
   least: number;
   docked: boolean;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
-export interface ToDiscard {
+export interface Discard {
   moment: "discard";
   seat: number;
   ship: number;
   card: number;
   excess: number;
   most: number;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
-export interface ToLose {
+export interface Lose {
   moment: "lose";
   seat: number;
   ship: number;
   card: number;
   to: number;
+  best: boolean;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
-export interface ToName {
+export interface Name {
   moment: "name";
   seat: number;
   ship: number;
   card: number;
   ships: Array<number>;
+  wanted: "gift" | "swap";
+  then: RestOfCard;
 }
 
-export interface ToPick {
+export interface Pick {
   moment: "pick";
   seat: number;
   ship: number;
@@ -166,23 +190,25 @@ export interface ToPick {
   left: number;
   picked: Array<number>;
   first: Array<number>;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
-export interface ToAnchor {
+export interface Anchor {
   moment: "anchor";
   seat: number;
   ship: number;
   ports: Array<number>;
 }
 
-export interface ToDrift {
+export interface Drift {
   moment: "drift";
   seat: number;
   ship: number;
   squares: Array<number>;
+  then: RestOfCard | FreeMove | NewHeading;
 }
 
-export interface ToChallenge {
+export interface Challenge {
   moment: "challenge";
   seat: number;
   waiting: Array<number>;
@@ -215,5 +241,5 @@ export interface View {
   fight: Array<number>;
   winner: number;
   sailed: [number, number];
-  awaiting: ToChoosePort | ToSail | ToHead | ToCall | ToMuster | ToSpoil | ToKeep | ToFlee | ToTrade | ToMoor | ToSalvage | ToLandChart | ToTakeTreasure | ToGive | ToDiscard | ToLose | ToName | ToPick | ToAnchor | ToDrift | ToChallenge | Over;
+  awaiting: ChoosePort | Sail | Head | Call | Muster | Spoil | Keep | Flee | Trade | Moor | Salvage | LandChart | TakeTreasure | Give | Discard | Lose | Name | Pick | Anchor | Drift | Challenge | Over;
 }

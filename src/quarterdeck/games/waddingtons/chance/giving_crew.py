@@ -4,14 +4,15 @@ from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import AnyThen, RestOfCard, card_shown
+from quarterdeck.games.waddingtons.crew import each_of, give, give_docked
+from quarterdeck.games.waddingtons.ports import own_crew
+from quarterdeck.games.waddingtons.state import State
 
-from . import components as box
-from .book import BOOK
-from .crew import each_of, give, give_docked
-from .ports import own_crew
-from .state import State, ToGive
-
-LOSS = 2  # crew that several cards cost
+from .parts import Outcome
 
 
 def opponents(state: State, ship: int) -> tuple[int, ...]:
@@ -33,30 +34,31 @@ def crew_of(state: State, ship: int, docked: bool) -> Counts:
 
 
 @BOOK.rule("W25", "W41")
-def give_up(state: State, asked: ToGive, table: Table) -> State:
+def give_up(state: State, asked: to.Give, table: Table) -> Outcome:
     """Whoever has no more than is asked for gives it all; else he picks."""
     crew = crew_of(state, asked.ship, asked.docked)
     if sum(crew) > asked.left:
-        return replace(state, awaiting=asked)
+        return state, asked
     for slot in each_of(crew):
         state = give_slot(state, asked, slot, table)
-    return state
+    return state, None
 
 
-def give_slot(state: State, asked: ToGive, slot: int, table: Table) -> State:
+def give_slot(state: State, asked: to.Give, slot: int, table: Table) -> State:
     if slot < box.CREW:
         return give(state, asked.ship, slot, asked.to, table)
     return give_docked(state, asked.ship, slot - box.CREW, asked.to, table)
 
 
-def lose_crew(state: State, ship: int, card: int, to: int, table: Table) -> State:
+def lose_crew(state: State, rest: RestOfCard, taker: int, table: Table) -> Outcome:
     """Two from the hand."""
-    return give_up(state, from_hand(state, ship, card, to, LOSS), table)
+    return give_up(state, from_hand(state, rest.ship, taker, box.LOSS, rest), table)
 
 
-def from_hand(state: State, ship: int, card: int, to: int, count: int) -> ToGive:
-    return ToGive(state.ships[ship].owner, ship, card, to, count, box.VALUES[-1], 1, False)
+def from_hand(state: State, ship: int, taker: int, count: int, then: AnyThen) -> to.Give:
+    owner, card = state.ships[ship].owner, card_shown(then)
+    return to.Give(owner, ship, card, taker, count, box.VALUES[-1], 1, False, then)
 
 
-def with_docks(state: State, ship: int, card: int, to: int, count: int) -> ToGive:
-    return ToGive(state.ships[ship].owner, ship, card, to, count, box.VALUES[-1], 1, True)
+def with_docks(state: State, ship: int, taker: int, count: int, then: AnyThen) -> to.Give:
+    return replace(from_hand(state, ship, taker, count, then), docked=True)

@@ -4,16 +4,16 @@ from typing import Any
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.game import Refusals
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.state import Ship, State
+from quarterdeck.games.waddingtons.trading import affordable, levels
 
-from . import actions as do
-from . import components as box
-from . import sea
-from .book import BOOK
-from .state import Ship, State, ToKeep, ToMoor, ToSail, ToSalvage, ToTakeTreasure, ToTrade
-from .trading import TRIES, affordable, levels
-
-InPort = ToSail | ToMoor
-Taking = ToTrade | ToSalvage | ToTakeTreasure | ToKeep
+InPort = to.Sail | to.Moor
+Taking = to.Trade | to.Salvage | to.TakeTreasure | to.Keep
 
 
 def at_home(ship: Ship) -> bool:
@@ -41,7 +41,7 @@ def is_chart(thing: int) -> bool:
 
 @BOOK.forbids("W28")
 def the_desk_is_not_empty(_: State, now: Any, __: do.AnyAction) -> bool:
-    return isinstance(now, ToTrade) and any(now.given)
+    return isinstance(now, to.Trade) and any(now.given)
 
 
 @BOOK.forbids("W31")
@@ -95,46 +95,46 @@ def fewer_than_three_of_a_kind(state: State, now: Any, action: do.Chest) -> bool
 # Trade
 
 
-def other_docks(state: State, now: ToTrade) -> Counts:
+def other_docks(state: State, now: to.Trade) -> Counts:
     return state.docks[state.ships[now.ship].square - sea.FIRST_HARBOUR]
 
 
 @BOOK.forbids("W28")
-def payment_comes_first(_: State, now: ToTrade, __: do.Offer) -> bool:
+def payment_comes_first(_: State, now: to.Trade, __: do.Offer) -> bool:
     return any(now.taken)
 
 
 @BOOK.forbids("W28")
-def nothing_more_of_it_aboard(state: State, now: ToTrade, action: do.Offer) -> bool:
+def nothing_more_of_it_aboard(state: State, now: to.Trade, action: do.Offer) -> bool:
     ship = state.ships[now.ship]
     held = (ship.hand + ship.hold + ship.cards)[action.thing]
     return held <= now.given[action.thing]
 
 
 @BOOK.forbids("W28")
-def offered_out_of_order(_: State, now: ToTrade, action: do.Offer) -> bool:
+def offered_out_of_order(_: State, now: to.Trade, action: do.Offer) -> bool:
     return any(now.given[action.thing + 1 :])
 
 
 @BOOK.forbids("W42")
 def charts_are_not_traded(state: State, now: Any, action: do.Offer | do.Take) -> bool:
-    trading = isinstance(now, ToTrade) and not state.options.chart_value_3
+    trading = isinstance(now, to.Trade) and not state.options.chart_value_3
     return trading and is_chart(action.thing)
 
 
 @BOOK.forbids("W28")
-def it_does_not_level(_: State, now: ToTrade, __: do.Settle) -> bool:
+def it_does_not_level(_: State, now: to.Trade, __: do.Settle) -> bool:
     return not levels(now.given, now.taken)
 
 
 @BOOK.forbids("W28")
-def an_empty_desk(_: State, now: ToTrade, __: do.Cancel) -> bool:
+def an_empty_desk(_: State, now: to.Trade, __: do.Cancel) -> bool:
     return not any(now.given)
 
 
 @BOOK.forbids("W28")
-def cleared_too_often(_: State, now: ToTrade, __: do.Cancel) -> bool:
-    return now.tries >= TRIES
+def cleared_too_often(_: State, now: to.Trade, __: do.Cancel) -> bool:
+    return now.tries >= box.DESKS
 
 
 # Taking: in trade, from an island, from a beaten ship
@@ -144,13 +144,13 @@ def there(state: State, now: Taking, thing: int) -> int:
     """How many of a thing are to be had."""
     kind = thing - box.TREASURE
     match now:
-        case ToTrade():
+        case to.Trade():
             return other_docks(state, now)[thing] - now.taken[thing]
-        case ToSalvage():
+        case to.Salvage():
             return state.flat[thing]
-        case ToTakeTreasure():
+        case to.TakeTreasure():
             return state.island[kind] if is_treasure(thing) else 0
-        case ToKeep():
+        case to.Keep():
             prize = state.ships[now.loser].hold
             return prize[kind] - now.taken[kind] if is_treasure(thing) else 0
 
@@ -164,24 +164,24 @@ def nothing_of_the_kind_there(state: State, now: Taking, action: do.Take) -> boo
 def taken_out_of_order(_: State, now: Taking, action: do.Take) -> bool:
     """Things are taken in the order of the catalogue."""
     match now:
-        case ToTrade():
+        case to.Trade():
             return any(now.taken[action.thing + 1 :])
-        case ToKeep():
+        case to.Keep():
             return any(now.taken[action.thing - box.TREASURE + 1 :])
-        case ToTakeTreasure():
+        case to.TakeTreasure():
             return action.thing - box.TREASURE < now.least
-        case ToSalvage():
+        case to.Salvage():
             return action.thing < now.least
 
 
 @BOOK.forbids("W18")
 def dearer_than_the_card_allows(_: State, now: Taking, action: do.Take) -> bool:
-    return isinstance(now, ToTakeTreasure) and box.WORTH[action.thing] > now.worth
+    return isinstance(now, to.TakeTreasure) and box.WORTH[action.thing] > now.worth
 
 
 @BOOK.forbids("W28")
 def dearer_than_what_is_paid(_: State, now: Taking, action: do.Take) -> bool:
-    if not isinstance(now, ToTrade):
+    if not isinstance(now, to.Trade):
         return False
     taken = list(now.taken)
     taken[action.thing] += 1
@@ -192,9 +192,9 @@ def dearer_than_what_is_paid(_: State, now: Taking, action: do.Take) -> bool:
 def a_third_treasure(state: State, now: Taking, action: do.Take) -> bool:
     """A ship carries two; what is paid makes room."""
     aboard = sum(state.ships[now.ship].hold)
-    if isinstance(now, ToKeep) or not is_treasure(action.thing):
+    if isinstance(now, to.Keep) or not is_treasure(action.thing):
         return False
-    if isinstance(now, ToTrade):
+    if isinstance(now, to.Trade):
         aboard += sum(treasure(now.taken)) - sum(treasure(now.given))
     return aboard >= box.HOLD
 

@@ -5,31 +5,33 @@ from msgspec.structs import replace
 from quarterdeck.core.counts import Counts, bump, minus, put
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import RestOfCard
+from quarterdeck.games.waddingtons.crew import joined, parted, watching
+from quarterdeck.games.waddingtons.events import Swapped
+from quarterdeck.games.waddingtons.state import Ship, State
 
-from . import actions as do
-from . import components as box
-from .book import BOOK
-from .crew import joined, parted, watching
-from .events import Swapped
-from .giving import LOSS
-from .state import Ship, State, ToPick
-from .stops import acting, come_to_rest
+from .parts import Outcome
 
 NONE_PICKED = (0, 0, 0)
 BACKS = tuple(range(len(box.VALUES)))
 
 
 @BOOK.rule("W25a")
-def swap(state: State, ship: int, other: int, table: Table) -> State:
+def swap(state: State, rest: RestOfCard, other: int, table: Table) -> Outcome:
     """Two each, or as many as the smaller hand; the drawer picks first."""
-    count = min(LOSS, sum(state.ships[ship].hand), sum(state.ships[other].hand))
+    me = state.ships[rest.ship]
+    count = min(box.LOSS, sum(me.hand), sum(state.ships[other].hand))
     if not count:
-        return state
-    picking = ToPick(state.ships[ship].owner, ship, other, count, NONE_PICKED, ())
+        return state, None
+    picking = to.Pick(me.owner, rest.ship, other, count, NONE_PICKED, (), rest)
     return go_on_picking(state, picking, table)
 
 
-def backs_to_pick(state: State, now: ToPick) -> list[int]:
+def backs_to_pick(state: State, now: to.Pick) -> list[int]:
     """The best first; and enough must be left for the rest of the picks."""
     there = minus(box.values(state.ships[now.other].hand), now.picked)
     most = min((back for back in BACKS if now.picked[back]), default=BACKS[-1])
@@ -39,32 +41,22 @@ def backs_to_pick(state: State, now: ToPick) -> list[int]:
 
 
 @BOOK.rule("W25a")
-def go_on_picking(state: State, now: ToPick, table: Table) -> State:
+def go_on_picking(state: State, now: to.Pick, table: Table) -> Outcome:
     """Backs are open: where only one can be picked, nobody is asked."""
     while now.left:
         backs = backs_to_pick(state, now)
         if len(backs) > 1:
-            return replace(state, awaiting=now)
+            return state, now
         now = replace(now, left=now.left - 1, picked=bump(now.picked, backs[0], +1))
     if now.first:
-        return change_hands(state, now, table)
+        return change_hands(state, now, table), None
     seat, count = state.ships[now.other].owner, sum(now.picked)
-    turned = ToPick(seat, now.other, now.ship, count, NONE_PICKED, now.picked)
+    turned = to.Pick(seat, now.other, now.ship, count, NONE_PICKED, now.picked, now.then)
     return go_on_picking(state, turned, table)
 
 
 @BOOK.rule("W25a")
-def pick(state: State, now: ToPick, action: do.Pick, table: Table) -> State:
-    picked = bump(now.picked, action.value - 1, +1)
-    picking = replace(now, left=now.left - 1, picked=picked)
-    after = go_on_picking(state, picking, table)
-    if after.awaiting is not state.awaiting:
-        return after
-    return come_to_rest(after, acting(after), table)
-
-
-@BOOK.rule("W25a")
-def change_hands(state: State, now: ToPick, table: Table) -> State:
+def change_hands(state: State, now: to.Pick, table: Table) -> State:
     """Both have picked: which card of a value it was is chance, and the two see what they got."""
     drawer, other = state.ships[now.other], state.ships[now.ship]
     table.say(
@@ -98,5 +90,5 @@ def passed(giver: Ship, taker: Ship, cards: list[int]) -> tuple[Ship, Ship]:
     return giver, taker
 
 
-def pickable(state: State, now: ToPick) -> Menu[do.AnyAction]:
+def pickable(state: State, now: to.Pick) -> Menu[do.AnyAction]:
     return Menu(do.PICKS[back] for back in backs_to_pick(state, now))

@@ -1,29 +1,19 @@
 """Every reason to refuse an answer to a Chance card or to a demand for crew."""
 
 from quarterdeck.core.game import Refusals
-
-from . import actions as do
-from . import components as box
-from .book import BOOK
-from .state import (
-    State,
-    ToAnchor,
-    ToDiscard,
-    ToDrift,
-    ToGive,
-    ToLose,
-    ToName,
-    ToPick,
-    ToTakeTreasure,
-)
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.state import State
 
 
 @BOOK.forbids("W18")
-def no_crew_on_this_card(_: State, now: ToTakeTreasure, __: do.DrawCrew) -> bool:
+def no_crew_on_this_card(_: State, now: to.TakeTreasure, __: do.DrawCrew) -> bool:
     return not now.crew
 
 
-Giving = ToGive | ToDiscard | ToLose
+Giving = to.Give | to.Discard | to.Lose
 
 
 @BOOK.forbids("W25")
@@ -32,32 +22,32 @@ def no_such_card_in_hand(state: State, now: Giving, action: do.Give) -> bool:
 
 
 @BOOK.forbids("W25")
-def no_such_card_in_the_docks(state: State, now: ToGive, action: do.GiveDocked) -> bool:
+def no_such_card_in_the_docks(state: State, now: to.Give, action: do.GiveDocked) -> bool:
     home = state.ships[now.ship].home
     return not state.docks[home][action.crew]
 
 
 @BOOK.forbids("W25")
-def from_the_hand_only(_: State, now: ToGive, __: do.GiveDocked) -> bool:
+def from_the_hand_only(_: State, now: to.Give, __: do.GiveDocked) -> bool:
     return not now.docked
 
 
 @BOOK.forbids("W25a")
 def two_crew_or_none(state: State, now: Giving, _: do.Give) -> bool:
-    return isinstance(now, ToLose) and (now.card == 9 or sum(state.ships[now.ship].hand) < 2)
+    return isinstance(now, to.Lose) and (now.best or sum(state.ships[now.ship].hand) < box.LOSS)
 
 
 @BOOK.forbids("W25a")
 def not_one_of_the_best(_: State, now: Giving, action: do.Give | do.GiveDocked) -> bool:
-    return isinstance(now, ToGive) and box.VALUE[action.crew] < now.least
+    return isinstance(now, to.Give) and box.VALUE[action.crew] < now.least
 
 
 def at_or_below(state: State, now: Giving, value: int) -> list[int]:
     """The values of all cards that could still be given after one of this value, itself too."""
     ship = state.ships[now.ship]
-    docked = isinstance(now, ToGive) and now.docked
+    docked = isinstance(now, to.Give) and now.docked
     docks = state.docks[ship.home][: box.CREW] if docked else box.NO_CREW
-    least = now.least if isinstance(now, ToGive) else 1
+    least = now.least if isinstance(now, to.Give) else 1
     counts = [n + m for n, m in zip(ship.hand, docks, strict=True)]
     cards = [box.VALUE[crew] for crew, count in enumerate(counts) for _ in range(count)]
     return [each for each in cards if least <= each <= value]
@@ -67,51 +57,51 @@ def at_or_below(state: State, now: Giving, value: int) -> list[int]:
 def better_ones_go_first(state: State, now: Giving, action: do.Give | do.GiveDocked) -> bool:
     """The best first: one that is better than the last is too late, and enough must be left."""
     value = box.VALUE[action.crew]
-    if not isinstance(now, ToLose) and value > now.most:
+    if not isinstance(now, to.Lose) and value > now.most:
         return True
     rest = at_or_below(state, now, value)
-    if isinstance(now, ToDiscard):
+    if isinstance(now, to.Discard):
         return sum(rest) < now.excess
-    return len(rest) < (now.left if isinstance(now, ToGive) else 2)
+    return len(rest) < (now.left if isinstance(now, to.Give) else box.LOSS)
 
 
 @BOOK.forbids("W25a")
-def not_aboard(state: State, now: ToLose, action: do.Lose) -> bool:
+def not_aboard(state: State, now: to.Lose, action: do.Lose) -> bool:
     return not state.ships[now.ship].hold[action.kind]
 
 
 @BOOK.forbids("W25a")
-def not_the_best_aboard(state: State, now: ToLose, action: do.Lose) -> bool:
+def not_the_best_aboard(state: State, now: to.Lose, action: do.Lose) -> bool:
     hold = state.ships[now.ship].hold
     best = max(points for points, count in zip(box.POINTS, hold, strict=True) if count)
-    return now.card == 9 and box.POINTS[action.kind] < best
+    return now.best and box.POINTS[action.kind] < best
 
 
 @BOOK.forbids("W18")
-def not_one_of_them(state: State, now: ToName, action: do.Name) -> bool:
+def not_one_of_them(state: State, now: to.Name, action: do.Name) -> bool:
     return action.port not in (state.ships[ship].home for ship in now.ships)
 
 
 @BOOK.forbids("W25a")
-def no_such_back(state: State, now: ToPick, action: do.Pick) -> bool:
+def no_such_back(state: State, now: to.Pick, action: do.Pick) -> bool:
     backs = box.values(state.ships[now.other].hand)
     return backs[action.value - 1] <= now.picked[action.value - 1]
 
 
 @BOOK.forbids("W25a")
-def the_best_backs_first(state: State, now: ToPick, action: do.Pick) -> bool:
+def the_best_backs_first(state: State, now: to.Pick, action: do.Pick) -> bool:
     better = any(now.picked[: action.value - 1])
     backs, picked = box.values(state.ships[now.other].hand), now.picked
     return better or sum(backs[: action.value]) - sum(picked[: action.value]) < now.left
 
 
 @BOOK.forbids("W23")
-def not_the_nearest_port(_: State, now: ToAnchor, action: do.Anchor) -> bool:
+def not_the_nearest_port(_: State, now: to.Anchor, action: do.Anchor) -> bool:
     return action.port not in now.ports
 
 
 @BOOK.forbids("W22")
-def not_the_nearest_square(_: State, now: ToDrift, action: do.Drift) -> bool:
+def not_the_nearest_square(_: State, now: to.Drift, action: do.Drift) -> bool:
     return action.square not in now.squares
 
 

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from quarterdeck.core.table import Table
-
-from .state import State
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import RestOfCard
+from quarterdeck.games.waddingtons.state import State
 
 Applies = Callable[[State, int], bool]  # with the ship that drew the card
-Obey = Callable[[State, int, int, Table], State]  # with that ship, and the card's number
+Outcome = tuple[State, to.AnyMoment | None]  # what is waited for now; None: go on with the card
+Obey = Callable[[State, RestOfCard, Table], Outcome]  # with what follows this part
 
 
 class Branch(NamedTuple):
@@ -27,9 +29,9 @@ def always(_: State, __: int) -> bool:
     return True
 
 
-def nothing(state: State, _: int, __: int, ___: Table) -> State:
+def nothing(state: State, _: RestOfCard, __: Table) -> Outcome:
     """Nothing can be done, or need be."""
-    return state
+    return state, None
 
 
 def case(part: Part, state: State, ship: int) -> Branch:

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
+from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import RestOfCard
+from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
+from quarterdeck.games.waddingtons.events import Blown
+from quarterdeck.games.waddingtons.ports import enter_port
+from quarterdeck.games.waddingtons.state import State
 
-from . import actions as do
-from . import sea
-from .book import BOOK
-from .branches import Branch, Part, always, nothing
-from .crew import hire, pile_size, sailing_strength, with_ship
-from .events import Blown
-from .ports import enter_port
-from .state import State, ToAnchor, ToDrift
-from .stops import come_to_rest
-
-FEW, HELP = 3, 4  # a crew worth so little gets so many more
+from .parts import Branch, Outcome, Part, always, nothing
 
 
 def occupied(state: State, square: int) -> bool:
@@ -37,15 +37,15 @@ def blown(state: State, index: int, square: int, table: Table) -> State:
 
 
 def few_hands(state: State, ship: int) -> bool:
-    return sailing_strength(state.ships[ship]) <= FEW
+    return sailing_strength(state.ships[ship]) <= box.FEW
 
 
 def few_and_pile_short(state: State, ship: int) -> bool:
-    return few_hands(state, ship) and pile_size(state) < HELP
+    return few_hands(state, ship) and pile_size(state) < box.RELIEF
 
 
-def help_out(state: State, ship: int, _: int, table: Table) -> State:
-    return hire(state, ship, HELP, table)
+def help_out(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    return hire(state, rest.ship, box.RELIEF, table), None
 
 
 RELIEF: Part = (
@@ -56,7 +56,7 @@ RELIEF: Part = (
 
 # 1  Five leagues from the coast
 
-FIFTH = 3  # places after the coast square, which is the first
+FIFTH = box.BLOWN_TO - 2  # its place on the line that begins after the coast square, the first
 
 
 @BOOK.rule("W22", "W22a")
@@ -99,10 +99,10 @@ def sixth(state: State, ship: int) -> bool:
 
 
 @BOOK.rule("W22")
-def blow_out(state: State, ship: int, _: int, table: Table) -> State:
+def blow_out(state: State, rest: RestOfCard, table: Table) -> Outcome:
     """Then any heading is set."""
-    square = downwind(state.ships[ship].square)[lee(state, ship)]
-    return replace(blown(state, ship, square, table), headed=False)
+    square = downwind(state.ships[rest.ship].square)[lee(state, rest.ship)]
+    return replace(blown(state, rest.ship, square, table), headed=False), None
 
 
 OUT_TO_SEA: Part = (
@@ -114,8 +114,6 @@ OUT_TO_SEA: Part = (
 )
 
 # 3, 4  Mud Bay and Cliff Creek
-
-BAYS = {3: sea.MUD_BAY, 4: sea.CLIFF_CREEK}
 
 
 @BOOK.rule("W17")
@@ -132,27 +130,26 @@ def near_bay(state: State, bay: int) -> tuple[int, ...]:
     return tuple(sorted(square for square in around if not occupied(state, square)))
 
 
-def to_bay(state: State, ship: int, card: int, table: Table) -> State:
-    return drift_to(state, ship, BAYS[card], table)
-
-
-def beside_bay(state: State, ship: int, card: int, table: Table) -> State:
-    squares = near_bay(state, BAYS[card])
+def drift_beside(state: State, rest: RestOfCard, bay: int, table: Table) -> Outcome:
+    squares = near_bay(state, bay)
     if len(squares) == 1:
-        return drift_to(state, ship, squares[0], table)
-    return replace(state, awaiting=ToDrift(state.ships[ship].owner, ship, squares))
+        return drift_to(state, rest.ship, squares[0], table), None
+    return state, to.Drift(state.ships[rest.ship].owner, rest.ship, squares, rest)
 
 
-@BOOK.rule("W22")
-def drift(state: State, now: ToDrift, action: do.Drift, table: Table) -> State:
-    return come_to_rest(drift_to(state, now.ship, action.square, table), now.ship, table)
-
-
-def drifts(_: State, now: ToDrift) -> Menu[do.AnyAction]:
+def drifts(_: State, now: to.Drift) -> Menu[do.AnyAction]:
     return Menu(do.DRIFTS[square] for square in now.squares)
 
 
 def bay_part(bay: int) -> Part:
+    """To a bay, or where it is taken beside it."""
+
+    def to_bay(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return drift_to(state, rest.ship, bay, table), None
+
+    def beside_bay(state: State, rest: RestOfCard, table: Table) -> Outcome:
+        return drift_beside(state, rest, bay, table)
+
     return (
         Branch("bay-taken", lambda state, _: occupied(state, bay), beside_bay),
         Branch("bay", always, to_bay),
@@ -163,13 +160,14 @@ def bay_part(bay: int) -> Part:
 
 
 def to_port(state: State, ship: int, port: int, table: Table) -> State:
-    """A normal arrival."""
+    """A normal arrival, and no card goes on after it."""
     square = sea.harbour(port)
     return enter_port(blown(state, ship, square, table), ship, square, table)
 
 
-def homewards(state: State, ship: int, _: int, table: Table) -> State:
-    return to_port(state, ship, state.ships[ship].home, table)
+def homewards(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    after = to_port(state, rest.ship, state.ships[rest.ship].home, table)
+    return after, after.awaiting
 
 
 @BOOK.rule("W23")
@@ -183,21 +181,22 @@ def two_ports(state: State, ship: int) -> bool:
     return len(ports_ahead(state, ship)) > 1
 
 
-def which_port(state: State, ship: int, _: int, __: Table) -> State:
-    asked = ToAnchor(state.ships[ship].owner, ship, ports_ahead(state, ship))
-    return replace(state, awaiting=asked)
+def which_port(state: State, rest: RestOfCard, _: Table) -> Outcome:
+    owner, ports = state.ships[rest.ship].owner, ports_ahead(state, rest.ship)
+    return state, to.Anchor(owner, rest.ship, ports)
 
 
-def nearest_port(state: State, ship: int, _: int, table: Table) -> State:
-    return to_port(state, ship, ports_ahead(state, ship)[0], table)
+def nearest_port(state: State, rest: RestOfCard, table: Table) -> Outcome:
+    after = to_port(state, rest.ship, ports_ahead(state, rest.ship)[0], table)
+    return after, after.awaiting
 
 
 @BOOK.rule("W23")
-def anchor(state: State, now: ToAnchor, action: do.Anchor, table: Table) -> State:
+def anchor(state: State, now: to.Anchor, action: do.Anchor, table: Table) -> State:
     return to_port(state, now.ship, action.port, table)
 
 
-def anchorages(_: State, now: ToAnchor) -> Menu[do.AnyAction]:
+def anchorages(_: State, now: to.Anchor) -> Menu[do.AnyAction]:
     return Menu(do.ANCHORS[port] for port in now.ports)
 
 

@@ -12,18 +12,15 @@ from quarterdeck.core.table import Table
 
 from . import actions as do
 from . import components as box
+from . import moments as to
 from . import sea
 from .book import BOOK
+from .checking import end_turn
+from .continuations import NewHeading
 from .crew import joined, with_ship
 from .events import ChartLanded, Found, Salvaged, Turned
 from .knowledge import everyone
-from .state import NOBODY, Ship, State, ToHead, ToLandChart, ToSalvage, ToTakeTreasure
-from .turns import end_turn
-
-
-def acting(state: State) -> int:
-    """The ship that moves: by a free move, or because it is its turn."""
-    return state.sailing if state.fleeing == NOBODY else state.fleeing
+from .state import NOBODY, Ship, State
 
 
 @BOOK.rule("W27")
@@ -31,9 +28,9 @@ def come_to_rest(state: State, ship: int, table: Table) -> State:
     """After a move, a free move or a blow."""
     me = state.ships[ship]
     if me.square in sea.FLAT_SHORE and lying_there(state.flat, me, 0):
-        return replace(state, awaiting=ToSalvage(me.owner, ship, 0))
+        return replace(state, awaiting=to.Salvage(me.owner, ship, 0))
     if me.square == sea.ANCHOR_CORNER and any(me.cards[chart] for chart in box.CHARTS):
-        return replace(state, awaiting=ToLandChart(me.owner, ship))
+        return replace(state, awaiting=to.LandChart(me.owner, ship))
     return set_bows(state, ship, table)
 
 
@@ -42,11 +39,11 @@ def set_bows(state: State, ship: int, table: Table) -> State:
     """Where they are not set already, the owner points them."""
     if state.headed:
         return carry_on(state, table)
-    return replace(state, awaiting=ToHead(state.ships[ship].owner, ship))
+    return replace(state, awaiting=to.Head(state.ships[ship].owner, ship))
 
 
 @BOOK.rule("W10")
-def head(state: State, now: ToHead, action: do.Turn, table: Table) -> State:
+def head(state: State, now: to.Head, action: do.Turn, table: Table) -> State:
     ship = state.ships[now.ship]
     table.say(Turned(ship.owner, now.ship, action.heading))
     return carry_on(with_ship(state, now.ship, replace(ship, heading=action.heading)), table)
@@ -76,7 +73,7 @@ def lying_there(flat: Counts, ship: Ship, least: int) -> list[int]:
 
 
 @BOOK.rule("W27")
-def salvage(state: State, now: ToSalvage, action: do.Take, table: Table) -> State:
+def salvage(state: State, now: to.Salvage, action: do.Take, table: Table) -> State:
     """Crew lies there face up, so everyone knows who has it now."""
     ship, thing = state.ships[now.ship], action.thing
     table.say(Salvaged(ship.owner, now.ship, thing))
@@ -87,16 +84,16 @@ def salvage(state: State, now: ToSalvage, action: do.Take, table: Table) -> Stat
     flat = bump(state.flat, thing, -1)
     after = replace(state, flat=flat, ships=put(state.ships, now.ship, ship))
     if lying_there(flat, ship, thing):
-        return replace(after, awaiting=ToSalvage(now.seat, now.ship, thing))
+        return replace(after, awaiting=to.Salvage(now.seat, now.ship, thing))
     return set_bows(after, now.ship, table)
 
 
 @BOOK.rule("W27")
-def leave_the_rest(state: State, now: ToSalvage, _: do.Done, table: Table) -> State:
+def leave_the_rest(state: State, now: to.Salvage, _: do.Done, table: Table) -> State:
     return set_bows(state, now.ship, table)
 
 
-def salvageable(state: State, now: ToSalvage) -> Menu[do.AnyAction]:
+def salvageable(state: State, now: to.Salvage) -> Menu[do.AnyAction]:
     things = lying_there(state.flat, state.ships[now.ship], now.least)
     return Menu((*(do.TAKES[thing] for thing in things), do.DONE))
 
@@ -116,14 +113,14 @@ def within_reach(state: State, ship: int, worth: int, least: int = 0) -> list[in
     ]
 
 
-def pick_up(state: State, now: ToTakeTreasure, kind: int, table: Table) -> State:
+def pick_up(state: State, now: to.TakeTreasure, kind: int, table: Table) -> State:
     """A piece comes aboard; the catalogue goes on from its kind."""
     ship = state.ships[now.ship]
     table.say(Found(ship.owner, now.ship, kind))
     hold = bump(ship.hold, kind, +1)
     after = with_ship(state, now.ship, replace(ship, hold=hold))
     worth = now.worth - box.POINTS[kind]
-    picking = ToTakeTreasure(now.seat, now.ship, now.card, worth, kind, 0)
+    picking = replace(now, worth=worth, least=kind, crew=0)
     return replace(after, island=bump(state.island, kind, -1), awaiting=picking)
 
 
@@ -131,7 +128,7 @@ def pick_up(state: State, now: ToTakeTreasure, kind: int, table: Table) -> State
 
 
 @BOOK.rule("W25a")
-def land_chart(state: State, now: ToLandChart, _: do.LandChart, table: Table) -> State:
+def land_chart(state: State, now: to.LandChart, _: do.LandChart, table: Table) -> State:
     """One chart a stop: it goes under the Chance cards, and treasure is taken."""
     ship = state.ships[now.ship]
     chart = next(chart for chart in box.CHARTS if ship.cards[chart])
@@ -144,11 +141,12 @@ def land_chart(state: State, now: ToLandChart, _: do.LandChart, table: Table) ->
         after = without_charts(after)
     if not within_reach(after, now.ship, box.CHART_WORTH):
         return set_bows(after, now.ship, table)
-    digging = ToTakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, 0)
+    then = NewHeading(now.ship)
+    digging = to.TakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, 0, then)
     return replace(after, awaiting=digging)
 
 
-def keep_chart(state: State, now: ToLandChart, _: do.Done, table: Table) -> State:
+def keep_chart(state: State, now: to.LandChart, _: do.Done, table: Table) -> State:
     return set_bows(state, now.ship, table)
 
 
@@ -167,7 +165,7 @@ def without_charts(state: State) -> State:
     )
 
 
-def charted(_: State, __: ToLandChart) -> Menu[do.AnyAction]:
+def charted(_: State, __: to.LandChart) -> Menu[do.AnyAction]:
     return CHART_OR_NOT
 
 

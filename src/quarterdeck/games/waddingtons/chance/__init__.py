@@ -1,0 +1,1 @@
+"""The Chance cards, by what they do: deck.py has the pack, card by card."""
