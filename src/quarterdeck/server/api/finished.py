@@ -86,13 +86,15 @@ async def finished(services: Services, table: str, guest: str | None) -> list[St
 
 def frame(step: Step) -> Frame:
     room, (seat, action, by) = step.room, deed(step.entry)
+    seen = room.game.view(room.state, None)
     return Frame(
         seq=room.seq,
         seat=seat,
         action=action,
         by=by,
         news=letters.pieces(step, None),
-        view=room.game.view(room.state, None),
+        view=seen,
+        prices=letters.prices_of(room.game, seen),
         scores=room.game.scores(room.state),
     )
 
