@@ -22,16 +22,18 @@ CHARTS = {
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Three for each game, beside its page."""
+    """Three for each game, beside its page; a fourth where its table can say prices."""
     for name, game in GAMES.items():
         head = HEAD.format(game=name)
-        yield f"games/{name}/view.d.ts", head + "\n" + view_of(game.types.view)
+        yield f"games/{name}/view.d.ts", head + "\n" + structs_of(game.types.view)
+        if game.types.prices:
+            yield f"games/{name}/prices.d.ts", head + "\n" + structs_of(game.types.prices)
         yield f"games/{name}/events.d.ts", head + "\n" + events_of(game.types.event)
         yield f"games/{name}/numbers.js", head + numbers_of(name)
 
 
-def view_of(view: Any) -> str:
-    return "\n".join(declare_all(inspect.type_info(view)))
+def structs_of(kind: Any) -> str:
+    return "\n".join(declare_all(inspect.type_info(kind)))
 
 
 def events_of(event: Any) -> str:

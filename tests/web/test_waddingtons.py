@@ -1,13 +1,11 @@
 """Waddingtons Buccaneer in the browser: clicks, taps and keys, trade, fights and the end."""
 
-import random
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
 
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.trading import levels
 from tests.web import boarding, charting, sailing
 from tests.web.conftest import PATIENCE
 from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
@@ -16,10 +14,6 @@ from tests.web.test_tables import another
 
 PORTS = ("london", "cadiz", "marseilles")
 STEPS = 540  # within which ships that want to meet have met
-WEIGH = """async (pairs) => {
-    const { weigh } = await import("/games/waddingtons/balance.js");
-    return pairs.map(([given, taken]) => weigh(given, taken).even);
-}"""
 
 
 class Fleet(NamedTuple):
@@ -191,23 +185,6 @@ def test_open_water_answers_why_not(page: Page):
     page.locator(".seasheet").click(position={"x": 330, "y": 80})
 
     expect(page.locator(".toast .clause").first).to_be_visible()
-
-
-def test_the_scale_levels_exactly_when_the_rules_say_so(page: Page):
-    page.goto("/")
-    chance = random.Random(7)
-    pairs = [[a_few(chance, 14), a_few(chance, 14)] for _ in range(3000)]
-
-    told = page.evaluate(WEIGH, pairs)
-
-    assert told == [levels(tuple(given), tuple(taken)) for given, taken in pairs]
-    assert any(told)
-
-
-def a_few(chance: random.Random, kinds: int) -> list[int]:
-    """Up to four things; charts are not traded."""
-    things = [chance.randrange(kinds) for _ in range(chance.randint(0, 4))]
-    return [things.count(thing) for thing in range(len(box.THINGS))]
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -38,6 +38,7 @@ class Types(NamedTuple):
     action: Any
     view: Any
     event: Any
+    prices: Any = None
 
 
 def same_rules(state: Any) -> Any:
@@ -76,6 +77,7 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A], str]
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
+    prices: Callable[[V], Any] | None = None  # what a table can say aloud before anybody pays
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the box, for sentences
     roles: Roles = ALL_ALIKE
     orders: Orders = NO_ORDERS

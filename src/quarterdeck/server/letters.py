@@ -33,6 +33,7 @@ def show(
     """The table as one seat may see it."""
     game, state, seat = room.game, room.state, company.seat
     mine = state is not None and seat is not None and game.to_move(state) == seat
+    seen = None if state is None else game.view(state, seat)
     return say.Shown(
         id=answer,
         table=room.table,
@@ -41,7 +42,8 @@ def show(
         game=game.name,
         chairs=chairs(room, company),
         news=tuple(news),
-        view=None if state is None else game.view(state, seat),
+        view=seen,
+        prices=prices_of(game, seen),
         actions=tuple(word_of(game, each) for each in game.legal_actions(state)) if mine else (),
         scores=() if state is None else game.scores(state),
         coach=seat is not None and may_coach(room),
@@ -52,6 +54,11 @@ def show(
         agreed=tuple(sorted(room.agreed)),
         orders={subject: each for (of, subject), each in room.orders if of == seat},
     )
+
+
+def prices_of(game: AnyGame, seen: Any) -> Any:
+    """What a view says aloud before anybody pays; from nothing else, so it gives nothing away."""
+    return None if seen is None or game.prices is None else game.prices(seen)
 
 
 @lru_cache(maxsize=8192)

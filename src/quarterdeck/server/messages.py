@@ -193,6 +193,7 @@ class Shown(Told, frozen=True, tag="shown"):
     chairs: tuple[Chair, ...]
     news: tuple[Piece, ...]
     view: Any  # None before the game begins
+    prices: Any  # what it costs and brings, by the rules; None where a game has no such thing
     actions: tuple[str, ...]  # what this seat may do now; empty when it is not to move
     scores: tuple[int, ...]
     coach: bool  # whether the coach may be asked

@@ -11,7 +11,7 @@ from quarterdeck.games.dorra.options import Options
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
-from tests.games.dorra.positions import AIDED, BLACK, BLUE, RED, YELLOW, at, counts, disc
+from tests.games.dorra.positions import BLACK, BLUE, RED, at, counts, disc
 from tests.strategies import deep_positions
 
 LEVELS = ("deckhand", "mate", "captain")
@@ -40,22 +40,10 @@ def test_a_view_lists_the_same_actions_as_the_rules():
         assert Lookout(GAME.view(state, seat)).menu() == GAME.legal_actions(state)
 
 
-def test_covered_discs_count_as_the_average_of_what_they_can_be():
-    assert loot(at("r5b5y2k5r2", options=AIDED), "r5", 11).money == (10, 5, 2, 5)
-    assert loot(at("r5b5y2k5r2", "y5b2"), "r5", 11).money == (22 - 3.5 - 2 - 5, 3.5, 2, 5)
-
-
 def test_the_mate_of_a_crew_gets_the_piece_that_is_left():
     pieces = dict(loot(at("r5b5y2k5r2"), "r5", 11).pieces(0))
 
     assert pieces == {RED: 0, BLUE: 2}
-
-
-def test_whoever_has_a_low_enough_pile_could_capture():
-    state = at("r5b2y2k2b3y3k3r2", "b4y4", "b5k4", "b?k5")
-    lookout = Lookout(GAME.view(state, RED))
-
-    assert lookout.captors(lookout.piles[disc("r5")]) == (YELLOW, BLACK)
 
 
 # All of them

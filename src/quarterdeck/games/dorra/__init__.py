@@ -10,6 +10,7 @@ from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
 from .orders import ORDERS
+from .prices import Prices, prices
 from .rules import CHOICES, FLOW
 from .state import State, census, scores
 from .turns import deal
@@ -21,7 +22,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     version=1,
     seats=range(3, 6),
     options=Options,
-    types=Types(State, AnyAction, View, AnyEvent),
+    types=Types(State, AnyAction, View, AnyEvent, Prices),
     rulebook=BOOK,
     all_actions=all_actions,
     deal=deal,
@@ -35,6 +36,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    prices=prices,
     numbers=NUMBERS,
     orders=ORDERS,
 )

@@ -32,6 +32,13 @@ SHOWN = tuple(Disc(seat, face) for seat, face in zip(box.OWNER, box.FACE, strict
 COVERED = tuple(Disc(seat, None) for seat in box.OWNER)
 
 
+def top_of(pile: SeenPile) -> int:
+    """The disc a pile is known by."""
+    face = pile[0].face
+    assert face is not None  # the top of a pile is always seen
+    return disc_number(pile[0].seat, face)
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """All that one seat knows, or a spectator where `seat` is None."""
 

@@ -10,6 +10,7 @@ from .events import AnyEvent
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
+from .prices import Prices, prices
 from .rules import CHOICES, FLOW
 from .state import State, census, scores
 from .view import View, imagine, view
@@ -20,7 +21,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     version=1,
     seats=range(2, 6),
     options=Options,
-    types=Types(State, AnyAction, View, AnyEvent),
+    types=Types(State, AnyAction, View, AnyEvent, Prices),
     rulebook=BOOK,
     all_actions=all_actions,
     deal=deal,
@@ -34,5 +35,6 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    prices=prices,
     numbers=NUMBERS,
 )

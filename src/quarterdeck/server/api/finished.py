@@ -86,13 +86,15 @@ async def require_finished(services: Services, table: str, guest: str | None) ->
 
 def replay_frame(step: Step) -> Frame:
     room, (seat, action, by) = step.room, deed_of(step.entry)
+    seen = room.game.view(room.state, None)
     return Frame(
         seq=room.seq,
         seat=seat,
         action=action,
         by=by,
         news=letters.pieces_heard(step, None),
-        view=room.game.view(room.state, None),
+        view=seen,
+        prices=letters.prices_of(room.game, seen),
         scores=room.game.scores(room.state),
     )
 

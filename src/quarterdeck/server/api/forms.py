@@ -139,6 +139,7 @@ class Frame(msgspec.Struct, frozen=True):
     by: str | None  # person, bot or default
     news: tuple[Piece, ...]
     view: Any
+    prices: Any
     scores: tuple[int, ...]
 
 

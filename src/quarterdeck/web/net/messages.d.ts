@@ -146,6 +146,7 @@ export interface Shown {
   chairs: Array<Chair>;
   news: Array<Piece>;
   view: unknown;
+  prices: unknown;
   actions: Array<string>;
   scores: Array<number>;
   coach: boolean;
@@ -279,6 +280,7 @@ export interface Frame {
   by: string | null;
   news: Array<Piece>;
   view: unknown;
+  prices: unknown;
   scores: Array<number>;
 }
 

@@ -21,7 +21,11 @@ export interface AnyEvent {
 export type News<E = AnyEvent> = Omit<Piece, "event"> & { event: E };
 
 /** A table as one seat sees it; no view before the game begins. */
-export type Seen<V = AnyView> = Omit<Shown, "view" | "news"> & { view: V | null; news: News[] };
+export type Seen<V = AnyView, P = unknown> = Omit<Shown, "view" | "prices" | "news"> & {
+  view: V | null;
+  prices: P | null;
+  news: News[];
+};
 
 /** A step of a finished game. */
 export type Frame<V = AnyView> = Omit<WireFrame, "view" | "news"> & { view: V; news: News[] };

@@ -56,7 +56,7 @@ export class Stage {
       await this.tellAll(letter, game);
     } finally {
       this.shown = letter;
-      if (letter.view) this.scene = game.settle(this.scene, letter.view, letter.scores);
+      if (letter.view) this.scene = game.settle(this.scene, letter.view, letter.scores, letter.prices);
       this.changed();
     }
   }

@@ -21,13 +21,13 @@ export function stepsOf(game, { frames }) {
   let scene = null;
   /** @type {Step[]} */
   const steps = [];
-  for (const [frame, { news, view, scores }] of frames.entries()) {
-    scene ??= game.settle(null, view, scores);
+  for (const [frame, { news, view, scores, prices }] of frames.entries()) {
+    scene ??= game.settle(null, view, scores, prices);
     for (const piece of news) {
       scene = game.pictures(scene, piece.event, { say: piece.say, view }).at(-1)?.scene ?? scene;
       steps.push({ scene, piece, view, frame });
     }
-    scene = game.settle(scene, view, scores);
+    scene = game.settle(scene, view, scores, prices);
   }
   return steps;
 }

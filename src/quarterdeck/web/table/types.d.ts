@@ -32,8 +32,8 @@ export type Refusal = Pick<Refused | Answered, "clause"> & { why: Sentence };
 export type Counsel = Pick<Advice, "choices" | "heat"> & Partial<Advice>;
 
 /** One table as this page knows it: what is on stage, what was said, what can be asked of the server. */
-export interface TableSession<S = Scene, V = AnyView> {
-  shown: Seen<V> | null;
+export interface TableSession<S = Scene, V = AnyView, P = unknown> {
+  shown: Seen<V, P> | null;
   scene: S;
   busy: boolean;
   log: News[];
@@ -60,7 +60,7 @@ type Component = (props: never) => unknown;
 export interface GamePage<S = Scene, V = AnyView, E = AnyEvent, H = unknown> {
   name: string;
   style: string[];
-  settle(before: S | null, view: V, scores: number[]): S;
+  settle(before: S | null, view: V, scores: number[], prices: unknown): S;
   pictures(scene: S, event: E, told: { say: Sentence; view: V | null }): Picture<S>[];
   isToldLate(event: E): boolean;
   isHeld(mood: unknown): boolean;

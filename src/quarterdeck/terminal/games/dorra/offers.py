@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from quarterdeck.bots.dorra.boarding_value import Lookout
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra.discs import disc_number
 from quarterdeck.games.dorra.notation import read
+from quarterdeck.games.dorra.prices import Reckoning
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.dorra.hand import Hand
@@ -39,7 +39,7 @@ class OfferBar(NamedTuple):
             case do.Move(face, onto), _:
                 return self.danger(self.mine(face), onto)
             case do.Mutiny(), ToMutiny(_, captain, pile):
-                crew = len(Lookout(self.seen).piles[pile])
+                crew = len(Reckoning(self.seen).piles[pile])
                 name = self.names[captain]
                 return self.words.text("dorra-outlook-mutiny", name=name, crew=crew)
         return ""
@@ -49,19 +49,19 @@ class OfferBar(NamedTuple):
 
     def loot(self, top: int, ship: int) -> str:
         """Who would get how much, covered discs at their average."""
-        lookout = Lookout(self.seen)
-        money = lookout.loot(lookout.piles[top], ship).money
+        reckoning = Reckoning(self.seen)
+        money = reckoning.boarding(reckoning.piles[top], ship)
         gains = (f"{name} {round(m):+}" for name, m in zip(self.names, money, strict=True) if m)
         return ", ".join(gains)
 
     def danger(self, top: int, onto: int) -> str:
         """How many they would be, and who could take them over."""
-        lookout = Lookout(self.seen)
-        crew = lookout.piles[top] + lookout.piles[onto]
+        reckoning = Reckoning(self.seen)
+        crew = reckoning.piles[top] + reckoning.piles[onto]
         return self.words.text(
             "dorra-outlook-crew",
             crew=len(crew),
-            captors=self.listed(lookout.captors(crew)),
+            captors=self.listed(reckoning.captors(crew)),
         )
 
     def listed(self, seats: Iterable[int]) -> str:

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.games.dorra import components as box
-from quarterdeck.games.dorra.discs import disc_number
 from quarterdeck.games.dorra.ships import KINDS, ship_columns
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
-from quarterdeck.games.dorra.view import SeenPile, View
+from quarterdeck.games.dorra.view import SeenPile, View, top_of
 from quarterdeck.terminal.games.position_text import PositionText, Scores
 from quarterdeck.words import Words
 
@@ -76,10 +75,6 @@ def asked_line(seen: View, words: Words) -> str:
         case ToTake(_, _, ship):
             return words.text("dorra-position-take", ship=ship + 1)
     return ""
-
-
-def top_of(pile: SeenPile) -> int:
-    return disc_number(pile[0].seat, pile[0].face or 0)
 
 
 def no_target(_: View) -> None:

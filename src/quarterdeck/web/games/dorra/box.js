@@ -6,9 +6,11 @@ export * from "./numbers.js";
 const { COLOURS, FACES, HAND, LETTERS } = numbers;
 
 export const KINDS = /** @type {(keyof import("./view.js").Booty)[]} */ (numbers.KINDS);
-export const PAYS = FACES.slice(0, -1).map(Number); // what a disc with a number is paid
 
 /** @typedef {{seat: number, face: number | null}} Disc  whose it is, and its face where that is known */
+
+/** @param {number[]} counts */
+export const total = (counts) => counts.reduce((sum, each) => sum + each, 0);
 
 /** @param {Disc[]} discs  top first */
 export const topOf = ([{ seat, face }]) => seat * HAND + /** @type {number} */ (face);

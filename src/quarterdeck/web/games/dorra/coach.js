@@ -5,12 +5,11 @@ import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Heads } from "./ledger.js";
 import { Chip } from "./pieces.js";
-import { captors, loot } from "./prospects.js";
 import { withSign } from "./ship.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./scene.js").Pile} Pile */
-/** @typedef {import("./scene.js").View} View */
+/** @typedef {import("./prices.js").Crew} Priced */
 
 const MOST = 3;
 
@@ -43,8 +42,8 @@ const Muster = ({ crew }) => {
   )}</p>`;
 };
 
-/** @param {{ship: number, crew: Pile, session: TableSession}} props */
-const ShipRow = ({ ship, crew, session: { scene, shown } }) => {
+/** @param {{ship: number, crew: Pile, money: number[], session: TableSession}} props */
+const ShipRow = ({ ship, crew, money, session: { scene } }) => {
   const { words } = useShell();
   const text = useText("dorra");
   const about = scene.numbers.ships[ship];
@@ -52,24 +51,22 @@ const ShipRow = ({ ship, crew, session: { scene, shown } }) => {
   const kinds = words.listed(
     about.booty.map((kind) => words.text("dorra-icon", { kind })),
   );
-  const money = loot(/** @type {View} */ (shown?.view), crew.discs, about);
   return html`<tr class=${enough ? "" : "short"}><th scope="row"><b>${text("the-ship", { ducats: about.ducats })}</b>
       <small>${enough ? kinds : text("needs", { crew: about.min_crew })}</small></th>
     ${money.map((each, seat) => html`<td key=${seat} class=${each < 0 ? "minus" : ""}>${withSign(each)}</td>`)}</tr>`;
 };
 
-/** @param {{crew: Pile, session: TableSession}} props */
-const Prospects = ({ crew, session }) => {
+/** @param {{crew: Pile, priced: Priced, session: TableSession}} props */
+const Prospects = ({ crew, priced: { boarding, captors }, session }) => {
   const text = useText("dorra");
-  const { scene, names, shown } = session;
-  const takers = captors(/** @type {View} */ (shown?.view).piles, crew.discs, names.length);
+  const { names, shown } = session;
   return html`<h3 class="coach__sub">${text(momentOf(session) === "mutiny" ? "if-mutiny" : "if-boarded")}</h3>
     <${Muster} crew=${crew} />
-    <table class="pay"><${Heads} names=${names} /><tbody>${scene.open.map(
-      (/** @type {number} */ ship) => html`<${ShipRow}
-      key=${ship} ship=${ship} crew=${crew} session=${session} />`,
+    <table class="pay"><${Heads} names=${names} /><tbody>${shown?.view?.open.map(
+      (ship, place) => html`<${ShipRow}
+      key=${ship} ship=${ship} crew=${crew} money=${boarding[place]} session=${session} />`,
     )}</tbody></table>
-    <p class="takers soft">${text("takers", { count: takers.length })} ${takers.map(
+    <p class="takers soft">${text("takers", { count: captors.length })} ${captors.map(
       (seat) => html`<${Chip} key=${seat}
       seat=${seat} label=${names[seat]} />`,
     )}</p>`;
@@ -79,11 +76,12 @@ const Prospects = ({ crew, session }) => {
 export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
   const crew = crewOf(session, hand, advice);
+  const priced = session.shown?.prices?.crews.find(({ top }) => top === crew?.top);
   const about = hand.picked ? box.FACES[box.faceOf(hand.picked.top)] : "";
   const own = advice.choices.filter(
     ({ action }) => !about || action.split(" ")[1] === about,
   );
-  return html`${crew && crew.discs.length > 1 && html`<${Prospects} crew=${crew} session=${session} />`}
+  return html`${crew && priced && html`<${Prospects} crew=${crew} priced=${priced} session=${session} />`}
     <ol class="advice advice--dorra">${own.slice(0, MOST).map(
       (choice, place) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
       <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>

@@ -9,20 +9,25 @@ import * as box from "./box.js";
  * @typedef {{from: string, to: string, count: number, picture: string}} Flight  things on their way
  * @typedef {{mood: Mood, view: View | null}} Told
  * @typedef {{turn: number, seat: number | null, scores: number[], mood: Mood | null, piles: Pile[], open: number[], deck: number,
- *   purses: (number | null)[], booty: number[][], pieces: number[], rebels: number[], asked: View["awaiting"] | null, aided: boolean,
+ *   purses: (number | null)[], booty: number[][], worths: number[][], pieces: number[], rebels: number[], asked: View["awaiting"] | null, aided: boolean,
  *   aboard: null | {top: number, ship: number}, flight: Flight | null, numbers: View["options"]["components"], gone: number}} Scene
  * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
  * @typedef {import("./events.js").AnyEvent} GameEvent
  * @typedef {import("../../net/messages.js").Sentence} Sentence
- * @typedef {import("../../table/types.js").TableSession<Scene, View>} Session
+ * @typedef {import("./prices.js").Prices} Prices
+ * @typedef {import("../../table/types.js").TableSession<Scene, View, Prices>} Session
  * @typedef {import("../../table/types.js").Picture<Scene>} Picture
  */
 
-/** @param {number[]} counts */
-const total = (counts) => counts.reduce((sum, each) => sum + each, 0);
-
-/** A scene as the server sees it. @param {Scene | null} before @param {View} view @returns {Scene} */
-export function settle(before, view) {
+/**
+ * A scene as the server sees it.
+ * @param {Scene | null} before
+ * @param {View} view
+ * @param {number[]} _scores
+ * @param {Prices} prices
+ * @returns {Scene}
+ */
+export function settle(before, view, _scores, prices) {
   const { turn, open, purses, booty, pieces, awaiting, options, gone } = view;
   const piles = view.piles.map((discs) => pileOf(discs));
   const aboard = awaiting.moment === "take" ? { top: awaiting.pile ?? -1, ship: awaiting.ship ?? -1 } : null;
@@ -32,6 +37,7 @@ export function settle(before, view) {
       open,
       purses,
       booty,
+      worths: prices.booty,
       pieces,
       piles,
       aboard,
@@ -41,7 +47,7 @@ export function settle(before, view) {
     },
     seat: awaiting.captain ?? awaiting.seat ?? null,
     scores: purses.map((purse, who) => purse ?? before?.scores[who] ?? box.START),
-    deck: total(view.deck),
+    deck: box.total(view.deck),
     gone: gone.length,
     rebels: awaiting.rebels ?? [],
     asked: awaiting.moment === "mutiny" ? awaiting : null,

@@ -4,7 +4,6 @@ import { useShell, useText } from "../../app/shell.js";
 import { AboutChair } from "../../components/flag.js";
 import * as box from "./box.js";
 import { Chip, Coins, Thing, Tower } from "./pieces.js";
-import { bootyWorth } from "./prospects.js";
 
 /** @typedef {import("./scene.js").Pile} Pile */
 /** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
@@ -98,7 +97,7 @@ const Plate = ({ seat, session: { scene, shown, names } }) => {
   const { words } = useShell();
   const text = useText("dorra");
   const purse = scene.purses[seat];
-  const booty = bootyWorth(scene.booty, scene.numbers.booty)[seat];
+  const booty = box.total(scene.worths.map((gains) => gains[seat]));
   return html`<div class="plate"><${Chip} seat=${seat} />
     <span class="who"><b>${names[seat]}</b> <${AboutChair} chair=${shown?.chairs[seat]} />
       ${purse != null && booty > 0 && html`<i>${text("with-booty", { ducats: purse + booty })}</i>`}</span>

@@ -3,10 +3,9 @@ import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
-import { again, firstRoll } from "./odds.js";
-import { bounty } from "./scoring.js";
 
 /** @typedef {import("./scene.js").View} View */
+/** @typedef {import("./scene.js").Prices} Prices */
 /** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {{title: string, price: string, plate: "sea" | "brass", off?: boolean, onPress: () => void}} Offer */
 
@@ -16,8 +15,8 @@ const Plate = ({ id, title, price, plate, off, onPress }) => html`
     onClick=${onPress}>
     <b>${title}</b><small>${price}</small></button>`;
 
-/** @param {import("../../table/words.js").Words} words @param {number} points */
-const stopPrice = (words, points) =>
+/** @param {import("../../table/words.js").Words} words @param {number} [points] */
+const stopPrice = (words, points = 0) =>
   points < 0
     ? words.text("kapern-outlook-lose", { points: -points })
     : points
@@ -27,11 +26,22 @@ const stopPrice = (words, points) =>
 /** @param {import("../../table/words.js").Words} words @param {number} odds */
 const bust = (words, odds) => words.text("kapern-outlook-bust", { odds });
 
-/** @param {import("../../table/words.js").Words} words @param {number} card */
-function firstPrice(words, card) {
-  const { bust: lost, island } = firstRoll(card);
+/** @param {import("../../table/words.js").Words} words @param {Prices["roll"]} roll */
+function firstPrice(words, roll) {
+  const { bust: lost = 0, island = 0 } = roll ?? {};
   const parts = [lost && bust(words, lost), island && words.text("kapern-outlook-island", { odds: island })];
   return parts.filter(Boolean).join(", ");
+}
+
+/**
+ * The chance that a throw of these dice ends the turn; none where they may not be thrown.
+ * @param {import("../../table/words.js").Words} words
+ * @param {Prices} prices
+ * @param {number[]} taken
+ */
+function rollPrice(words, { reroll, lift }, taken) {
+  const odds = (taken[box.SKULL] ? lift : reroll)[box.total(taken)];
+  return odds == null || !box.total(taken) ? "" : bust(words, odds);
 }
 
 /**
@@ -41,11 +51,12 @@ function firstPrice(words, card) {
  */
 function rollOffer({ session, hand }, words, text) {
   const view = /** @type {View} */ (session.shown?.view);
+  const prices = /** @type {Prices} */ (session.shown?.prices);
   const moment = momentOf(session);
   const dice = box.total(hand.taken);
-  const risk = dice ? bust(words, again(view, hand.taken)) : "";
+  const risk = rollPrice(words, prices, hand.taken);
   if (moment === "roll")
-    return { title: words.text("kapern-offer-all"), price: firstPrice(words, view.card) };
+    return { title: words.text("kapern-offer-all"), price: firstPrice(words, prices.roll) };
   if (moment === "gather")
     return {
       title: words.text("kapern-offer-gather", { dice: 8 - view.dice[box.SKULL] }),
@@ -58,10 +69,8 @@ function rollOffer({ session, hand }, words, text) {
 
 /** @param {Props} props @param {import("../../table/words.js").Words} words */
 function stopOffer({ session }, words) {
-  const view = /** @type {View} */ (session.shown?.view);
-  const moment = momentOf(session);
-  if (moment === "rescue") return { title: words.text("kapern-offer-sink"), price: stopPrice(words, 0) };
-  return { title: words.text("kapern-offer-stop"), price: stopPrice(words, bounty(view).points) };
+  const title = words.text(momentOf(session) === "rescue" ? "kapern-offer-sink" : "kapern-offer-stop");
+  return { title, price: stopPrice(words, session.shown?.prices?.stop?.points) };
 }
 
 /** The buttons of the seat that is to move. @param {Props} props */
@@ -91,11 +100,7 @@ export const turnWords = (session, _hand, words) => ({
  * What stopping would add to the score, for the dashes ahead of the boat.
  * @param {import("./scene.js").Session} session
  */
-export function promise(session) {
-  const view = session.shown?.view;
-  const open = isMine(session) && ["decide", "place"].includes(momentOf(session));
-  return open && view ? bounty(view).points : 0;
-}
+export const promise = (session) => (isMine(session) && session.shown?.prices?.stop?.points) || 0;
 
 /**
  * What to do instead of something refused.
@@ -104,8 +109,8 @@ export function promise(session) {
  */
 export function instead(session, words) {
   if (!isMine(session)) return "";
-  const view = /** @type {View} */ (session.shown?.view);
-  return words.text("kapern-page-instead", { moment: momentOf(session), price: stopPrice(words, bounty(view).points) });
+  const price = stopPrice(words, session.shown?.prices?.stop?.points);
+  return words.text("kapern-page-instead", { moment: momentOf(session), price });
 }
 
 /**

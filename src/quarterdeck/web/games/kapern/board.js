@@ -9,7 +9,6 @@ import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Card } from "./card.js";
 import { DieButton } from "./die.js";
-import { saved } from "./scoring.js";
 import { SkullIsland } from "./skull_island.js";
 
 /** @typedef {import("./dice.js").Die} Die */
@@ -65,12 +64,10 @@ const Island = ({ session, hand }) => {
     placing && hand.landing
       ? scene.dice.filter((/** @type {Die} */ die) => die.where === "hand" && !hand.picked.includes(die.id))
       : [];
-  const worth = placing
-    ? saved(hand.kept)
-    : saved(box.countFaces(ashore.map((/** @type {Die} */ { face }) => face)));
+  const worth = placing ? session.shown?.prices?.savable[box.writeDice(hand.kept)] : scene.saved;
   return html`<div class="isle"><${Art} class="isle__palm" name="palm" />
     <p class="isle__text"><b>${text("isle")}</b> ${text("isle-safe")} <strong class="num">
-      ${words.number(worth)}</strong>
+      ${words.number(worth ?? 0)}</strong>
       ${
         placing &&
         html`<button type="button" class="switch isle__switch" role="switch" aria-checked=${String(hand.landing)}

@@ -8,25 +8,33 @@ import * as dice from "./dice.js";
  * @typedef {{kind: string, seat: number, skulls?: number, points?: number, bonus?: number, chest?: boolean, what?: string,
  *   losses?: Loss[]}} Mood  what has just happened, and to whom
  * @typedef {{turn: number, seat: number | null, card: number | null, dice: dice.Die[], scores: number[], stage: View["stage"],
- *   lifted: boolean, island: number[], mood: Mood | null, picked: number[], floor: boolean, target: number}} Scene
+ *   lifted: boolean, island: number[], saved: number, mood: Mood | null, picked: number[], floor: boolean, target: number}} Scene
  * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
  * @typedef {import("./events.js").AnyEvent} GameEvent
  * @typedef {import("../../net/messages.js").Sentence} Sentence
- * @typedef {import("../../table/types.js").TableSession<Scene, View>} Session
+ * @typedef {import("./prices.js").Prices} Prices
+ * @typedef {import("../../table/types.js").TableSession<Scene, View, Prices>} Session
  * @typedef {import("../../table/types.js").Picture<Scene>} Picture
  */
 
 const NONE = [0, 0, 0, 0, 0, 0];
 
-/** A scene as the server sees it. @param {Scene | null} before @param {View} view @returns {Scene} */
-export function settle(before, view) {
+/**
+ * A scene as the server sees it.
+ * @param {Scene | null} before
+ * @param {View} view
+ * @param {number[]} _scores
+ * @param {Prices} prices
+ * @returns {Scene}
+ */
+export function settle(before, view, _scores, { saved }) {
   const { turn, card, scores, stage, lifted, island, awaiting, options } = view;
   const lying = dice.matchDice(before?.dice ?? dice.fresh(), view.dice, island);
   const seat = awaiting.seat ?? null;
   const rules = { floor: options.floor_zero, target: options.target };
   return {
     ...rules,
-    ...{ turn, seat, card, dice: lying, scores, stage, lifted, island, mood: moodOf(view), picked: [] },
+    ...{ turn, seat, card, dice: lying, scores, stage, lifted, island, saved, mood: moodOf(view), picked: [] },
   };
 }
 
@@ -54,7 +62,7 @@ const PICTURES = {
   "turned-over": (scene, { card }) => [{ scene: { ...scene, card, mood: null }, wait: 800 }],
   "called-guardian": (scene) => [{ scene: { ...scene, lifted: true, mood: null }, wait: 300 }],
   threw: showThrow,
-  placed: (scene, event) => [{ scene: layOut(scene, event.dice), wait: 450 }],
+  placed: (scene, { dice: laid, points }) => [{ scene: { ...layOut(scene, laid), saved: points }, wait: 450 }],
   scored: (scene, event) => pay({ ...scene, mood: { ...event, kind: "scored" } }, event.points, 900),
   sank: (scene, event) => pay({ ...scene, mood: { ...event, kind: "sank" } }, event.points, 1900),
   "lost-fight": (scene, event) =>
@@ -74,6 +82,7 @@ const newTurn = (scene, seat, turn) => ({
   card: null,
   dice: dice.fresh(),
   island: NONE,
+  saved: 0,
   lifted: false,
   mood: null,
 });

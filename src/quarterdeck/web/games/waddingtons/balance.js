@@ -1,25 +1,29 @@
-// What a bargain comes to, so that the scale can tilt before anybody pays. The server decides; a test holds the two
-// together.
+// What a bargain comes to, so that the scale can tilt while things are laid on it, before the server hears of any.
+// The server decides; tests/page holds the two together.
 import * as box from "./box.js";
-
-const SILVER = box.THINGS.indexOf("silver");
-const LOOSE = ["doubloons", "eight"].map((card) => box.THINGS.indexOf(card)); // these pay for up to their value
-const SILVERS_CREW = 5;
 
 /** @param {number[]} things */
 export const worth = (things) => box.total(things.map((count, thing) => count * box.WORTH[thing]));
+
+/**
+ * What of these things may be laid on the scale: charts only where the table has agreed on it.
+ * @param {number[]} things
+ * @param {{chart_value_3: boolean}} options
+ */
+export const tradable = (things, { chart_value_3 }) =>
+  things.map((count, thing) => (thing >= box.CARDS + box.CHARTS[0] && !chart_value_3 ? 0 : count));
 
 /** What some of these crew can be worth together. @param {number[]} crew */
 function sums(crew) {
   let found = new Set([0]);
   for (const thing of box.each(crew))
-    found = new Set([...found, ...[...found].map((sum) => sum + box.valueOf(thing))]);
+    found = new Set([...found, ...[...found].map((sum) => sum + box.VALUE[thing])]);
   return [...found];
 }
 
 /** Silver himself goes alone, for one treasure. @param {number[]} given @param {number[]} taken */
 const buysSilver = (given, taken) =>
-  box.total(taken) === 1 && box.total(given) === 1 && box.total(given.slice(box.TREASURE, box.CARDS)) === 1;
+  box.total(taken) === 1 && box.total(given) === 1 && box.total(treasure(given)) === 1;
 
 /**
  * How far the scale is from level: more than nought is wanted, less is too much; and whether it may be settled.
@@ -27,10 +31,11 @@ const buysSilver = (given, taken) =>
  * @param {number[]} taken
  */
 export function weigh(given, taken) {
-  if (taken[SILVER]) return { short: 0, even: buysSilver(given, taken) };
-  const loose = box.total(LOOSE.map((card) => box.WORTH[card] * given[card]));
+  if (taken[box.SILVER]) return { short: 0, even: buysSilver(given, taken) };
+  const loose = box.total(box.VALUE_CARDS.map((card) => box.WORTH[card] * given[card])); // pay for up to their value
   const exact = worth(given) - loose;
-  const free = sums(taken.slice(0, box.TREASURE)).filter((each) => each <= SILVERS_CREW * given[SILVER]);
+  const most = box.SILVER_WORTH * given[box.SILVER];
+  const free = sums(taken.slice(0, box.CREW)).filter((each) => each <= most);
   const gaps = free.map((each) => gap(worth(taken) - each, exact, loose));
   const short = gaps.reduce((best, each) => (Math.abs(each) < Math.abs(best) ? each : best));
   return { short, even: short === 0 && box.total(taken) > 0 };

@@ -1,5 +1,16 @@
 // The box of Waddingtons Buccaneer: its numbers, squares and lines of its chart, and how actions are written.
-import { FIRST_HARBOUR, HARBOURS, PORTS, POINTS, ROWS, SIDE, STEPS } from "./numbers.js";
+import {
+  FIRST_HARBOUR,
+  HARBOURS,
+  POINTS,
+  PORTS,
+  ROWS,
+  SIDE,
+  SIGN,
+  STEPS,
+  VALUE,
+  VALUES,
+} from "./numbers.js";
 
 export * from "./numbers.js";
 
@@ -20,19 +31,17 @@ export const total = (counts) => counts.reduce((sum, each) => sum + each, 0);
 export const each = (counts) => counts.flatMap((count, thing) => Array(count).fill(thing));
 
 /** @param {number} thing */
-export const valueOf = (thing) => Math.floor(thing / 2) + 1;
-
-/** @param {number} thing */
 export const isRed = (thing) => thing % 2 === 0;
 
 /** What some crew is worth in red and in black. @param {number[]} hand */
 export function watches(hand) {
-  const side = (/** @type {number} */ first) => hand[first] + 2 * hand[first + 2] + 3 * hand[first + 4];
-  return { red: side(0), black: side(1) };
+  const side = (/** @type {(sign: number) => boolean} */ isOf) =>
+    total(hand.map((count, thing) => (isOf(SIGN[thing]) ? count * VALUE[thing] : 0)));
+  return { red: side((sign) => sign > 0), black: side((sign) => sign < 0) };
 }
 
 /** By the backs: how far a ship sails. @param {number[]} values */
-export const strength = ([one, two, three]) => one + 2 * two + 3 * three;
+export const strength = (values) => total(values.map((count, back) => count * VALUES[back]));
 
 /** @param {number[]} treasure */
 export const points = (treasure) => total(treasure.map((count, kind) => count * POINTS[kind]));

@@ -1,0 +1,114 @@
+"""What can be said aloud before anybody pays: what stopping brings, how a throw may end.
+
+From a view alone, by the rules alone. What depends on little is worked out once for all tables.
+"""
+
+from functools import cache, lru_cache
+from math import comb
+
+import msgspec
+
+from quarterdeck.core.counts import Counts, parts
+
+from . import components as box
+from .notation import write_dice
+from .scoring import bounty, chest_is_possible, saved
+from .state import ToDecide, ToPlace, ToRescue, ToRoll
+from .view import View
+
+Odds = tuple[float, ...]  # by how many dice are thrown
+NO_ODDS: Odds = ()
+
+
+class Bounty(msgspec.Struct, frozen=True, gc=False):
+    """What stopping pays, a lost fight included, and whether the chest is full."""
+
+    points: int
+    chest: bool
+
+
+class FirstRoll(msgspec.Struct, frozen=True, gc=False):
+    """The chances that all eight dice end the turn, and that they lead to Skull Island."""
+
+    bust: float
+    island: float
+
+
+class Prices(msgspec.Struct, frozen=True, gc=False):
+    stop: Bounty | None  # None where nobody may stop
+    roll: FirstRoll | None  # None once it is rolled
+    reroll: Odds  # that a throw of so many dice ends the turn; none where nobody may throw again
+    lift: Odds  # the same if one of them is a skull that the Guardian lifts
+    saved: int  # what the dice on Treasure Island bring if the skulls come
+    savable: dict[str, int]  # the same for all that may be laid there now, in notation
+
+
+def prices(seen: View) -> Prices:
+    decides = isinstance(seen.awaiting, ToDecide | ToPlace)
+    again = decides or isinstance(seen.awaiting, ToRescue)
+    return Prices(
+        stop=stop(seen) if decides else None,
+        roll=first_roll(seen.card) if isinstance(seen.awaiting, ToRoll) else None,
+        reroll=reroll(seen) if decides else NO_ODDS,
+        lift=lift(seen) if again else NO_ODDS,
+        saved=saved(seen.island),
+        savable=savable(seen.dice) if isinstance(seen.awaiting, ToPlace) else {},
+    )
+
+
+# What is paid
+
+
+def stop(seen: View) -> Bounty:
+    possible = chest_is_possible(seen.options, seen.card, seen.lifted)
+    return stop_with(seen.card, seen.dice, possible)
+
+
+@lru_cache(maxsize=50_000)
+def stop_with(card: int, dice: Counts, chest: bool) -> Bounty:
+    return Bounty(*bounty(card, dice, chest))
+
+
+@lru_cache(maxsize=4096)
+def savable(dice: Counts) -> dict[str, int]:
+    """Any of the dice but skulls may lie on the island."""
+    laid = ((0, *others) for others in parts(dice[1:]))
+    return {write_dice(each): saved(each) for each in laid}
+
+
+# How a throw may end
+
+
+@cache
+def first_roll(card: int) -> FirstRoll:
+    """One skull more than the third leads to Skull Island, but not a ship."""
+    third = box.DEADLY - box.SKULLS_ON[card]
+    beyond = at_least(third + 1, box.DICE)
+    if box.SABRES_ON[card]:
+        return FirstRoll(at_least(third, box.DICE), 0.0)
+    guarded = card == box.GUARDIAN  # he stands by for the third
+    return FirstRoll(0.0 if guarded else at_least(third, box.DICE) - beyond, beyond)
+
+
+def reroll(seen: View) -> Odds:
+    """The Guardian stands by for the third skull, if he has not been called."""
+    guarded = seen.card == box.GUARDIAN and not seen.lifted
+    return ruin(box.DEADLY - box.SKULLS_ON[seen.card] - seen.dice[box.SKULL] + guarded)
+
+
+def lift(seen: View) -> Odds:
+    """One skull is thrown with the others, and nobody stands by any more."""
+    if seen.card != box.GUARDIAN or seen.lifted or not seen.dice[box.SKULL]:
+        return NO_ODDS
+    return ruin(box.DEADLY - seen.dice[box.SKULL] + 1)
+
+
+@cache
+def ruin(skulls: int) -> Odds:
+    """The chances of at least so many skulls, for none to eight dice."""
+    return tuple(at_least(skulls, dice) for dice in range(box.DICE + 1))
+
+
+def at_least(skulls: int, dice: int) -> float:
+    p = box.DIE[box.SKULL] / sum(box.DIE)
+    return sum(comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(skulls, dice + 1))

@@ -1,0 +1,74 @@
+"""What the page says of a decision is what the server says: with another number, that one."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web import boarding, sailing
+from tests.web.test_pages import prefer
+
+Change = Callable[[dict[str, Any]], None]
+DECISIONS = 20  # within which somebody has gathered a crew
+
+
+def send_other_prices(page: Page, change: Change) -> None:
+    """Whatever the server says comes with prices that no game could have."""
+
+    def tamper(ours: WebSocketRoute) -> None:
+        ours.connect_to_server().on_message(lambda letter: ours.send(changed(letter, change)))
+
+    page.route_web_socket("**/ws", tamper)
+
+
+def changed(letter: str, change: Change) -> str:
+    told = json.loads(letter)
+    if told.get("prices"):
+        change(told["prices"])
+    return json.dumps(told)
+
+
+def of_kapern(prices: dict[str, Any]) -> None:
+    prices["reroll"] = [0.42 for _ in prices["reroll"]]
+    prices["stop"] = prices["stop"] and {"points": 1230, "chest": False}
+    prices["roll"] = prices["roll"] and {"bust": 0.17, "island": 0}
+
+
+def of_dorra(prices: dict[str, Any]) -> None:
+    prices["booty"] = [[7 for _ in gains] for gains in prices["booty"]]
+    for crew in prices["crews"]:
+        crew["boarding"] = [[33 for _ in gains] for gains in crew["boarding"]]
+
+
+def test_the_buttons_of_kapern_say_what_the_server_says(page: Page):
+    send_other_prices(page, of_kapern)
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+    expect(page.locator(f"{sailing.ROLL} small")).to_have_text("bust 17%")
+
+    sailing.roll_until_dice_can_be_picked(page)
+    for die in page.locator(".hand .die:not([aria-disabled])").all()[:2]:
+        die.click()
+
+    expect(page.locator(f"{sailing.STOP} small")).to_have_text("take 1230")
+    expect(page.locator(f"{sailing.ROLL} small")).to_have_text("bust 42%")
+
+
+def test_booty_and_crews_of_dorra_are_worth_what_the_server_says(page: Page):
+    send_other_prices(page, of_dorra)
+    prefer(page, coach="on")
+    boarding.practise(page)
+    boarding.wait_for_turn(page)
+    purse = int(page.locator(".south .purse").inner_text())
+    expect(page.locator(".south .who i")).to_have_text(f"{purse + 4 * 7} with booty")
+
+    for _ in range(DECISIONS):
+        page.wait_for_selector(".advice li")
+        if page.locator(".pay").count():
+            break
+        boarding.decide(page)
+        boarding.wait_for_turn(page)
+
+    expect(page.locator(".pay td.minus")).to_have_count(0)
+    expect(page.locator(".pay tbody td").first).to_have_text("+33")
