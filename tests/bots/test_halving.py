@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.bots.budget import Budget
-from quarterdeck.bots.halving import Guide, Halving, Luck, Trial
+from quarterdeck.bots.halving import Halving, HalvingGuide, Luck, Trial
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.waddingtons.playout import quick_action
 from quarterdeck.core.table import QuietTable
@@ -27,7 +27,7 @@ def word(state, seed=1, budget=COUNTED):
 
 def guide(worth, actions=None):
     """Every action is a candidate, or these; what follows is not looked at."""
-    return Guide(
+    return HalvingGuide(
         candidates=lambda _, __: actions or GAME.legal_actions(LEAVING),
         play=quick_action,
         far_enough=lambda _, __: True,

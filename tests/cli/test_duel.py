@@ -9,7 +9,7 @@ from quarterdeck.cli import main
 from quarterdeck.cli.duel import draw_interval
 from quarterdeck.cli.plots import LEFT, RIGHT, draw_report
 from quarterdeck.games.kapern import GAME
-from quarterdeck.matches.report import Line, Report
+from quarterdeck.matches.report import PlayerLine, Report
 from quarterdeck.words import LANGUAGES, words
 
 DUEL = ("duel", "kapern", "random", "random")
@@ -69,13 +69,13 @@ def test_the_table_fits_eighty_columns_in_every_language(language, capsys):
 
 
 def test_the_scale_shows_share_interval_and_fair_share():
-    line = Line("mate", share=0.25, low=0.2, high=0.3, p95_ms=0)
+    line = PlayerLine("mate", share=0.25, low=0.2, high=0.3, p95_ms=0)
 
     assert draw_interval(line, fair=0.5).rstrip() == "      ──●─     │"
 
 
 def test_the_picture_has_a_bar_a_player_as_long_as_its_share():
-    players = (Line("captain", 0.75, 0.7, 0.8, 1), Line("<mate>", 0.25, 0.2, 0.3, 1))
+    players = (PlayerLine("captain", 0.75, 0.7, 0.8, 1), PlayerLine("<mate>", 0.25, 0.2, 0.3, 1))
 
     picture = ElementTree.fromstring(
         draw_report(Report("kapern", 20, players, 0, 0, 10), words(GAME))

@@ -9,7 +9,7 @@ from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.room import Room, Step, open_room
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters, messages
-from quarterdeck.server.letters import Company
+from quarterdeck.server.letters import Audience
 from tests.strategies import positions
 
 WORLDS, DEALS = 5, 200
@@ -32,7 +32,7 @@ def worlds(game, state, seat, seed):
 
 def letter(room, seat, news=()):
     guest = "" if seat is None else f"guest-{seat}"
-    return letters.write(letters.show(room, Company(guest, seat, PRESENT), news))
+    return letters.write(letters.show(room, Audience(guest, seat, PRESENT), news))
 
 
 def step(game, state, action, chance):

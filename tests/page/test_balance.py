@@ -45,7 +45,7 @@ def house_rules():
 
 def bargain_case(chance):
     given, taken = a_few(chance), a_few(chance)
-    even = trading.levels(given, taken)
+    even = trading.can_level(given, taken)
     return {"given": given, "taken": taken, "even": even, "short": lacking(given, taken)}
 
 
@@ -54,8 +54,8 @@ def lacking(given, taken):
     if taken[box.SILVER] or not any(taken):
         return []  # he goes alone; and before anything is taken nothing can level
     for pirates in count():
-        paid = trading.levels(bump(given, ONE, pirates), taken)
-        bought = trading.levels(given, bump(taken, ONE, pirates))
+        paid = trading.can_level(bump(given, ONE, pirates), taken)
+        bought = trading.can_level(given, bump(taken, ONE, pirates))
         if paid or bought:
             return [pirates] * paid + [-pirates] * bought
     raise AssertionError

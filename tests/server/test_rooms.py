@@ -13,7 +13,7 @@ from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import letters
 from quarterdeck.server.hub import Device
-from quarterdeck.server.letters import Company
+from quarterdeck.server.letters import Audience
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
 
@@ -168,7 +168,7 @@ def test_a_shared_device_sees_with_one_seat_and_only_while_its_curtain_is_open()
 def test_a_shared_device_is_told_who_should_look_next():
     room = playing(ANNE, Person("a", "Bess"))
 
-    shown = letters.show(room, Company("a", None, frozenset("a")))
+    shown = letters.show(room, Audience("a", None, frozenset("a")))
 
     assert (shown.seat, shown.curtain, shown.actions) == (None, to_move(room), ())
 
@@ -184,5 +184,5 @@ def test_guests_are_known_to_the_server_alone():
     room = playing(Person("secret-id", "Anne"), MARY)
 
     for guest in ("secret-id", "m", ""):
-        shown = letters.write(letters.show(room, Company(guest, None, frozenset())))
+        shown = letters.write(letters.show(room, Audience(guest, None, frozenset())))
         assert b"secret-id" not in shown

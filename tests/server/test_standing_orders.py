@@ -11,7 +11,7 @@ from quarterdeck.rooms.entries import Covered, Opened, Ordered
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters
 from quarterdeck.server.bot_driver import BotDriver, next_chore
-from quarterdeck.server.letters import Company
+from quarterdeck.server.letters import Audience
 from tests.games.dorra.positions import BLUE, RED, at, disc
 
 ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
@@ -76,7 +76,7 @@ def test_only_the_seat_itself_reads_its_orders():
     ready = ordered(ALWAYS)
 
     own, other = (
-        letters.show(ready, Company(guest, seat, frozenset()))
+        letters.show(ready, Audience(guest, seat, frozenset()))
         for guest, seat in (("m", 1), ("a", 0))
     )
 

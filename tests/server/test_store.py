@@ -12,7 +12,7 @@ from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.seats import OPEN
 from quarterdeck.server import database
 from quarterdeck.server.database_schema import METADATA
-from quarterdeck.server.store import Conflict, Said, Store
+from quarterdeck.server.store import Conflict, Store, StoredLine
 from tests.server.postgres import postgres
 
 OPENED = Opened("kapern", 1, {}, (OPEN, OPEN), "a")
@@ -139,7 +139,7 @@ def test_talk_and_names_are_kept(address):
         await store.append("t", 0, OPENED, "waiting")
         for name in ("Anne", "Anne Bonny"):
             await store.name_guest("g", name)
-        lines = [Said(n, 0, "Anne", f"line {n}", (0, 2)) for n in range(3)]
+        lines = [StoredLine(n, 0, "Anne", f"line {n}", (0, 2)) for n in range(3)]
         numbers = [await store.add_chat("t", line) for line in lines]
         return numbers, await store.chat("t", last=2), await store.guest_name("g")
 
@@ -147,8 +147,8 @@ def test_talk_and_names_are_kept(address):
 
     assert numbers == sorted(set(numbers))
     assert [said for _, said in talk] == [
-        Said(1, 0, "Anne", "line 1", (0, 2)),
-        Said(2, 0, "Anne", "line 2", (0, 2)),
+        StoredLine(1, 0, "Anne", "line 1", (0, 2)),
+        StoredLine(2, 0, "Anne", "line 2", (0, 2)),
     ]
     assert name == "Anne Bonny"
 

@@ -10,8 +10,8 @@ from quarterdeck.terminal.app import Quarterdeck
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.table import TableScreen
-from quarterdeck.terminal.seating import Agreed, Sailor
-from quarterdeck.terminal.session import Session, Turn
+from quarterdeck.terminal.seating import Sailor, TableTerms
+from quarterdeck.terminal.session import Session, TurnScore
 from tests.terminal.stage import Player, script
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
@@ -24,7 +24,7 @@ def session():
     """Turn 19: Wren comes home from Skull Island, Anneke turns over Treasure Island."""
     game = Session(GAME, CREW, GAME.options(), script(*NIGHT, *MORNING))
     game.state = replace(game.state, scores=(4100, 5500, 1000, 5100), turn=18)
-    game.turns = [Turn(seat % 4, 0) for seat in range(17)]
+    game.turns = [TurnScore(seat % 4, 0) for seat in range(17)]
     news = [event for _ in range(4) for event in game.play("roll")]
     game.opening = [*game.opening, *news]
     return game
@@ -40,7 +40,7 @@ class Easel(Quarterdeck):
 
 
 async def draw():
-    app = Easel(Voice(GAME, "en"), Agreed((), GAME.options()), script(), pace=0)
+    app = Easel(Voice(GAME, "en"), TableTerms((), GAME.options()), script(), pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         anneke = Player(app, pilot)
         await anneke.settle()

@@ -16,7 +16,7 @@ from quarterdeck.games.kapern.notation import read_dice
 from quarterdeck.terminal.app import Quarterdeck
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.screens.table import TableScreen
-from quarterdeck.terminal.seating import Agreed
+from quarterdeck.terminal.seating import TableTerms
 
 RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
 FIRST = 0  # the first seat begins
@@ -116,7 +116,7 @@ class Player:
 async def at_table(table=None, seats=("Anne", "random"), size=(80, 24), game=GAME, **more):
     """Sit down; nobody waits for anything unless a pace is given."""
     voice = Voice(game, more.pop("language", "en"))
-    agreed = Agreed(seats, more.pop("options", game.options()), seed=1)
+    agreed = TableTerms(seats, more.pop("options", game.options()), seed=1)
     app = Quarterdeck(voice, agreed, table or LiveTable(1), **{"pace": 0, **more})
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

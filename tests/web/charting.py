@@ -13,7 +13,7 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.trading import levels
+from quarterdeck.games.waddingtons.trading import can_level
 from quarterdeck.games.waddingtons.view import View
 from tests.server.running import Talk
 from tests.web.sailing import Press, click
@@ -140,7 +140,7 @@ def where(page: Page, port: str) -> str:
 def bargain(own: Counts, docks: Counts) -> tuple[list[int], list[int]]:
     """Things to give and to take that the scale accepts."""
     for given, taken in product(*(list(some(things)) for things in (own, docks))):
-        if levels(counted(given), counted(taken)):
+        if can_level(counted(given), counted(taken)):
             return list(given), list(taken)
     raise AssertionError("nothing here levels")
 

@@ -22,7 +22,7 @@ from .player import Thinker
 GOLDEN = (math.sqrt(5) - 1) / 2  # steps of this size are spread evenly, however many are taken
 
 
-class Guide(NamedTuple):
+class HalvingGuide(NamedTuple):
     """What a game tells the knock-out about itself."""
 
     candidates: Callable[[Any, Callable[[], float]], Sequence[Any]]  # of a view, best first
@@ -60,7 +60,7 @@ class Trial:
         return mean, math.sqrt(spread / len(leads))
 
 
-class Halving(Thinker[Guide]):
+class Halving(Thinker[HalvingGuide]):
     """A player who compares. The same seed, view and iterations give the same choice."""
 
     def choose(self, seen: Any) -> Any:

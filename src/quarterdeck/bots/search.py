@@ -17,7 +17,7 @@ Shares = tuple[float, ...]  # of the win, by seat
 CLOCK = 8  # iterations between two looks at the clock
 
 
-class Guide(NamedTuple):
+class SearchGuide(NamedTuple):
     """What a game tells the search about itself."""
 
     candidates: Callable[[Any, Any], Sequence[Any]]  # of a state and its menu, best first
@@ -42,7 +42,7 @@ class Node:
         self.order: Sequence[Any] = ()
 
 
-class Search(Thinker[Guide]):
+class Search(Thinker[SearchGuide]):
     """A player who looks ahead. The same seed, view and iterations give the same choice."""
 
     def choose(self, seen: Any) -> Any:

@@ -39,7 +39,7 @@ class Seen(msgspec.Struct):
     awaiting: Awaiting
 
 
-class Piece(msgspec.Struct):
+class HeardPiece(msgspec.Struct):
     seq: int
 
 
@@ -51,7 +51,7 @@ class Letter(msgspec.Struct):
     id: int | None = None
     actions: tuple[str, ...] = ()
     view: Seen | None = None
-    news: tuple[Piece, ...] = ()
+    news: tuple[HeardPiece, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -85,7 +85,7 @@ class Web:
             return json.loads(answer.read())
 
 
-class Table:
+class BenchTable:
     """What was done at one table, and what the other seat saw of it."""
 
     def __init__(self, name: str) -> None:
@@ -101,10 +101,10 @@ class Table:
         return self.wrong + twice + len(set(self.confirmed) - log)
 
 
-class Player:
+class BenchPlayer:
     """One seat of a table."""
 
-    def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
+    def __init__(self, table: BenchTable, seat: int, socket: ClientConnection) -> None:
         self.table, self.seat, self.socket = table, seat, socket
         self.seen, self.ids, self.open, self.over = -1, 0, 0, False
         self.random = QuietTable(seat).random
@@ -158,15 +158,15 @@ class Party:
 
     def __init__(self, webs: tuple[Web, Web], sockets: list[ClientConnection]) -> None:
         self.webs, self.sockets = webs, sockets
-        self.tables: list[Table] = []
+        self.tables: list[BenchTable] = []
         self.begin(webs[0].post("/api/tables", {"game": "kapern", "seats": CHAIRS})["table"])
         webs[1].post(f"/api/tables/{self.tables[0].name}/seats/1", {})
 
     def begin(self, name: str) -> None:
-        self.tables.append(Table(name))
+        self.tables.append(BenchTable(name))
 
-    def players(self, table: Table) -> list[Player]:
-        return [Player(table, seat, socket) for seat, socket in enumerate(self.sockets)]
+    def players(self, table: BenchTable) -> list[BenchPlayer]:
+        return [BenchPlayer(table, seat, socket) for seat, socket in enumerate(self.sockets)]
 
     async def sit_down(self) -> None:
         self.seated = self.players(self.tables[-1])
@@ -174,7 +174,7 @@ class Party:
 
     async def play(self, until: float) -> None:
         while True:
-            await asyncio.gather(*map(Player.play, self.seated, self.first, [until, until]))
+            await asyncio.gather(*map(BenchPlayer.play, self.seated, self.first, [until, until]))
             again = f"/api/tables/{self.tables[-1].name}/rematch"
             self.begin((await asyncio.to_thread(self.webs[0].post, again, {}))["table"])
             await self.sit_down()

@@ -18,7 +18,7 @@ from quarterdeck.games import find
 from quarterdeck.matches.arena import Block, Match, rotations, seat_once, some_blocks
 from quarterdeck.matches.cluster import on_cluster
 from quarterdeck.matches.ledger import blocks_in, write_blocks
-from quarterdeck.matches.report import Line, Report, report
+from quarterdeck.matches.report import PlayerLine, Report, report
 from quarterdeck.matches.sequential_test import read_hypotheses, until_clear
 from quarterdeck.words import Words, words
 
@@ -218,19 +218,19 @@ def memory() -> int:
     return most // 1024
 
 
-def bot_name(found: Report, line: Line, said: Words) -> str:
+def bot_name(found: Report, line: PlayerLine, said: Words) -> str:
     """A bot's level, and its role where there are any."""
     if not line.role:
         return line.bot
     return said.text("duel-role", bot=line.bot, role=said.text(f"{found.game}-role-{line.role}"))
 
 
-def player_cells(line: Line, fair: float) -> tuple[str, ...]:
+def player_cells(line: PlayerLine, fair: float) -> tuple[str, ...]:
     numbers = (f"{line.share:.3f}", f"{line.low:.3f}–{line.high:.3f}")
     return (*numbers, draw_interval(line, fair), f"{line.p95_ms:.3f}")
 
 
-def draw_interval(line: Line, fair: float) -> str:
+def draw_interval(line: PlayerLine, fair: float) -> str:
     """The interval on a line from nought to one, with a mark at the fair share."""
     low, share, high, mark = (
         round(x * (SCALE - 1)) for x in (line.low, line.share, line.high, fair)

@@ -34,7 +34,7 @@ def odds(
         quarterdeck odds r3r2b1 33211 --known r3
     """
 
-    found = odds_of_fight(read_crew(mine), values_of(backs), read_crew(known), read_crew(seen))
+    found = odds_of_fight(read_crew(mine), read_values(backs), read_crew(known), read_crew(seen))
     if json:
         print_json(found)
     else:
@@ -80,7 +80,7 @@ def read_crew(text: str) -> Counts:
     return tuple(cards.count(crew) for crew in box.CREWS)
 
 
-def values_of(text: str) -> Counts:
+def read_values(text: str) -> Counts:
     """`33211`: the backs."""
     digits = re.sub(r"[\s,]", "", text)
     if not re.fullmatch(r"[123]*", digits):

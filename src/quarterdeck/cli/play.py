@@ -32,11 +32,11 @@ def play(
         quarterdeck play kapern Anne Mary --option target=5000
         quarterdeck play kapern me mate --plain --save my.logbook
     """
-    agreed = Agreed(the.house(option, components), seed, language or the.native(), save)
+    agreed = PlayTerms(the.house(option, components), seed, language or the.native(), save)
     start_game(game, seats, agreed, plain)
 
 
-class Agreed(NamedTuple):
+class PlayTerms(NamedTuple):
     """What is agreed on before the first roll."""
 
     options: tuple[str, ...]
@@ -45,7 +45,7 @@ class Agreed(NamedTuple):
     save: Path | None = None  # where the logbook of a typed game goes
 
 
-def start_game(name: str, seats: tuple[str, ...], agreed: Agreed, plain: bool) -> None:
+def start_game(name: str, seats: tuple[str, ...], agreed: PlayTerms, plain: bool) -> None:
     """Full screen where there is one, typed words otherwise."""
     game = find(name)
     house = house_rules(game, agreed.options, agreed.language)

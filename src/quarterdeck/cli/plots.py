@@ -6,7 +6,7 @@ mate     ▇▇▇▇▇▇▇├─┤  ┊                 0.276
 
 from xml.sax.saxutils import escape
 
-from quarterdeck.matches.report import Line, Report
+from quarterdeck.matches.report import PlayerLine, Report
 from quarterdeck.words import Words
 
 PARCHMENT, INK, FAINT, RULE = "#f4e8cd", "#2a2018", "#5b4934", "#a98f63"
@@ -62,7 +62,7 @@ def quarter_lines(bottom: int) -> list[str]:
     return rules + [text(share_x(at), bottom + 19, f"{at:.2f}", TICK) for at in quarters]
 
 
-def share_bar(row: int, player: Line) -> list[str]:
+def share_bar(row: int, player: PlayerLine) -> list[str]:
     """Deep sea for the share, brass for the interval around its end."""
     middle = TOP + ROW * row + ROW // 2
     low, high = share_x(player.low), share_x(player.high)

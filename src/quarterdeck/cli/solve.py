@@ -6,8 +6,8 @@ What scores are worth is in solve_win.py.
 from typing import NamedTuple
 
 from quarterdeck.bots.kapern.solved_tables import charts
-from quarterdeck.bots.kapern.solver.card_payoffs import Hand
-from quarterdeck.bots.kapern.solver.expectations import Choice, Outlook, card_outlook, rank
+from quarterdeck.bots.kapern.solver.card_payoffs import CardHand
+from quarterdeck.bots.kapern.solver.expectations import Outlook, ValuedAction, card_outlook, rank
 from quarterdeck.bots.kapern.solver.value_tables import Charts
 from quarterdeck.cli import options as the
 from quarterdeck.cli.output import Paper, figure_table, print_json
@@ -67,7 +67,7 @@ class Asked(NamedTuple):
 class Position(NamedTuple):
     """Eight dice under a card, with something to decide."""
 
-    hand: Hand
+    hand: CardHand
     dice: Counts
 
 
@@ -109,7 +109,7 @@ def read_position(asked: Asked) -> Position | None:
         raise QuarterdeckError("kapern-solve-both")
     if asked.card not in box.CARDS:
         raise Unknown("card", asked.card, box.CARDS)
-    hand = Hand(box.CARDS.index(asked.card), lifted=asked.guardian == "used")
+    hand = CardHand(box.CARDS.index(asked.card), lifted=asked.guardian == "used")
     return require_undecided(Position(hand, eight_dice(asked.dice)))
 
 
@@ -171,7 +171,7 @@ def tell_choices(solved: Charts, position: Position, said: Words, json: bool) ->
         print_choices(choices, position, said)
 
 
-def print_choices(choices: list[Choice], position: Position, said: Words) -> None:
+def print_choices(choices: list[ValuedAction], position: Position, said: Words) -> None:
     title = said.text("kapern-card", card=box.CARDS[position.hand.card])
     table = figure_table(title, said.text("kapern-solve-ranked"))
     table.add_column(said.text("kapern-solve-action"))

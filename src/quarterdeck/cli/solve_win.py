@@ -9,7 +9,7 @@ from rich.progress import TaskProgressColumn
 from quarterdeck.bots.kapern import solved_tables as solved
 from quarterdeck.bots.kapern.solved_tables import Meeting, share_of
 from quarterdeck.bots.kapern.solver import turn_odds
-from quarterdeck.bots.kapern.solver.card_payoffs import STEP, Hand
+from quarterdeck.bots.kapern.solver.card_payoffs import STEP, CardHand
 from quarterdeck.bots.kapern.solver.win_table import Standings
 from quarterdeck.bots.kapern.solver.win_turn import Duel, chance_before, chance_with, winning
 from quarterdeck.cli.output import Paper, figure_table, print_json, progress
@@ -68,7 +68,7 @@ def read_duel(options: Options, text: str) -> Duel:
 
 def prospect(options: Options, known: Standings, duel: Duel) -> Prospect:
     cards = {
-        name: chance_with(winning(options, known, Hand(card), duel))
+        name: chance_with(winning(options, known, CardHand(card), duel))
         for card, name in enumerate(box.CARDS)
     }
     return Prospect((duel.mine, duel.theirs), chance_before(options, known, duel), cards)

@@ -23,7 +23,7 @@ from quarterdeck.matches.arena import Block, Match
 from quarterdeck.matches.report import interval, round_share
 
 
-class Leg(msgspec.Struct, frozen=True):
+class Pairing(msgspec.Struct, frozen=True):
     """What both won against the same opponents."""
 
     opponents: tuple[str, ...]
@@ -37,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True):
     bots: tuple[str, str]
     role: str  # empty where all seats are alike
     games: int  # of each bot
-    legs: tuple[Leg, ...]
+    legs: tuple[Pairing, ...]
     shares: tuple[float, float]
     gain: float
     low: float
@@ -102,7 +102,7 @@ def outcome(gauntlet: Gauntlet, played: Sequence[Sequence[Block]], games: int) -
     return Outcome(
         *gauntlet[:3],
         games=games,
-        legs=tuple(Leg(others, both(first, second)) for others, first, second in legs),
+        legs=tuple(Pairing(others, both(first, second)) for others, first, second in legs),
         shares=both(firsts, seconds),
         gain=round_share(mean_share(gains)),
         low=low,

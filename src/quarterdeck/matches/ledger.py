@@ -18,7 +18,7 @@ from quarterdeck.games import find
 from quarterdeck.matches.arena import Block, Match
 
 
-class Line(msgspec.Struct, frozen=True):
+class LedgerLine(msgspec.Struct, frozen=True):
     """One block."""
 
     key: str
@@ -32,7 +32,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 write = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Line).decode
+decode = msgspec.json.Decoder(LedgerLine).decode
 
 
 def key_of(match: Match) -> str:
@@ -43,7 +43,7 @@ def key_of(match: Match) -> str:
     return blake2b(repr(decided).encode(), digest_size=8).hexdigest()
 
 
-def ledger_lines(file: Path) -> Iterator[Line]:
+def ledger_lines(file: Path) -> Iterator[LedgerLine]:
     """Every block of a ledger; a last line that was broken off does not count."""
     text = file.read_bytes() if file.exists() else b""
     *whole, _ = text.split(b"\n")
@@ -62,7 +62,7 @@ def blocks_in(file: Path, match: Match) -> dict[int, Block]:
     return {line.block: block_of(line) for line in ledger_lines(file) if line.key == key}
 
 
-def block_of(line: Line) -> Block:
+def block_of(line: LedgerLine) -> Block:
     thinking: Any = tuple(array("Q", times) for times in line.thinking)
     return Block(line.payoffs, thinking, line.illegal, line.timeouts, ())
 
@@ -77,7 +77,7 @@ def write_blocks(
         for number, block in numbered:
             times = tuple(map(tuple, block.thinking))
             told = (key, match.game, match.bots, number, block.payoffs, times)
-            ledger.write(write(Line(*told, block.illegal, block.timeouts)) + b"\n")
+            ledger.write(write(LedgerLine(*told, block.illegal, block.timeouts)) + b"\n")
             ledger.flush()
             yield block
 

@@ -12,7 +12,7 @@ import msgspec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
-from quarterdeck.matches.ledger import Line, ledger_lines
+from quarterdeck.matches.ledger import LedgerLine, ledger_lines
 
 Players = dict[tuple[str, str], Any]  # bot and role -> its rating
 
@@ -35,21 +35,21 @@ class Rating(msgspec.Struct, frozen=True):
 def rate(files: Iterable[Path]) -> tuple[Rating, ...]:
     """Every bot of some ledgers, the strongest of each game first; a block counts once."""
     seen = {(line.key, line.block): line for file in files for line in ledger(file)}
-    groups: dict[tuple[str, int], list[Line]] = {}
+    groups: dict[tuple[str, int], list[LedgerLine]] = {}
     for line in seen.values():
         groups.setdefault((line.game, len(line.bots)), []).append(line)
     found = (rating for group in groups.values() for rating in rate_group(group))
     return tuple(sorted(found, key=lambda each: (each.game, each.seats, each.role, -each.least)))
 
 
-def ledger(file: Path) -> Iterator[Line]:
+def ledger(file: Path) -> Iterator[LedgerLine]:
     """The lines of a ledger that should be there."""
     if not file.exists():
         raise QuarterdeckError("no-ledger", file=str(file))
     return ledger_lines(file)
 
 
-def rate_group(group: list[Line]) -> Iterator[Rating]:
+def rate_group(group: list[LedgerLine]) -> Iterator[Rating]:
     model, players, games = new_model(), Players(), dict[tuple[str, str], int]()
     for line in group:
         names = rated_names(line)
@@ -62,7 +62,7 @@ def rate_group(group: list[Line]) -> Iterator[Rating]:
         yield Rating(*head, round(rating.mu, 3), round(rating.sigma, 3))
 
 
-def rated_names(line: Line) -> list[tuple[str, str]]:
+def rated_names(line: LedgerLine) -> list[tuple[str, str]]:
     roles = find(line.game).roles.names or ("",) * len(line.bots)
     return list(zip(line.bots, roles, strict=True))
 

@@ -18,7 +18,7 @@ RESAMPLES = 2_000
 NORMAL = 1.959964  # standard deviations that hold 95 % of a bell curve
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player: its share of the wins, a 95 % interval, and its slower choices."""
 
     bot: str
@@ -32,7 +32,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     games: int
-    players: tuple[Line, ...]
+    players: tuple[PlayerLine, ...]
     illegal: int
     timeouts: int
     blocks: int
@@ -53,14 +53,14 @@ def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None
     )
 
 
-def player_line(match: Match, blocks: Sequence[Block], player: int) -> Line:
+def player_line(match: Match, blocks: Sequence[Block], player: int) -> PlayerLine:
     shares = [block.shares[player] for block in blocks]
     low, high = interval(shares, match.seed)
     times = sorted(chain.from_iterable(block.thinking[player] for block in blocks))
     slow = quantile(times, 0.95) / 1e6 if times else 0.0
     share = math.fsum(shares) / len(shares)
     figures = (round_share(share), round_share(low), round_share(high), round(slow, 4))
-    return Line(match.bots[player], *figures, role_of(match, player))
+    return PlayerLine(match.bots[player], *figures, role_of(match, player))
 
 
 def role_of(match: Match, player: int) -> str:

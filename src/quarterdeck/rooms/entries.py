@@ -12,11 +12,11 @@ from quarterdeck.rooms.seats import AnyPlace
 Chance = tuple[tuple[int, ...] | int, ...]
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+class TableEntry(msgspec.Struct, frozen=True, tag_field="entry"):
     """Base of the union; its place in the log is its seq."""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
+class Opened(TableEntry, frozen=True, tag="opened"):
     """Always the first: what will be played, and for whom there is room."""
 
     game: str
@@ -28,35 +28,35 @@ class Opened(Entry, frozen=True, tag="opened"):
     coach: bool = False
 
 
-class Sat(Entry, frozen=True, tag="sat"):
+class Sat(TableEntry, frozen=True, tag="sat"):
     seat: int
     guest: str
     name: str
 
 
-class Stood(Entry, frozen=True, tag="stood"):
+class Stood(TableEntry, frozen=True, tag="stood"):
     seat: int
 
 
-class Dealt(Entry, frozen=True, tag="dealt"):
+class Dealt(TableEntry, frozen=True, tag="dealt"):
     chance: Chance
 
 
-class Acted(Entry, frozen=True, tag="acted"):
+class Acted(TableEntry, frozen=True, tag="acted"):
     seat: int
     word: str
     chance: Chance
     by: str = "person"  # person, bot, order, or default where a bot thought for too long
 
 
-class Covered(Entry, frozen=True, tag="covered"):
+class Covered(TableEntry, frozen=True, tag="covered"):
     """A bot of this level plays for a person from here on, or (None) no longer does."""
 
     seat: int
     level: str | None
 
 
-class Ordered(Entry, frozen=True, tag="ordered"):
+class Ordered(TableEntry, frozen=True, tag="ordered"):
     """A seat's standing order: this word whenever it is asked about that; None takes it back."""
 
     seat: int
@@ -64,14 +64,14 @@ class Ordered(Entry, frozen=True, tag="ordered"):
     word: str | None
 
 
-class Agreed(Entry, frozen=True, tag="agreed"):
+class Agreed(TableEntry, frozen=True, tag="agreed"):
     """A person would have the coach at this table, or no longer."""
 
     seat: int
     wanted: bool
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class Rematched(TableEntry, frozen=True, tag="rematched"):
     """They play on at another table, which has this name whether it is open yet or not."""
 
     table: str

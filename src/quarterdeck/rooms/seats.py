@@ -9,21 +9,21 @@ from quarterdeck.core.counts import put
 CREW = ("Pip", "Wren", "Finch", "Martin", "Robin", "Swift")  # what bots are called, by seat
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="sits"):
+class SeatPlace(msgspec.Struct, frozen=True, tag_field="sits"):
     """Base of the union; never made itself."""
 
 
-class Open(Place, frozen=True, tag="nobody"):
+class Open(SeatPlace, frozen=True, tag="nobody"):
     """Waiting for somebody to sit down."""
 
 
-class Person(Place, frozen=True, tag="person"):
+class Person(SeatPlace, frozen=True, tag="person"):
     guest: str  # who they are to the server; never sent to anyone
     name: str
     covered: str | None = None  # the level of the bot that plays for them just now
 
 
-class Bot(Place, frozen=True, tag="bot"):
+class Bot(SeatPlace, frozen=True, tag="bot"):
     level: str
 
 

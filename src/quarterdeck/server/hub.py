@@ -20,8 +20,8 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.letters import Company, write
-from quarterdeck.server.store import Conflict, Said, Store
+from quarterdeck.server.letters import Audience, write
+from quarterdeck.server.store import Conflict, Store, StoredLine
 
 TRIES = 5  # how often a lost race is run again
 SHELF = 2_000  # rooms kept in memory; the log remembers the others
@@ -47,7 +47,7 @@ class Device:
             return opened if opened in seats else None
         return seats[0] if seats else None
 
-    def may_hear(self, room: Room, said: Said) -> bool:
+    def may_hear(self, room: Room, said: StoredLine) -> bool:
         return not said.hearers or self.looks_as(room) in said.hearers
 
     def lower_curtain(self, room: Room) -> None:
@@ -162,7 +162,7 @@ class Hub:
             guest = device.guest if sitting.seats_of(room.places, device.guest) else ""
             if (guest, seat) not in written:
                 news = pieces_for(seat, steps)
-                shown = letters.show(room, Company(guest, seat, present), news)
+                shown = letters.show(room, Audience(guest, seat, present), news)
                 written[guest, seat] = write(shown)
             device.tell(written[guest, seat])
 
@@ -174,10 +174,10 @@ class Hub:
     ) -> say.Shown:
         """The answer to one who asks how a table stands."""
         seat = device.looks_as(room)
-        company = Company(device.guest, seat, self.present(room.table))
+        company = Audience(device.guest, seat, self.present(room.table))
         return letters.show(room, company, pieces_for(seat, steps), answer)
 
-    def say_aloud(self, room: Room, number: int, said: Said) -> None:
+    def say_aloud(self, room: Room, number: int, said: StoredLine) -> None:
         """Everyone it is for hears it."""
         letter = write(letters.line_of_talk(room.table, number, said))
         for device in self.followers.get(room.table, ()):
@@ -238,7 +238,7 @@ class Hub:
         return tuple([self.listed(room) async for room in self.rooms_of(names)])
 
     def listed(self, room: Room, guest: str = "") -> say.Listing:
-        return letters.listing(room, Company(guest, None, self.present(room.table)))
+        return letters.listing(room, Audience(guest, None, self.present(room.table)))
 
     async def room_for(self, table: str, guest: str) -> Room:
         """A room, if this guest may know of it at all."""

@@ -14,12 +14,12 @@ from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
 from quarterdeck.rooms.room import Room, Step, is_over, play_word
 from quarterdeck.server import messages as say
-from quarterdeck.server.store import Said
+from quarterdeck.server.store import StoredLine
 
 write = msgspec.json.Encoder().encode
 
 
-class Company(NamedTuple):
+class Audience(NamedTuple):
     """Who looks on: the guest a letter is for, the seat they see with, and who is there."""
 
     guest: str
@@ -28,7 +28,7 @@ class Company(NamedTuple):
 
 
 def show(
-    room: Room, company: Company, news: Iterable[say.Piece] = (), answer: int | None = None
+    room: Room, company: Audience, news: Iterable[say.Piece] = (), answer: int | None = None
 ) -> say.Shown:
     """The table as one seat may see it."""
     game, state, seat = room.game, room.state, company.seat
@@ -89,7 +89,7 @@ def pieces_heard(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:
     )
 
 
-def line_of_talk(table: str, number: int, said: Said) -> say.Heard:
+def line_of_talk(table: str, number: int, said: StoredLine) -> say.Heard:
     """A line of talk as it is told to those it was for."""
     line = (said.seq, said.seat, said.name, said.text)
     return say.Heard(table, number, *line, team=bool(said.hearers))
@@ -118,7 +118,7 @@ def why_not(room: Room, message: say.WhyNot) -> say.Answered:
     return say.Answered(message.id, None, None)
 
 
-def listing(room: Room, company: Company) -> say.Listing:
+def listing(room: Room, company: Audience) -> say.Listing:
     """A table as a list shows it."""
     return say.Listing(
         table=room.table,
@@ -130,7 +130,7 @@ def listing(room: Room, company: Company) -> say.Listing:
     )
 
 
-def chairs(room: Room, company: Company) -> tuple[sitting.Chair, ...]:
+def chairs(room: Room, company: Audience) -> tuple[sitting.Chair, ...]:
     return tuple(
         sitting.chair(place, seat, company.guest, company.present)
         for seat, place in enumerate(room.places)

@@ -157,7 +157,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=False):
     """Base of what clients are told; never made itself."""
 
 
-class Done(Told, frozen=True, tag="done"):
+class Confirmed(Told, frozen=True, tag="done"):
     """It is done, and stored; the table stands at `seq` now."""
 
     id: int
@@ -214,7 +214,7 @@ class Choice(msgspec.Struct, frozen=True):
     then: str = ""  # what to do next, where it takes two actions to carry this out
 
 
-class Advice(Told, frozen=True, tag="advice"):
+class Advised(Told, frozen=True, tag="advice"):
     """Every option, best first, where this seat is to decide; and how things stand for all."""
 
     id: int
@@ -264,4 +264,4 @@ class Lobby(Told, frozen=True, tag="lobby"):
     tables: tuple[Listing, ...]
 
 
-Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby
+Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby

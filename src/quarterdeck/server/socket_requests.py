@@ -27,7 +27,7 @@ from quarterdeck.server.bot_pool import Overtime
 from quarterdeck.server.clean_text import clean
 from quarterdeck.server.hub import Device, Hub
 from quarterdeck.server.settings import LARGEST
-from quarterdeck.server.store import Said
+from quarterdeck.server.store import StoredLine
 
 log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
@@ -101,7 +101,7 @@ class SocketRequests:
 
     async def unfollow(self, device: Device, message: say.Unfollow) -> Letters:
         self.hub.unfollow(device, message.table)
-        return [say.Done(message.id, -1)]
+        return [say.Confirmed(message.id, -1)]
 
     async def open_curtain(self, device: Device, message: say.OpenCurtain) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
@@ -114,11 +114,11 @@ class SocketRequests:
 
     async def follow_lobby(self, device: Device, message: say.FollowLobby) -> Letters:
         self.hub.lobby.add(device)
-        return [say.Done(message.id, -1), say.Lobby(await self.hub.listing())]
+        return [say.Confirmed(message.id, -1), say.Lobby(await self.hub.listing())]
 
     async def unfollow_lobby(self, device: Device, message: say.UnfollowLobby) -> Letters:
         self.hub.lobby.discard(device)
-        return [say.Done(message.id, -1)]
+        return [say.Confirmed(message.id, -1)]
 
     # Playing
 
@@ -133,7 +133,7 @@ class SocketRequests:
             return await self.stale(device, message, no)
         except QuarterdeckError as no:
             return [letters.refusal(message, await self.hub.room(message.table), no)]
-        return [say.Done(message.id, room.seq)]
+        return [say.Confirmed(message.id, room.seq)]
 
     async def stale(self, device: Device, message: say.Play, no: Stale) -> Letters:
         async with self.hub.lock(message.table):
@@ -161,14 +161,14 @@ class SocketRequests:
             raise Denied("too-busy") from None
         choices = tuple(choice(option) for option in advice.options)
         told = (advice.measure, choices, advice.heat, advice.race, advice.chances)
-        return [say.Advice(message.id, room.table, message.seat, *told)]
+        return [say.Advised(message.id, room.table, message.seat, *told)]
 
     async def agree_coach(self, device: Device, message: say.AgreeCoach) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         entry = Agreed(message.seat, message.wanted)
         ask = partial(coach_consent.agree, guest=device.guest, entry=entry)
-        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     async def play_for_me(self, device: Device, message: say.PlayForMe) -> Letters:
         """One decision by the strongest bot there is, where people practise."""
@@ -180,7 +180,7 @@ class SocketRequests:
         rooms.require_to_move(room, message.seat)
         word, by = await self.bot_driver.choice(room, message.seat, levels(room.game)[-1])
         ask = rooms.at_seq(message.seq, lambda now: rooms.play_word(now, message.seat, word, by))
-        return [say.Done(message.id, (await self.hub.change(room.table, ask)).seq)]
+        return [say.Confirmed(message.id, (await self.hub.change(room.table, ask)).seq)]
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
         await self.hub.room_for(message.table, device.guest)
@@ -190,7 +190,7 @@ class SocketRequests:
             absent = self.is_absent(room, message.seat)
             return rooms.let_bot_play(room, device.guest, cover, absent)
 
-        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     def is_absent(self, room: Room, seat: int) -> bool:
         place = room.places[seat] if seat < len(room.places) else None
@@ -200,14 +200,14 @@ class SocketRequests:
     async def reclaim(self, device: Device, message: say.Reclaim) -> Letters:
         await self.hub.room_for(message.table, device.guest)
         ask = partial(rooms.take_back, guest=device.guest, seat=message.seat)
-        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     async def order(self, device: Device, message: say.Order) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         order = Ordered(message.seat, message.subject, message.action)
         ask = partial(standing_orders.give_order, guest=device.guest, order=order)
-        return [say.Done(message.id, (await self.hub.change(message.table, ask)).seq)]
+        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     # Talking
 
@@ -219,9 +219,9 @@ class SocketRequests:
             raise Denied("nothing-said")
         seat, name = await self.speaker(device, room)
         hearers = rooms.team_of(room, seat) if message.team else ()
-        said = Said(room.seq, seat, name, text, hearers)
+        said = StoredLine(room.seq, seat, name, text, hearers)
         self.hub.say_aloud(room, await self.hub.store.add_chat(room.table, said), said)
-        return [say.Done(message.id, room.seq)]
+        return [say.Confirmed(message.id, room.seq)]
 
     async def speaker(self, device: Device, room: Room) -> tuple[int | None, str]:
         """Who talks: the seat whose curtain is open, or the guest's first, or a spectator."""

@@ -36,7 +36,7 @@ class Append(NamedTuple):
     written: "asyncio.Future[None]"
 
 
-class Said(NamedTuple):
+class StoredLine(NamedTuple):
     """A line of talk."""
 
     seq: int  # of the move it was said after
@@ -148,7 +148,7 @@ class Store:
         async with self.reading.connect() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def add_chat(self, table: str, said: Said) -> int:
+    async def add_chat(self, table: str, said: StoredLine) -> int:
         """Keep a line of talk; its number in the order of all talk."""
         hearers = " ".join(map(str, said.hearers))
         row = {**said._asdict(), "hearers": hearers, "table_id": table, "at": time.time()}
@@ -157,9 +157,9 @@ class Store:
         (number,) = added.inserted_primary_key or (0,)
         return int(number)
 
-    async def chat(self, table: str, last: int = 100) -> list[tuple[int, Said]]:
+    async def chat(self, table: str, last: int = 100) -> list[tuple[int, StoredLine]]:
         """The last lines of talk at a table with their numbers, oldest first."""
-        columns = (CHAT.c.id, *(CHAT.c[name] for name in Said._fields))
+        columns = (CHAT.c.id, *(CHAT.c[name] for name in StoredLine._fields))
         query = (
             select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(last)
         )
@@ -168,8 +168,8 @@ class Store:
         return [(int(number), said_from_row(*line)) for number, *line in reversed(rows)]
 
 
-def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str) -> Said:
-    return Said(seq, seat, name, text, tuple(map(int, hearers.split())))
+def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str) -> StoredLine:
+    return StoredLine(seq, seat, name, text, tuple(map(int, hearers.split())))
 
 
 def write_all(connection: Connection, batch: Sequence[Append]) -> None:

@@ -12,7 +12,7 @@ from quarterdeck.terminal.pacing import PACE, tempo_of
 from quarterdeck.terminal.palette import NIGHT_WATCH
 from quarterdeck.terminal.screens.start import StartScreen
 from quarterdeck.terminal.screens.table import TableScreen
-from quarterdeck.terminal.seating import Agreed, seat_everyone
+from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.session import Session
 
 
@@ -25,7 +25,12 @@ class Quarterdeck(App[None]):
     VERTICAL_BREAKPOINTS = [(0, "-short"), (28, "-tall")]  # noqa: RUF012
 
     def __init__(
-        self, voice: Voice, agreed: Agreed, table: LiveTable, ask: bool = False, pace: float = PACE
+        self,
+        voice: Voice,
+        agreed: TableTerms,
+        table: LiveTable,
+        ask: bool = False,
+        pace: float = PACE,
     ) -> None:
         super().__init__()
         self.voice, self.agreed, self.table, self.ask, self.pace = voice, agreed, table, ask, pace
@@ -70,5 +75,5 @@ def run_full_screen(
     ask: bool = False,
 ) -> None:
     """Play on the whole screen; with `ask`, first settle who sits where."""
-    agreed = Agreed(tuple(seats), options, seed)
+    agreed = TableTerms(tuple(seats), options, seed)
     Quarterdeck(Voice(game, language), agreed, LiveTable(seed), ask).run()

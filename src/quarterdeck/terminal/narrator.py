@@ -8,7 +8,7 @@ from quarterdeck.core.table import Event, Seat, TurnBegan
 from quarterdeck.words import words
 
 
-class Line(NamedTuple):
+class NarratedLine(NamedTuple):
     """One sentence; who it is about, where it is about one seat; whether it opens a turn."""
 
     text: str
@@ -22,17 +22,17 @@ class Narrator:
     def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
         self.game, self.names = game, names
         self.heard: list[Event] = []
-        self.told: dict[str, list[Line]] = {}  # what was already put, in each language
+        self.told: dict[str, list[NarratedLine]] = {}  # what was already put, in each language
 
     def hear(self, event: Event) -> None:
         self.heard.append(event)
 
-    def lines(self, language: str) -> list[Line]:
+    def lines(self, language: str) -> list[NarratedLine]:
         told = self.told.setdefault(language, [])
         told += [self.tell(event, language) for event in self.heard[len(told) :]]
         return told
 
-    def tell(self, event: Event, language: str) -> Line:
+    def tell(self, event: Event, language: str) -> NarratedLine:
         said = words(self.game, language).say(self.game.narrate(event), self.names)
         seat = getattr(event, "seat", None)
-        return Line(said, seat, isinstance(event, TurnBegan))
+        return NarratedLine(said, seat, isinstance(event, TurnBegan))

@@ -19,7 +19,7 @@ class Sailor(NamedTuple):
     level: str | None = None
 
 
-class Agreed(NamedTuple):
+class TableTerms(NamedTuple):
     """What is settled before the first deal."""
 
     seats: tuple[str, ...]  # a bot's level or a person's name, one a seat

@@ -47,7 +47,7 @@ News = list[Event]
 Words = tuple[str, ...]  # actions in notation, played one after the other
 
 
-class Turn(NamedTuple):
+class TurnScore(NamedTuple):
     """A turn that is over, and what it brought."""
 
     seat: Seat
@@ -75,7 +75,7 @@ class Session:
         self.game, self.crew, self.options, self.table = game, tuple(crew), options, table
         self.seed = int(LiveTable(seed).random() * 2**32)  # the bots', not the dice's
         self.bots: dict[Seat, Player] = {}
-        self.turns: list[Turn] = []
+        self.turns: list[TurnScore] = []
         self.gain = 0
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
@@ -213,7 +213,7 @@ class Session:
         """Add up a turn; at its end write it down."""
         self.gain += points
         if self.over or any(isinstance(event, TurnBegan) for _, event, _ in self.table.told):
-            self.turns.append(Turn(seat, self.gain))
+            self.turns.append(TurnScore(seat, self.gain))
             self.gain = 0
 
     def overheard(self) -> News:

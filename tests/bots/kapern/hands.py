@@ -1,6 +1,6 @@
 """Short words for hands and choices of the solver."""
 
-from quarterdeck.bots.kapern.solver.card_payoffs import Hand
+from quarterdeck.bots.kapern.solver.card_payoffs import CardHand
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.options import Options
 from tests.games.kapern.positions import kind
@@ -9,7 +9,7 @@ HOUSE = Options(guardian_chest=True, skull_chest=True, keep_one=True)
 
 
 def hand(card, *, lifted=False):
-    return Hand(kind(card), lifted)
+    return CardHand(kind(card), lifted)
 
 
 def told(choices):

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.bots.kapern import deckhand_and_mate
 from quarterdeck.bots.kapern.solved_tables import charts
-from quarterdeck.bots.kapern.solver.card_payoffs import Hand
+from quarterdeck.bots.kapern.solver.card_payoffs import CardHand
 from quarterdeck.bots.kapern.solver.expectations import rank
 from quarterdeck.bots.kapern.solver.final_round import Aim, aim
 from quarterdeck.bots.levels import sit
@@ -132,7 +132,7 @@ def test_a_mate_puts_on_the_island_what_it_keeps():
 def test_a_captain_plays_for_points_in_the_race():
     state = at("1k4c1d2s", "coin")
 
-    best, *_ = rank(charts(Options())[Hand(kind("coin"))], state.dice)
+    best, *_ = rank(charts(Options())[CardHand(kind("coin"))], state.dice)
 
     assert word("captain", state) == GAME.write(best.action) == "reroll 2s"
 

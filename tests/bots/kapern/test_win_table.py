@@ -15,7 +15,7 @@ from quarterdeck.bots.kapern.solver.card_payoffs import (
     MOST,
     POINTS,
     STEP,
-    Hand,
+    CardHand,
     at_stake,
     cell,
 )
@@ -80,12 +80,12 @@ def test_a_folded_lattice_is_worth_the_same(hand):
 
 
 def test_faces_that_score_alike_are_folded_and_others_are_not():
-    sizes = {card: len(fold_stakes(BOOK, Hand(kind(card))).lattice.size) for card in box.CARDS}
+    sizes = {card: len(fold_stakes(BOOK, CardHand(kind(card))).lattice.size) for card in box.CARDS}
 
     assert sizes["pirate"] == 234  # sabres, monkeys, parrots; coins, diamonds
     assert sizes["coin"] == 387  # a coin is worth more than a diamond
     assert sizes["ship2"] == 484  # sabres stand apart
-    assert len(at_stake(BOOK, Hand(kind("pirate"))).lattice.size) == 1288
+    assert len(at_stake(BOOK, CardHand(kind("pirate"))).lattice.size) == 1288
 
 
 # Turns as odds
@@ -106,7 +106,7 @@ def by_cards(ends):
     found = np.zeros(ends.shape[1])
     for column, purse in enumerate(ends.T):
         for card, p in enumerate(ODDS):
-            solved = chart(BOOK, Hand(card), tuple(purse[:CURSED]))
+            solved = chart(BOOK, CardHand(card), tuple(purse[:CURSED]))
             island = sum(leavings(card).values())
             found[column] += p * (solved.worth[0, 0] - island * purse[cell(0)])
     return found
@@ -116,7 +116,7 @@ def test_a_turn_for_points_brings_what_the_charts_say():
     race = solved.habits(TOY).race[:, 0]
     charts = solved.charts(TOY)
 
-    expected = sum(p * charts[Hand(card)].worth[0, 0] for card, p in enumerate(ODDS))
+    expected = sum(p * charts[CardHand(card)].worth[0, 0] for card, p in enumerate(ODDS))
 
     assert race[: MAGIC + 1] @ np.array([*POINTS]) == pytest.approx(expected, abs=0.01)
 
@@ -190,7 +190,7 @@ def test_a_floor_under_the_scores_is_kept_to(known, phase):
     ],
 )
 def test_before_a_card_is_known_the_chance_is_the_mean_over_all_cards(known, at):
-    cards = [chance_with(winning(BOOK, known, Hand(card), at)) for card in range(len(ODDS))]
+    cards = [chance_with(winning(BOOK, known, CardHand(card), at)) for card in range(len(ODDS))]
 
     assert ODDS @ cards == pytest.approx(chance_before(BOOK, known, at), abs=3e-6)
 
@@ -250,7 +250,7 @@ def test_brute_force_plays_a_turn_as_well(toy, at):
     ways = value_of_turn(TOY, toy, at.phase, Pair(np.array([at.mine]), np.array([at.theirs])))[:, 0]
     plain = BruteForce("skull2", TOY, worth=lambda points: ways[cell(points)])
 
-    found = winning(TOY, toy, Hand(kind("skull2")), at).chart
+    found = winning(TOY, toy, CardHand(kind("skull2")), at).chart
 
     for (_, lie), value in plain.values.items():
         best = rank(found, lie)[0].value

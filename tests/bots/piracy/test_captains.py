@@ -14,7 +14,7 @@ from quarterdeck.bots.piracy.captain_navy import CaptainNavy
 from quarterdeck.bots.piracy.captain_pirate import HABITS, CaptainPirate
 from quarterdeck.bots.piracy.mate_navy import SWEEPER
 from quarterdeck.bots.piracy.mate_pirate import EVASIVE
-from quarterdeck.bots.piracy.pirate_models import STRAY, TEMPERS, Course, Reckoning
+from quarterdeck.bots.piracy.pirate_models import STRAY, TEMPERS, PirateReckoning, SailingCourse
 from quarterdeck.bots.piracy.threats import FACES
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.table import LoadedTable, QuietTable
@@ -138,7 +138,7 @@ def followed(follower, state):
 def test_a_reckoning_never_excludes_the_truth(data):
     state = data.draw(positions(GAME))
     assume(state.turn and GAME.to_move(state) is not None)
-    reckoning = Reckoning(state.options)
+    reckoning = PirateReckoning(state.options)
 
     blend = followed(reckoning, state)
 
@@ -148,7 +148,9 @@ def test_a_reckoning_never_excludes_the_truth(data):
 
 def test_a_little_of_every_kind_sails_where_it_does_not_want_to():
     wanted, unwanted, a_ships = 1.0, 1e-200, 0.0
-    course = Course(np.ones((3, 3)), np.array([wanted, unwanted, a_ships]), np.ones(3), np.zeros(3))
+    course = SailingCourse(
+        np.ones((3, 3)), np.array([wanted, unwanted, a_ships]), np.ones(3), np.zeros(3)
+    )
 
     sailed = course.sailed(np.array([1.0, 0.0, 0.0])).idle
 
@@ -161,7 +163,7 @@ def test_a_captain_is_nearer_the_truth_than_a_mate(pirate):
     gains = []
 
     for seed in range(4):
-        captain, mate = Reckoning(OPTIONS), Filter(OPTIONS, HEADS_FOR_TREASURE)
+        captain, mate = PirateReckoning(OPTIONS), Filter(OPTIONS, HEADS_FOR_TREASURE)
         for state in played(pirate, "mate", seed):
             if isinstance(state.awaiting, ToRoll):
                 found = (reckoned(state, followed(each, state)) for each in (captain, mate))
@@ -175,7 +177,7 @@ def test_a_captain_finds_out_what_kind_of_pirate_it_is():
     found = []
 
     for seed in range(4):
-        reckoning = Reckoning(OPTIONS)
+        reckoning = PirateReckoning(OPTIONS)
         for state in played("evasive", "mate", seed):
             if isinstance(state.awaiting, ToRoll):
                 found.append(followed(reckoning, state).weights[alike].sum())

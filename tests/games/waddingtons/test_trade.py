@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.events import Traded
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.games.waddingtons.trading import levels
+from quarterdeck.games.waddingtons.trading import can_level
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -121,7 +121,7 @@ def test_things_are_laid_down_in_the_order_of_the_catalogue():
     ],
 )
 def test_value_for_value(given, taken, fair):
-    assert levels(things(given), things(taken)) == fair
+    assert can_level(things(given), things(taken)) == fair
 
 
 @pytest.mark.clause("W28")

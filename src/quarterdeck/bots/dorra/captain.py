@@ -2,13 +2,13 @@
 
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.player import Player
-from quarterdeck.bots.search import Guide, Search
+from quarterdeck.bots.search import Search, SearchGuide
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.options import Options
 
 from . import candidates, rules_of_thumb
 
-GUIDE = Guide(
+GUIDE = SearchGuide(
     candidates.candidates,
     candidates.playout,
     candidates.far_enough,

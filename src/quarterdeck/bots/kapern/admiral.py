@@ -17,10 +17,10 @@ from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
 from .captain import on_the_island
-from .solver.card_payoffs import Hand
+from .solver.card_payoffs import CardHand
 from .solver.expectations import planned_action
 from .solver.final_round import aim
-from .solver.value_tables import Chart
+from .solver.value_tables import ValueTable
 from .solver.win_table import Phase
 from .solver.win_turn import Duel, Winning, winning
 
@@ -43,9 +43,9 @@ class Admiral:
         return action
 
 
-def chart_at(seen: View) -> Chart:
+def chart_at(seen: View) -> ValueTable:
     """What the viewer goes by."""
-    seat, hand = seen.seat, Hand(seen.card, seen.lifted)
+    seat, hand = seen.seat, CardHand(seen.card, seen.lifted)
     assert seat is not None
     goal = aim(seen)
     if len(seen.scores) > 2 and isinstance(seen.stage, Final) and goal:
@@ -80,5 +80,5 @@ def phase(seen: View, seat: Seat, other: Seat) -> Phase:
 
 
 @lru_cache(maxsize=128)
-def solve_turn(options: Options, hand: Hand, at: Duel) -> Winning:
+def solve_turn(options: Options, hand: CardHand, at: Duel) -> Winning:
     return winning(options, solved.standings_at_hand(options), hand, at)

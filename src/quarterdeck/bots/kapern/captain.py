@@ -16,11 +16,11 @@ from quarterdeck.games.kapern.state import Race, ToGather, ToPlace, ToRoll
 from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
-from .solver.card_payoffs import HANDS, LEAST, MOST, Hand, cell
+from .solver.card_payoffs import HANDS, LEAST, MOST, CardHand, cell
 from .solver.expectations import dice_thrown_by, planned_action, rank
 from .solver.final_round import Aim, aim
 from .solver.lattice import Indices
-from .solver.value_tables import Chart
+from .solver.value_tables import ValueTable
 
 # Rivals and chasers at the end of a game of two: known before it begins.
 FOR_TWO = ((1, 0), (1, 1), (0, 0))
@@ -29,7 +29,7 @@ FOR_TWO = ((1, 0), (1, 1), (0, 0))
 class Decisions(dict[Counts, do.AnyAction]):
     """What to do with the dice as they lie, by one plan."""
 
-    def __init__(self, plan: Indices, hand: Hand) -> None:
+    def __init__(self, plan: Indices, hand: CardHand) -> None:
         super().__init__()
         self.plan, self.hand = plan, hand
 
@@ -47,7 +47,7 @@ class Captain:
         self.race: dict[tuple[int, bool], Decisions] = {
             hand: Decisions(charts[hand].plan, hand) for hand in HANDS
         }
-        self.hunts: dict[tuple[Aim, Hand], Decisions] = {}
+        self.hunts: dict[tuple[Aim, CardHand], Decisions] = {}
         for rivals, chasers in FOR_TWO:
             solved.chase(options, rivals, chasers)
 
@@ -63,14 +63,14 @@ class Captain:
     def decisions(self, seen: View) -> Decisions:
         if type(seen.stage) is Race:
             return self.race[seen.card, seen.lifted]
-        goal, hand = aim(seen), Hand(seen.card, seen.lifted)
+        goal, hand = aim(seen), CardHand(seen.card, seen.lifted)
         if goal is None or goal.need > MOST:
             return self.race[hand]
         if (goal, hand) not in self.hunts:
             self.hunts[goal, hand] = self.hunt(goal, hand)
         return self.hunts[goal, hand]
 
-    def hunt(self, goal: Aim, hand: Hand) -> Decisions:
+    def hunt(self, goal: Aim, hand: CardHand) -> Decisions:
         """What to do at the end of a game, with this to win by."""
         chase = solved.chase(self.options, goal.rivals, goal.chasers)
         need = cell(max(goal.need, LEAST))
@@ -78,7 +78,7 @@ class Captain:
 
 
 def on_the_island(
-    seen: View, action: do.AnyAction, chart_at: Callable[[View], Chart]
+    seen: View, action: do.AnyAction, chart_at: Callable[[View], ValueTable]
 ) -> do.AnyAction:
     """Place just what will be kept; go by the plan unless somebody else has placed less."""
     _, *kept = minus(seen.dice, dice_thrown_by(action))

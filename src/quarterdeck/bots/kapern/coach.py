@@ -15,10 +15,10 @@ from quarterdeck.games.kapern.state import ToDecide, ToGather, ToPlace, ToRoll
 from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
-from .solver.card_payoffs import Hand
-from .solver.expectations import Choice, dice_thrown_by, first_roll_choice, rank
+from .solver.card_payoffs import CardHand
+from .solver.expectations import ValuedAction, dice_thrown_by, first_roll_choice, rank
 from .solver.final_round import aim, first_chance
-from .solver.value_tables import Chart
+from .solver.value_tables import ValueTable
 
 Measure = Literal["points", "win"]
 
@@ -37,9 +37,9 @@ def advise(seen: View, _: Budget) -> Advice:
     return Advice("points", ())
 
 
-def weigh_choices(seen: View) -> tuple[Measure, list[Choice]]:
+def weigh_choices(seen: View) -> tuple[Measure, list[ValuedAction]]:
     """All choices by the chance to win, where there is one to be had or lost; else by points."""
-    hand, goal = Hand(seen.card, seen.lifted), aim(seen)
+    hand, goal = CardHand(seen.card, seen.lifted), aim(seen)
     if goal:
         to_win = solved.chart_to_win(seen.options, hand, goal)
         choices = choices_at(seen, to_win, first_chance(to_win, goal))
@@ -49,12 +49,12 @@ def weigh_choices(seen: View) -> tuple[Measure, list[Choice]]:
     return "points", choices_at(seen, chart, float(chart.worth[0, 0]))
 
 
-def choices_at(seen: View, chart: Chart, at_first: float) -> list[Choice]:
+def choices_at(seen: View, chart: ValueTable, at_first: float) -> list[ValuedAction]:
     match seen.awaiting:
         case ToRoll():
             return [first_roll_choice(chart, at_first)]
         case ToGather():
-            return [Choice(do.ROLL, 0.0, 0.0, 0.0)]
+            return [ValuedAction(do.ROLL, 0.0, 0.0, 0.0)]
         case ToDecide():
             return rank(chart, seen.dice, seen.island)
     return rank(chart, seen.dice)
@@ -63,7 +63,7 @@ def choices_at(seen: View, chart: Chart, at_first: float) -> list[Choice]:
 # In sentences
 
 
-def option(seen: View, measure: Measure, choice: Choice, best: Choice) -> Option:
+def option(seen: View, measure: Measure, choice: ValuedAction, best: ValuedAction) -> Option:
     """On Treasure Island two actions make a choice: what to place, and then what to do."""
     words = [write(choice.action)]
     if isinstance(seen.awaiting, ToPlace):
@@ -78,7 +78,9 @@ def option(seen: View, measure: Measure, choice: Choice, best: Choice) -> Option
     )
 
 
-def compare_with_best(deed: Sentence, measure: Measure, choice: Choice, best: Choice) -> Sentence:
+def compare_with_best(
+    deed: Sentence, measure: Measure, choice: ValuedAction, best: ValuedAction
+) -> Sentence:
     """How a choice compares with the best."""
     lost = best.value - choice.value
     if choice is best:
@@ -92,7 +94,7 @@ def compare_with_best(deed: Sentence, measure: Measure, choice: Choice, best: Ch
     return sentence("kapern-coach-worse", deed=deed, points=round(lost))
 
 
-def describe_choice(seen: View, choice: Choice) -> Sentence:
+def describe_choice(seen: View, choice: ValuedAction) -> Sentence:
     """What a choice does."""
     match choice.action:
         case do.Stop():
@@ -117,5 +119,5 @@ def describe_stop(seen: View) -> Sentence:
     return sentence("kapern-coach-stop", points=points, chest=filled)
 
 
-def dice_kept(seen: View, choice: Choice) -> Counts:
+def dice_kept(seen: View, choice: ValuedAction) -> Counts:
     return put(minus(seen.dice, dice_thrown_by(choice.action)), box.SKULL, 0)

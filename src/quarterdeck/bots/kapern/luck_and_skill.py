@@ -22,14 +22,14 @@ from quarterdeck.games.kapern.events import Cursed, LostFight, PirateMagic, Sank
 from quarterdeck.games.kapern.state import State, ToDecide, ToGather, ToPlace, ToRoll
 
 from . import solved_tables as solved
-from .solver.card_payoffs import MAGIC, POINTS, Hand
-from .solver.expectations import Choice, choice_after_placing, planned_action, rank, weigh
-from .solver.value_tables import Chart
+from .solver.card_payoffs import MAGIC, POINTS, CardHand
+from .solver.expectations import ValuedAction, choice_after_placing, planned_action, rank, weigh
+from .solver.value_tables import ValueTable
 
 SLIGHT = 0.5  # points that nobody needs to be told about
 
 
-class Step(NamedTuple):
+class DecisionStep(NamedTuple):
     """One decision and the chance that followed it."""
 
     seat: int
@@ -49,7 +49,7 @@ def account(book: Logbook) -> tuple[Account, ...]:
     )
 
 
-def sum_steps(steps: list[Step]) -> Account:
+def sum_steps(steps: list[DecisionStep]) -> Account:
     """All that a seat did."""
     slips = [each.slip for each in steps if each.slip]
     return Account(
@@ -63,13 +63,13 @@ def sum_steps(steps: list[Step]) -> Account:
     )
 
 
-def step(before: State, after: Page) -> Step:
+def step(before: State, after: Page) -> DecisionStep:
     assert after.entry.seat is not None
     chosen, best = weigh_decision(before, GAME.read(after.entry.word))
     brought = points_brought(after.table.heard_by(None))
     reached = value(after.state) if brought is None else brought
     fair, of_the_card = card_luck(before) if isinstance(before.awaiting, ToRoll) else (0.0, 0.0)
-    return Step(
+    return DecisionStep(
         seat=after.entry.seat,
         turn=before.turn,
         fair=fair,
@@ -80,7 +80,7 @@ def step(before: State, after: Page) -> Step:
     )
 
 
-def slip(turn: int, chosen: Choice, best: Choice) -> Slip | None:
+def slip(turn: int, chosen: ValuedAction, best: ValuedAction) -> Slip | None:
     cost = best.value - chosen.value
     if cost < SLIGHT:
         return None
@@ -90,8 +90,8 @@ def slip(turn: int, chosen: Choice, best: Choice) -> Slip | None:
 # What positions and decisions are worth
 
 
-def value_table_of(state: State) -> Chart:
-    return solved.charts(state.options)[Hand(state.card, state.lifted)]
+def value_table_of(state: State) -> ValueTable:
+    return solved.charts(state.options)[CardHand(state.card, state.lifted)]
 
 
 def value(state: State) -> float:
@@ -104,7 +104,7 @@ def value(state: State) -> float:
     return best_at(state).value
 
 
-def best_at(state: State) -> Choice:
+def best_at(state: State) -> ValuedAction:
     """By plan; only dice that somebody left off Treasure Island upset one."""
     chart, dice = value_table_of(state), state.dice
     if isinstance(state.awaiting, ToDecide) and state.card == box.TREASURE_ISLAND:
@@ -112,10 +112,10 @@ def best_at(state: State) -> Choice:
     return weigh(chart, dice, planned_action(chart.plan, chart.hand, dice), None)
 
 
-def weigh_decision(state: State, action: do.AnyAction) -> tuple[Choice, Choice]:
+def weigh_decision(state: State, action: do.AnyAction) -> tuple[ValuedAction, ValuedAction]:
     """What was chosen, and what would have been best."""
     if isinstance(state.awaiting, ToRoll | ToGather):
-        forced = Choice(action, value(state), 0.0, 0.0)
+        forced = ValuedAction(action, value(state), 0.0, 0.0)
         return forced, forced
     if isinstance(state.awaiting, ToPlace):
         return choice_after_placing(value_table_of(state), state.dice, action), best_at(state)
@@ -126,7 +126,7 @@ def card_luck(state: State) -> tuple[float, float]:
     """What a card from this pile was expected to bring, and how much better this one is."""
     pile = bump(state.pile, state.card, +1)
     charts = solved.charts(state.options)
-    each = [float(charts[Hand(card)].worth[0, 0]) for card in range(len(box.CARDS))]
+    each = [float(charts[CardHand(card)].worth[0, 0]) for card in range(len(box.CARDS))]
     fair = sum(n * worth for n, worth in zip(pile, each, strict=True)) / sum(pile)
     return fair, each[state.card] - fair
 

@@ -16,11 +16,11 @@ from .solver import final_round as to_win
 from .solver import value_tables as for_points
 from .solver.array_bytes import EDITION
 from .solver.captain_odds import Chases, captain
-from .solver.card_payoffs import Hand
+from .solver.card_payoffs import CardHand
 from .solver.final_round import UNCHALLENGED, Aim, Chase, Hold
 from .solver.match_odds import Habits, best_of_all, improve, meet
 from .solver.turn_odds import Progress, unheard
-from .solver.value_tables import MATTERING, Chart, Charts
+from .solver.value_tables import MATTERING, Charts, ValueTable
 from .solver.win_table import Standings, pack_standings, unpack_standings
 
 
@@ -59,14 +59,14 @@ def lead_holds(options: Options, chasers: int) -> Hold:
 
 
 @lru_cache(maxsize=64)
-def chart_to_win(options: Options, hand: Hand, aim: Aim) -> Chart:
+def chart_to_win(options: Options, hand: CardHand, aim: Aim) -> ValueTable:
     """One hand played to win, with all that can be said about it."""
     return for_points.chart(options, hand, to_win.purse(aim, lead_holds(options, aim.chasers)))
 
 
-def chart_at(seen: View) -> Chart:
+def chart_at(seen: View) -> ValueTable:
     """What a seat that is to decide would go by: points, or the chance to win."""
-    hand, goal = Hand(seen.card, seen.lifted), to_win.aim(seen)
+    hand, goal = CardHand(seen.card, seen.lifted), to_win.aim(seen)
     return chart_to_win(seen.options, hand, goal) if goal else charts(seen.options)[hand]
 
 

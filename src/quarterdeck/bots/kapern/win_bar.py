@@ -16,7 +16,7 @@ from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
 from .admiral import duel_against, solve_turn
-from .solver.card_payoffs import Hand
+from .solver.card_payoffs import CardHand
 from .solver.win_table import Phase
 from .solver.win_turn import Duel, chance, chance_before
 
@@ -53,7 +53,9 @@ def beats(seen: View, one: Seat, other: Seat, mover_beats: Beats) -> float:
 
 def in_turn(seen: View, one: Seat, other: Seat) -> float:
     """With card, dice and all that lies there."""
-    turn = solve_turn(seen.options, Hand(seen.card, seen.lifted), duel_against(seen, one, other))
+    turn = solve_turn(
+        seen.options, CardHand(seen.card, seen.lifted), duel_against(seen, one, other)
+    )
     return chance(turn, seen)
 
 

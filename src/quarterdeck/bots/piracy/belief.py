@@ -57,7 +57,7 @@ class Belief(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Frame:
+class SeaFrame:
     """A chart as arrays; worked out once."""
 
     sea: Waters
@@ -68,13 +68,13 @@ class Frame:
 
 
 @lru_cache(maxsize=CHARTS)
-def frame_of(sea: Waters) -> Frame:
+def frame_of(sea: Waters) -> SeaFrame:
     squares = grid.list_squares(sea.ocean)
     places = {square: place for place, square in enumerate(squares)}
     steps = np.stack([steps_from(sea, square, squares) for square in squares])
     shores = (*sea.sites, *sea.harbours)
     beside = {each: array_of(sea.shore[each], squares) for each in shores}
-    return Frame(sea, squares, places, steps, beside)
+    return SeaFrame(sea, squares, places, steps, beside)
 
 
 def steps_from(sea: Waters, start: Square, squares: tuple[Square, ...]) -> NDArray[np.int64]:
@@ -198,7 +198,7 @@ class Filter:
         return Belief(sailed.idle * there, 0 * sailed.laden)
 
 
-def belief_at_departure(known: Frame, record: Record) -> Belief:
+def belief_at_departure(known: SeaFrame, record: Record) -> Belief:
     """Any departure is as likely as any other."""
     allowed = array_of(departures(known.sea, fleet(record.ships)), known.squares)
     exits = shores(known, known.sea.harbours)
@@ -212,11 +212,11 @@ def spread_belief(here: Array, ends: Array, liking: Array) -> Array:
     return moved
 
 
-def narrow_belief(known: Frame, belief: Belief, record: Record) -> Belief:
+def narrow_belief(known: SeaFrame, belief: Belief, record: Record) -> Belief:
     return normal(what_sightings_leave(known, belief, record))
 
 
-def what_sightings_leave(known: Frame, belief: Belief, record: Record) -> Belief:
+def what_sightings_leave(known: SeaFrame, belief: Belief, record: Record) -> Belief:
     """What the Navy has seen leaves: his square, or all but many that are empty."""
     where = ~record.empty if record.sighted is None else 1 << record.sighted
     mask = array_of(where, known.squares)
@@ -232,18 +232,18 @@ def normal(belief: Belief) -> Belief:
 # What lies near
 
 
-def open_harbours(known: Frame, closed: tuple[Square, ...]) -> tuple[Square, ...]:
+def open_harbours(known: SeaFrame, closed: tuple[Square, ...]) -> tuple[Square, ...]:
     """The harbours where he has not been turned away."""
     return tuple(harbour for harbour in known.sea.harbours if harbour not in closed)
 
 
-def sites(known: Frame, chests: Squares) -> Array:
+def sites(known: SeaFrame, chests: Squares) -> Array:
     """By square: how many chests lie next to it."""
     return shores(known, grid.list_squares(chests))
 
 
 @lru_cache(maxsize=4096)
-def shores(known: Frame, goals: tuple[Square, ...]) -> Array:
+def shores(known: SeaFrame, goals: tuple[Square, ...]) -> Array:
     """By square: how many of these lie next to it."""
     found = np.zeros(len(known.squares))
     for goal in goals:
@@ -252,7 +252,7 @@ def shores(known: Frame, goals: tuple[Square, ...]) -> Array:
 
 
 @lru_cache(maxsize=4096)
-def away(known: Frame, goals: tuple[Square, ...]) -> Array:
+def away(known: SeaFrame, goals: tuple[Square, ...]) -> Array:
     """By square: steps to the nearest square next to one of these."""
     near = shores(known, goals) > 0
     if not near.any():

@@ -18,7 +18,7 @@ from quarterdeck.games.piracy.waters import rooms
 
 from .belief import Array, Belief
 from .mate_navy import TRACKER, MateNavy, Worths, vigilant
-from .pirate_models import Blend, Reckoning
+from .pirate_models import Blend, PirateReckoning
 from .square_tables import SquareTables
 
 
@@ -27,7 +27,7 @@ class CaptainNavy(MateNavy):
 
     def __init__(self, seen: View, random: Callable[[], float]) -> None:
         super().__init__(seen, random, TRACKER)
-        self.reckoning = Reckoning(seen.options)
+        self.reckoning = PirateReckoning(seen.options)
 
     def weighed(self, seen: View) -> Worths:
         return self.guard(seen) if isinstance(seen.awaiting, ToBury) else super().weighed(seen)

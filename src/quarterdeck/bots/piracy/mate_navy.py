@@ -33,9 +33,9 @@ from .belief import (
     Array,
     Belief,
     Filter,
-    Frame,
     Model,
     Public,
+    SeaFrame,
     array_of,
     frame_of,
     open_harbours,
@@ -198,7 +198,7 @@ class MateNavy:
         return watched
 
 
-def vigilant(known: Frame, style: NavyStyle, public: Public, future: Array) -> Array:
+def vigilant(known: SeaFrame, style: NavyStyle, public: Public, future: Array) -> Array:
     """Some of the guard is kept where his goals are: the chests, and in good time the harbours."""
     if not style.watch:
         return future

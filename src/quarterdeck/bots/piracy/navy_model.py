@@ -27,7 +27,7 @@ SURPRISE = 0.1  # how often a ship goes where no style would send it,
 ENDS = 20  # to one of about so many squares
 
 
-class Turn(NamedTuple):
+class ShipTurn(NamedTuple):
     """A ship's turn to come, over all dice. By square:"""
 
     caught: Array  # the chance that it has him, if he is there
@@ -74,7 +74,7 @@ class Rival:
         after = self.filter.landed(self.filter.sailed(before, record, public), record, now)
         return normal(after), now
 
-    def turn(self, standing: Standing, record: Record) -> Turn:
+    def turn(self, standing: Standing, record: Record) -> ShipTurn:
         belief, public = standing
         here = belief.anywhere
         future, ends = here, reachable_squares(self.tables.known.sea, 0)
@@ -94,7 +94,7 @@ class Watch(NamedTuple):
     ships: tuple[int, ...]
     ship: int
 
-    def turn(self, here: Array, future: Array) -> Turn:
+    def turn(self, here: Array, future: Array) -> ShipTurn:
         """As a mate chooses (hunter.py), for all dice and all squares at once."""
         tables, square, style = self.tables, self.ships[self.ship], self.style
         sight, strikes, use = tables.sight[square], tables.strikes[:, square], self.use(future)
@@ -112,7 +112,7 @@ class Watch(NamedTuple):
         moves, looks = choice[:, :-1], choice[:, -1:]
         caught = looks * (sight * strikes + after_nay * (1 - sight)) + moves
         seen = looks.mean() * sight + moves.mean(axis=0) @ tables.sight
-        return Turn(caught.mean(axis=0), seen, (looks * after_nay + moves).mean(axis=0))
+        return ShipTurn(caught.mean(axis=0), seen, (looks * after_nay + moves).mean(axis=0))
 
     def use(self, future: Array) -> Array:
         """By square: how likely the ship has him at its next turn, if it lies there until then."""

@@ -64,7 +64,7 @@ class Scene(NamedTuple):
     guess: Array  # by square: what a mate would believe, where the next ship can sail to
 
 
-class Course(NamedTuple):
+class SailingCourse(NamedTuple):
     """How a kind sails: how it likes every square, and by start what that comes to."""
 
     ends: Array
@@ -93,7 +93,7 @@ class Blend(NamedTuple):
         return sum((w * belief.anywhere for w, belief in weighed), np.zeros(1))
 
 
-class Reckoning:
+class PirateReckoning:
     """A blend that follows one game; the turns it has read it does not read again."""
 
     def __init__(self, options: Options, tempers: Sequence[PirateStyle] = TEMPERS) -> None:
@@ -158,7 +158,7 @@ class Reckoning:
             return no_threat(self.known.sea)
         return threat(self.known.sea, self.rule, ships[ship], without(ships, ship))
 
-    def course(self, scene: Scene, style: PirateStyle) -> Course:
+    def course(self, scene: Scene, style: PirateStyle) -> SailingCourse:
         """The better a square the likelier, as he chooses; he never ends on a ship's."""
         risk, worth = self.weighed(scene, style)
         best, held = worth.max(), list(self.tables.places(scene.ships))
@@ -166,7 +166,7 @@ class Reckoning:
         liking[[place for place in held if place != box.SUNK]] = 0
         ends = reachable_squares(self.known.sea, fleet(scene.ships) & self.known.sea.no_passing)
         choices = np.maximum(ends @ liking, TINY)
-        return Course(ends, liking, choices, self.loads(scene, style, best + risk, choices))
+        return SailingCourse(ends, liking, choices, self.loads(scene, style, best + risk, choices))
 
     def loads(self, scene: Scene, style: PirateStyle, against: Array, choices: Array) -> Array:
         """How likely he loads, wherever there is a chest beside him."""

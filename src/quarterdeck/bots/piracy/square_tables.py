@@ -15,7 +15,7 @@ from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.routes import destinations
 from quarterdeck.games.piracy.waters import Waters, dead_ends
 
-from .belief import Array, Frame, array_of, away, frame_of
+from .belief import Array, SeaFrame, array_of, away, frame_of
 from .threats import FACES, SECOND, deadly, eyes
 
 Places = tuple[int, ...]  # of ships, as arrays count squares; SUNK where one was
@@ -25,7 +25,7 @@ Places = tuple[int, ...]  # of ships, as arrays count squares; SUNK where one wa
 class SquareTables:
     """By square of the ship, and then by square of the Pirate, where nothing else is said."""
 
-    known: Frame
+    known: SeaFrame
     sight: Array  # one where the ship sees him
     ends: Array  # by die: one where a move can end
     strikes: Array  # by die: the chance to have him there, once he is seen
@@ -74,12 +74,12 @@ def square_tables(sea: Waters, rule: str) -> SquareTables:
     )
 
 
-def squares_reached(known: Frame, square: Square, roll: int) -> Array:
+def squares_reached(known: SeaFrame, square: Square, roll: int) -> Array:
     _, ends = destinations(known.sea, square, roll, 0)
     return array_of(ends, known.squares)
 
 
-def struck(known: Frame, square: Square, roll: int) -> Array:
+def struck(known: SeaFrame, square: Square, roll: int) -> Array:
     certain, perhaps = deadly(known.sea, square, roll, 0)
     found: Array = array_of(certain, known.squares) + SECOND * array_of(perhaps, known.squares)
     return found

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 from quarterdeck.core.counts import Counts, minus, plus
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.trading import levels, worth
+from quarterdeck.games.waddingtons.trading import can_level, worth
 
 Exchange = tuple[Counts, Counts]  # what is given, what is taken
 
@@ -15,7 +15,7 @@ def exchanges(carried: Counts, docks: Counts, charts: bool) -> Iterator[Exchange
     """Every way of paying for up to two pieces of treasure, with crew made good."""
     for taken in hauls(docks):
         for given in payments(payable(carried, charts)):
-            if levels(given, taken) and fits_aboard(carried, given, taken):
+            if can_level(given, taken) and fits_aboard(carried, given, taken):
                 yield given, taken
 
 

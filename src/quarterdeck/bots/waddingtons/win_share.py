@@ -44,7 +44,7 @@ class Lot(NamedTuple):
     berth: float  # room in the hold, more the nearer the island is
 
 
-class Company(NamedTuple):
+class Rivals(NamedTuple):
     """What is counted of a ship among others."""
 
     robbed: float  # points that another could buy in its docks, more the nearer he is
@@ -66,7 +66,7 @@ LOT = Lot(
     finish=1.935,
     berth=0.292,
 )
-COMPANY = Company(robbed=-0.053, menaced=-0.069, wait=-0.203)
+COMPANY = Rivals(robbed=-0.053, menaced=-0.069, wait=-0.203)
 
 
 def chances_of_seats(state: State) -> tuple[float, ...]:
@@ -135,7 +135,7 @@ def finishing_speed(lie: Lie, need: int) -> float:
 # A ship among others
 
 
-def company(state: State, index: int) -> Company:
+def company(state: State, index: int) -> Rivals:
     ship = state.ships[index]
     others = [other for other in state.ships if other.owner != ship.owner]
     ashore = state.docks[ship.home][GOODS]
@@ -143,7 +143,7 @@ def company(state: State, index: int) -> Company:
     robbed = max((robbery(other, ship.home, ashore) for other in others), default=0.0)
     laden = any(ship.hold) and ship.square not in sea.SAFE
     hunters = sum(overpowers(other, ship) for other in others) if laden else 0
-    return Company(
+    return Rivals(
         robbed=robbed if open_to_all else 0.0,
         menaced=float(hunters * box.points(ship.hold)),
         wait=(index - state.sailing) % len(state.ships) / len(state.ships),

@@ -55,6 +55,6 @@ def challenge(state: State, now: to.Challenge, _: do.Challenge, table: Table) ->
 CHALLENGE_OR_NOT: Menu[do.AnyAction] = Menu((do.PASS, do.CHALLENGE))
 
 
-def doubts(_: State, __: to.Challenge) -> Menu[do.AnyAction]:
+def whether_to_challenge(_: State, __: to.Challenge) -> Menu[do.AnyAction]:
     """Silence lets a move stand."""
     return CHALLENGE_OR_NOT

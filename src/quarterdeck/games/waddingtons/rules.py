@@ -47,7 +47,7 @@ CHOICES: Choices[State, do.AnyAction] = {
     to.Pick: crew_swap.pickable,
     to.Anchor: storms.anchorages,
     to.Drift: storms.drifts,
-    to.Challenge: checking.doubts,
+    to.Challenge: checking.whether_to_challenge,
     Over: nothing,
 }
 

@@ -108,7 +108,7 @@ def buys_silver(given: Counts, taken: Counts) -> bool:
 
 @lru_cache(maxsize=20_000)
 @BOOK.rule("W28")
-def levels(given: Counts, taken: Counts) -> bool:
+def can_level(given: Counts, taken: Counts) -> bool:
     """Some of the crew taken, up to five, may be Silver's; the rest is worth what is paid."""
     if taken[box.SILVER] or not any(taken):
         return buys_silver(given, taken)
@@ -147,7 +147,7 @@ def bargains(state: State, now: to.Trade) -> Menu[do.AnyAction]:
         DONE,
         goods,
         takes(minus(docks, taken), given, taken, (room, charts)),
-        SETTLE if levels(given, taken) else NO_PART,
+        SETTLE if can_level(given, taken) else NO_PART,
         CANCEL if now.tries < box.DESKS else NO_PART,
     )
 

@@ -17,11 +17,11 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Step
 from quarterdeck.server import letters
 from quarterdeck.server.api.forms import (
-    Frame,
     Replay,
+    ReplayFrame,
 )
 from quarterdeck.server.http_errors import problems
-from quarterdeck.server.letters import Company
+from quarterdeck.server.letters import Audience
 from quarterdeck.server.services import Services
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
@@ -48,7 +48,7 @@ async def read_replay(table: Table, services: Services, guest: str | None) -> Re
     steps = await require_finished(services, table, guest)
     room = steps[-1].room
     frames = tuple(replay_frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
-    chairs = letters.chairs(room, Company(guest or "", None, frozenset()))
+    chairs = letters.chairs(room, Audience(guest or "", None, frozenset()))
     hidden = has_heat(room.game)
     heats = await services.analyses.heats(logbook.write(logbook_of(steps))) if hidden else ()
     return Replay(room.table, room.game.name, chairs, frames, heats)
@@ -84,10 +84,10 @@ async def require_finished(services: Services, table: str, guest: str | None) ->
     return await services.hub.history(table)
 
 
-def replay_frame(step: Step) -> Frame:
+def replay_frame(step: Step) -> ReplayFrame:
     room, (seat, action, by) = step.room, deed_of(step.entry)
     seen = room.game.view(room.state, None)
-    return Frame(
+    return ReplayFrame(
         seq=room.seq,
         seat=seat,
         action=action,

@@ -69,7 +69,7 @@ class Me(msgspec.Struct, frozen=True):
     name: Name | None  # None where nobody has introduced themselves yet
 
 
-class Option(msgspec.Struct, frozen=True):
+class OfferedOption(msgspec.Struct, frozen=True):
     """A house rule: its explanation's key, the values it can have, and the rulebook's."""
 
     name: str
@@ -78,7 +78,7 @@ class Option(msgspec.Struct, frozen=True):
     default: bool | int | str
 
 
-class NumberTable(msgspec.Struct, frozen=True):
+class NumberTemplate(msgspec.Struct, frozen=True):
     """A house rule that is a table of numbers: sent as text, for which there is a template."""
 
     name: str
@@ -94,8 +94,8 @@ class About(msgspec.Struct, frozen=True):
     about: str
     least: int
     most: int
-    options: tuple[Option, ...]
-    sheets: tuple[NumberTable, ...]
+    options: tuple[OfferedOption, ...]
+    sheets: tuple[NumberTemplate, ...]
     levels: tuple[str, ...]
     coach: bool
     numbers: dict[str, int]  # of the box, for the sentences that speak of them
@@ -119,7 +119,7 @@ class Rules(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]  # of every number in the box, where it comes from
 
 
-class Numbers(msgspec.Struct, frozen=True):
+class TableNumbers(msgspec.Struct, frozen=True):
     """The numbers a table plays with: where each comes from, and what is unusual about them."""
 
     sources: tuple[Sentence, ...]
@@ -130,7 +130,7 @@ class Opening(msgspec.Struct, frozen=True):
     table: str
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """One step of a finished game, as everyone could see it."""
 
     seq: int
@@ -147,7 +147,7 @@ class Replay(msgspec.Struct, frozen=True):
     table: str
     game: str
     chairs: tuple[Chair, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
     heats: tuple[Heat, ...] = ()  # by frame: where what was hidden was thought to be
 
 

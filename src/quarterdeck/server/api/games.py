@@ -17,8 +17,8 @@ from quarterdeck.server.api.forms import (
     About,
     Chapter,
     ClauseText,
-    NumberTable,
-    Option,
+    NumberTemplate,
+    OfferedOption,
     Rules,
 )
 from quarterdeck.server.http_errors import problems
@@ -43,11 +43,11 @@ def about_game(game: AnyGame) -> About:
     kind: type = game.options
     usual, known = kind(), choices(kind)
     options = (
-        Option(name, f"{game.name}-option-{name}", values, getattr(usual, name))
+        OfferedOption(name, f"{game.name}-option-{name}", values, getattr(usual, name))
         for name, values in known.items()
     )
     tables = (
-        NumberTable(name, f"{game.name}-option-{name}", sheet.template())
+        NumberTemplate(name, f"{game.name}-option-{name}", sheet.template())
         for name, sheet in number_tables(kind).items()
     )
     keys = (game.name, game.name, f"{game.name}-about")

@@ -17,9 +17,9 @@ from quarterdeck.server import new_table
 from quarterdeck.server.api.forms import (
     NewPractice,
     NewTable,
-    Numbers,
     Opening,
     SitDown,
+    TableNumbers,
 )
 from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.clean_text import clean_name
@@ -76,10 +76,10 @@ async def look_at_table(table: Table, services: Services, guest: str | None) -> 
 
 
 @get("/api/tables/{table:str}/numbers", responses=problems(400, 404, 409), tags=["tables"])
-async def read_numbers(table: Table, services: Services, guest: str | None) -> Numbers:
+async def read_numbers(table: Table, services: Services, guest: str | None) -> TableNumbers:
     """The numbers this table plays with, and where each comes from."""
     room = await services.hub.room_for(table, guest or "")
-    return Numbers(sources(room.options), doubts(room.options))
+    return TableNumbers(sources(room.options), doubts(room.options))
 
 
 @post(

@@ -9,10 +9,10 @@ from quarterdeck.terminal.games.position_text import TEXT, PositionText
 from quarterdeck.terminal.games.record import OnScreen
 
 if TYPE_CHECKING:
-    from quarterdeck.terminal.games.board import Board
+    from quarterdeck.terminal.games.board import GameBoard
 
 
-def make_plain_board() -> "Board":
+def make_plain_board() -> "GameBoard":
     from quarterdeck.terminal.games.any_board import AnyBoard
 
     return AnyBoard()
@@ -35,6 +35,6 @@ def text_of(game: AnyGame) -> PositionText:
     return of(game).text
 
 
-def board_of(game: AnyGame) -> "Board":
+def board_of(game: AnyGame) -> "GameBoard":
     """A game's board, new and empty."""
     return of(game).make_board()

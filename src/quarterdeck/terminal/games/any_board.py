@@ -5,13 +5,13 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
 from quarterdeck.terminal.games import text_of
-from quarterdeck.terminal.games.board import Board
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.board import GameBoard
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
 
-class AnyBoard(Board, can_focus=False):
+class AnyBoard(GameBoard, can_focus=False):
     """Whatever the rules list can be played, so any game can be, the day it is written."""
 
     DEFAULT_CSS = """
@@ -45,13 +45,13 @@ class AnyBoard(Board, can_focus=False):
             listed.highlighted = 0
         self.post_message(self.Changed())
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         at = self.query_one(OptionList).highlighted
         if not self.live or at is None:
             return ()
         word = self.session.legal_words()[at]
         key, name = (self.language.text(f"terminal-{each}") for each in ("cap-enter", "key-choose"))
-        return (Offer(key, word, name, (word,)),)
+        return (ActionOffer(key, word, name, (word,)),)
 
     def on_option_list_option_highlighted(self) -> None:
         self.post_message(self.Changed())

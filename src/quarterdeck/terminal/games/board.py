@@ -9,13 +9,13 @@ from textual.widget import Widget
 from quarterdeck.bots.record import Heat
 from quarterdeck.core.table import Event
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
 
-class Board(Widget, can_focus=True):
+class GameBoard(Widget, can_focus=True):
     """The part of the table that differs from game to game."""
 
     COLOURS: ClassVar[tuple[str, ...]] = palette.SEATS  # of the seats
@@ -50,7 +50,7 @@ class Board(Widget, can_focus=True):
         """Draw the viewer's view."""
         raise NotImplementedError
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         """What a person may do now; the first is what Enter plays."""
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from quarterdeck.terminal.session import Words
 
 
-class Offer(NamedTuple):
+class ActionOffer(NamedTuple):
     key: str
     title: str
     outlook: str

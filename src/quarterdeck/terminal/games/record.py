@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from quarterdeck.terminal.games.position_text import PositionText
 
 if TYPE_CHECKING:
-    from quarterdeck.terminal.games.board import Board
+    from quarterdeck.terminal.games.board import GameBoard
 
 
 class OnScreen(NamedTuple):
@@ -14,4 +14,4 @@ class OnScreen(NamedTuple):
     mode must not load the screens."""
 
     text: PositionText
-    make_board: Callable[[], "Board"]
+    make_board: Callable[[], "GameBoard"]

@@ -106,7 +106,7 @@ class EndScreen(ModalScreen[str]):
 
     def action_write(self) -> None:
         """Save the logbook, and say where."""
-        path = place_for(self.session.game.name)
+        path = file_for(self.session.game.name)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(logbook.write(self.session.book), "utf-8")
@@ -118,7 +118,7 @@ class EndScreen(ModalScreen[str]):
         self.query_one("#saved", Static).update(told)
 
 
-def place_for(game: str) -> Path:
+def file_for(game: str) -> Path:
     """In the user's data folder, named after the moment."""
     folder = user_data_path("quarterdeck", appauthor=False) / "logbooks"
     return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.logbook"

@@ -9,8 +9,8 @@ TableScreen {
     &.-narrow.-coached LogPanel { display: none; }
     &.-beside {
         #middle { layers: default above; }
-        WhyNot { layer: above; dock: bottom; }
-        Board { dock: left; height: 100%; }
+        WhyNotPanel { layer: above; dock: bottom; }
+        GameBoard { dock: left; height: 100%; }
         ScoreTrack { display: none; }
         #below { layout: vertical; }
         LogPanel, CoachPanel { width: 1fr; height: 1fr; }

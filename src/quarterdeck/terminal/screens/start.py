@@ -14,17 +14,17 @@ from quarterdeck.bots.levels import levels
 from quarterdeck.core import options
 from quarterdeck.core.errors import SeatsError
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.seating import ME, MY_NAME, Agreed
-from quarterdeck.terminal.widgets.choice import Choice
+from quarterdeck.terminal.seating import ME, MY_NAME, TableTerms
+from quarterdeck.terminal.widgets.choice import ChoiceField
 from quarterdeck.terminal.widgets.flag import LETTERS
-from quarterdeck.terminal.widgets.why_not import WhyNot
+from quarterdeck.terminal.widgets.why_not import WhyNotPanel
 from quarterdeck.words import LANGUAGES
 
 EMPTY, PERSON = "", "\0"  # what a seat can be besides a bot's level
 LABEL = 30
 
 
-class StartScreen(Screen[Agreed | None]):
+class StartScreen(Screen[TableTerms | None]):
     """Ends with what was agreed, or with nothing if someone leaves."""
 
     DEFAULT_CSS = """
@@ -50,9 +50,9 @@ class StartScreen(Screen[Agreed | None]):
         Binding("enter", "go"),
         Binding("escape", "leave"),
     ]
-    AUTO_FOCUS = "Choice"
+    AUTO_FOCUS = "ChoiceField"
 
-    def __init__(self, voice: Voice, agreed: Agreed) -> None:
+    def __init__(self, voice: Voice, agreed: TableTerms) -> None:
         super().__init__()
         self.voice, self.agreed = voice, agreed
         self.kinds = (EMPTY, PERSON, *levels(voice.game))
@@ -82,14 +82,14 @@ class StartScreen(Screen[Agreed | None]):
             yield Static(id="level")
             yield Static(text("terminal-start-rules"), classes="heading")
             yield from self.rule_rows()
-            yield WhyNot()
+            yield WhyNotPanel()
             yield Static(text("terminal-start-go"), id="go")
 
     def seat_row(self, place: int) -> Widget:
         labels = [self.voice.text("terminal-start-empty"), self.voice.text("terminal-start-person")]
         values = [*labels, *map(self.voice.level, self.kinds[2:])]
         at = self.kinds.index(self.seats[place])
-        choice = Choice(f" {LETTERS[place]} ", values, at, 6, name=str(place))
+        choice = ChoiceField(f" {LETTERS[place]} ", values, at, 6, name=str(place))
         field = Input(self.names[place], name=str(place), max_length=18, compact=True)
         field.display = self.seats[place] == PERSON
         return Horizontal(choice, field, classes="seat")
@@ -98,19 +98,21 @@ class StartScreen(Screen[Agreed | None]):
         for rule, values in self.known.items():
             label = self.voice.text(f"{self.voice.game.name}-option-{rule}")
             shown = [self.shown(value) for value in values]
-            yield Choice(label, shown, values.index(self.rules[rule]), LABEL, name=rule)
+            yield ChoiceField(label, shown, values.index(self.rules[rule]), LABEL, name=rule)
         label, names = (
             self.voice.text("terminal-start-language"),
             ("English", "Français", "Deutsch"),
         )
-        yield Choice(label, names, LANGUAGES.index(self.voice.language), LABEL, name="language")
+        yield ChoiceField(
+            label, names, LANGUAGES.index(self.voice.language), LABEL, name="language"
+        )
 
     def shown(self, value: object) -> str:
         if isinstance(value, bool):
             return self.voice.text("terminal-yes" if value else "terminal-no")
         return str(value)
 
-    def on_choice_changed(self, message: Choice.Changed) -> None:
+    def on_choice_field_changed(self, message: ChoiceField.Changed) -> None:
         name = message.choice.name or ""
         if name.isdigit():
             self.seats[int(name)] = self.kinds[message.place]
@@ -120,7 +122,7 @@ class StartScreen(Screen[Agreed | None]):
         elif name == "language":
             self.voice.language = LANGUAGES[message.place]
             self.refresh(recompose=True)
-            self.call_after_refresh(lambda: self.query(Choice).last().focus())
+            self.call_after_refresh(lambda: self.query(ChoiceField).last().focus())
         else:
             self.rules[name] = self.known[name][message.place]
 
@@ -141,7 +143,7 @@ class StartScreen(Screen[Agreed | None]):
         if len(seats) not in self.voice.game.seats:
             no = SeatsError(self.voice.game.name, len(seats), self.voice.game.seats)
             said = self.voice.words.say(no.sentence)
-            self.query_one(WhyNot).say(self.voice.text("terminal-why-not"), said)
+            self.query_one(WhyNotPanel).say(self.voice.text("terminal-why-not"), said)
         else:
             rules = self.voice.game.options(**self.rules)
             self.dismiss(self.agreed._replace(seats=seats, options=rules))

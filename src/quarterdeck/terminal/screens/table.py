@@ -18,7 +18,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import Event, TurnBegan
 from quarterdeck.terminal.advice import counsels
 from quarterdeck.terminal.games import board_of, text_of
-from quarterdeck.terminal.games.board import Board
+from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.pacing import Tempo
@@ -34,7 +34,7 @@ from quarterdeck.terminal.widgets.key_line import KeyLine
 from quarterdeck.terminal.widgets.log_panel import LogPanel
 from quarterdeck.terminal.widgets.score_track import Racer, ScoreTrack
 from quarterdeck.terminal.widgets.title_bar import TitleBar
-from quarterdeck.terminal.widgets.why_not import WhyNot
+from quarterdeck.terminal.widgets.why_not import WhyNotPanel
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ class TableScreen(Screen[str]):
         self.session, self.voice, self.tempo = session, voice, tempo
         self.narrator = Narrator(session.game, session.names)
         self.text = text_of(session.game)
-        self.board: Board = board_of(session.game)
+        self.board: GameBoard = board_of(session.game)
         self.board.tempo = tempo
         self.undisturbed = asyncio.Event()
         self.undisturbed.set()
@@ -80,7 +80,7 @@ class TableScreen(Screen[str]):
             with Horizontal(id="below"):
                 yield LogPanel()
                 yield CoachPanel(self.board.COLOURS)
-            yield WhyNot()
+            yield WhyNotPanel()
             yield ActionBar()
         yield KeyLine()
 
@@ -142,7 +142,7 @@ class TableScreen(Screen[str]):
         if answer != "look":
             self.dismiss(answer)
 
-    def on_board_play(self, message: Board.Play) -> None:
+    def on_game_board_play(self, message: GameBoard.Play) -> None:
         self.play(message.words)
 
     def on_offer_button_pressed(self, message: OfferButton.Pressed) -> None:
@@ -163,7 +163,7 @@ class TableScreen(Screen[str]):
 
     # Why not
 
-    def on_board_asked(self, message: Board.Asked) -> None:
+    def on_game_board_asked(self, message: GameBoard.Asked) -> None:
         self.explain(message.words)
 
     def action_why_not(self) -> None:
@@ -174,16 +174,16 @@ class TableScreen(Screen[str]):
         if no := self.session.refusal(*words):
             self.refuse(no)
         else:
-            box = self.query_one(WhyNot)
+            box = self.query_one(WhyNotPanel)
             box.say(self.voice.text("terminal-why-not"), self.voice.text("terminal-why-allowed"))
 
     def refuse(self, no: QuarterdeckError) -> None:
         said = self.voice.words.say(no.sentence, self.session.names)
-        self.query_one(WhyNot).say(self.voice.text("terminal-why-not"), said)
+        self.query_one(WhyNotPanel).say(self.voice.text("terminal-why-not"), said)
 
     def on_key(self, event: Key) -> None:
         """Any key puts the box away; while bots play, any key that means nothing else hurries."""
-        self.query_one(WhyNot).close()
+        self.query_one(WhyNotPanel).close()
         if not self.board.live and event.key not in {key for key, *_ in FRAME_KEYS}:
             self.tempo.hurry()
 
@@ -283,7 +283,7 @@ class TableScreen(Screen[str]):
         lines = self.narrator.lines(self.voice.language)
         self.query_one(LogPanel).show(lines, self.board.COLOURS)
 
-    def on_board_changed(self) -> None:
+    def on_game_board_changed(self) -> None:
         self.draw_offers()
 
     def draw_offers(self) -> None:

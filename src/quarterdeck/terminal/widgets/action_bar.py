@@ -9,7 +9,7 @@ from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Static
 
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.offer import ActionOffer
 
 MOST = 3
 
@@ -28,13 +28,13 @@ class OfferButton(Static):
     """
 
     class Pressed(Message):
-        def __init__(self, offer: Offer) -> None:
+        def __init__(self, offer: ActionOffer) -> None:
             super().__init__()
             self.offer = offer
 
-    offer: Offer | None = None
+    offer: ActionOffer | None = None
 
-    def show(self, offer: Offer | None) -> None:
+    def show(self, offer: ActionOffer | None) -> None:
         self.offer, self.display = offer, offer is not None
         if offer:
             self.set_class(not offer.allowed, "-refused")
@@ -62,7 +62,7 @@ class ActionBar(Horizontal):
             yield OfferButton(classes="" if place else "-first")
         yield Static(id="note", markup=False)
 
-    def show(self, offers: Sequence[Offer], note: str) -> None:
+    def show(self, offers: Sequence[ActionOffer], note: str) -> None:
         padded = [*offers, *[None] * MOST]
         for button, offer in zip(self.query(OfferButton), padded, strict=False):
             button.show(offer)

@@ -13,11 +13,11 @@ from textual.widget import Widget
 from quarterdeck.terminal import palette
 
 
-class Choice(Widget, can_focus=True):
+class ChoiceField(Widget, can_focus=True):
     """`Points to win  ‹ 6000 ›`"""
 
     DEFAULT_CSS = """
-    Choice {
+    ChoiceField {
         height: 1; width: auto; padding: 0 1;
         &:focus { background: $sea; }
     }
@@ -30,14 +30,14 @@ class Choice(Widget, can_focus=True):
     place: reactive[int] = reactive(0)
 
     class Changed(Message):
-        def __init__(self, choice: "Choice", place: int) -> None:
+        def __init__(self, choice: "ChoiceField", place: int) -> None:
             super().__init__()
             self.choice, self.place = choice, place
 
     def __init__(self, label: str, values: Sequence[str], place: int, wide: int, name: str) -> None:
         super().__init__(name=name)
         self.label, self.values, self.wide = label, tuple(values), wide
-        self.set_reactive(Choice.place, place)
+        self.set_reactive(ChoiceField.place, place)
 
     def render(self) -> Text:
         room = max(map(len, self.values))

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.narrator import Line
+from quarterdeck.terminal.narrator import NarratedLine
 from quarterdeck.terminal.widgets.flag import flag
 
 INDENT = 4
@@ -25,13 +25,13 @@ class LogPanel(VerticalScroll, can_focus=False):
     }
     """
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[NarratedLine, ...] = ()
     colours: Sequence[str] = ()  # of the seats
 
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def show(self, lines: Sequence[Line], colours: Sequence[str]) -> None:
+    def show(self, lines: Sequence[NarratedLine], colours: Sequence[str]) -> None:
         self.lines, self.colours = tuple(lines[-KEPT:]), colours
         self.draw()
 
@@ -45,7 +45,7 @@ class LogPanel(VerticalScroll, can_focus=False):
         self.scroll_end(animate=False)
 
 
-def write_line(line: Line, width: int, colours: Sequence[str]) -> Text:
+def write_line(line: NarratedLine, width: int, colours: Sequence[str]) -> Text:
     """A sentence, wrapped; who it is about stands before it."""
     if line.opens:
         return Text(f"── {line.text} ".ljust(width + INDENT, "─"), Style(color="#6f8c90"))

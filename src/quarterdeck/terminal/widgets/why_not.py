@@ -7,11 +7,11 @@ from textual.widgets import Static
 from quarterdeck.terminal import palette
 
 
-class WhyNot(Static):
+class WhyNotPanel(Static):
     """Shown until the next key."""
 
     DEFAULT_CSS = """
-    WhyNot {
+    WhyNotPanel {
         display: none; height: auto; background: #2c1719; color: $foreground;
         border-left: outer $wine; padding: 0 1;
         &.-open { display: block; }

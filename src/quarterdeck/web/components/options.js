@@ -6,8 +6,8 @@ import { valueText } from "../table/options.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
 
-/** @typedef {import("../net/messages.js").Option} Option */
-/** @typedef {import("../net/messages.js").NumberTable} NumbersFile  a table of numbers to be filled in */
+/** @typedef {import("../net/messages.js").OfferedOption} Option */
+/** @typedef {import("../net/messages.js").NumberTemplate} NumbersFile  a table of numbers to be filled in */
 
 /** @param {{option: Option, value: Option["default"], onChange: (value: Option["default"]) => void}} props */
 export const OptionRow = ({ option, value, onChange }) => {

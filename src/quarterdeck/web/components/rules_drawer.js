@@ -9,7 +9,7 @@ import { Rulebook, Sources } from "./rulebook.js";
 const Numbers = ({ table }) => {
   const { words } = useShell();
   const [{ sources, doubts }, setNumbers] = useState(
-    /** @type {import("../net/messages.js").Numbers} */ ({ sources: [], doubts: [] }),
+    /** @type {import("../net/messages.js").TableNumbers} */ ({ sources: [], doubts: [] }),
   );
   useEffect(() => void api.numbers(table).then(setNumbers, () => {}), [table]);
   const sayAll = (/** @type {import("../net/messages.js").Sentence[]} */ list) => list.map((each) => words.say(each));

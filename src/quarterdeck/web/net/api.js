@@ -97,7 +97,7 @@ export const openTable = (form) => request("POST", "tables", form);
 export const practise = (form) => request("POST", "practice", form);
 /** @param {string} table @returns {Promise<Listing>} */
 export const look = (table) => request("GET", `tables/${table}`);
-/** @param {string} table @returns {Promise<import("./messages.js").Numbers>} */
+/** @param {string} table @returns {Promise<import("./messages.js").TableNumbers>} */
 export const numbers = (table) => request("GET", `tables/${table}/numbers`);
 /** @param {string} table @param {number} seat @returns {Promise<Listing>} */
 export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/${seat}`);

@@ -102,7 +102,7 @@ export interface UnfollowLobby {
   id: number;
 }
 
-export interface Done {
+export interface Confirmed {
   tell: "done";
   id: number;
   seq: number;
@@ -172,7 +172,7 @@ export interface Side {
   chance: number;
 }
 
-export interface Advice {
+export interface Advised {
   tell: "advice";
   id: number;
   table: string;
@@ -220,14 +220,14 @@ export interface Me {
   name: string | null;
 }
 
-export interface Option {
+export interface OfferedOption {
   name: string;
   key: string;
   values: Array<boolean | number | string>;
   default: boolean | number | string;
 }
 
-export interface NumberTable {
+export interface NumberTemplate {
   name: string;
   key: string;
   template: string;
@@ -239,8 +239,8 @@ export interface About {
   about: string;
   least: number;
   most: number;
-  options: Array<Option>;
-  sheets: Array<NumberTable>;
+  options: Array<OfferedOption>;
+  sheets: Array<NumberTemplate>;
   levels: Array<string>;
   coach: boolean;
   numbers: Record<string, number>;
@@ -264,7 +264,7 @@ export interface Rules {
   sources: Array<string>;
 }
 
-export interface Numbers {
+export interface TableNumbers {
   sources: Array<Sentence>;
   doubts: Array<Sentence>;
 }
@@ -273,7 +273,7 @@ export interface Opening {
   table: string;
 }
 
-export interface Frame {
+export interface ReplayFrame {
   seq: number;
   seat: number | null;
   action: string | null;
@@ -288,7 +288,7 @@ export interface Replay {
   table: string;
   game: string;
   chairs: Array<Chair>;
-  frames: Array<Frame>;
+  frames: Array<ReplayFrame>;
   heats: Array<Array<[number, number]>>;
 }
 
@@ -331,4 +331,4 @@ export interface Course {
 }
 
 export type Message = Follow | Unfollow | Play | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
-export type Letter = Done | Refused | Shown | Advice | Answered | Heard | Lobby;
+export type Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby;

@@ -1,7 +1,7 @@
 // What a table has agreed on: house rules that are not the rulebook's, in words.
 
 /** @typedef {import("../net/messages.js").About} About */
-/** @typedef {import("../net/messages.js").Option} Option */
+/** @typedef {import("../net/messages.js").OfferedOption} Option */
 
 /**
  * A value of a house rule in words.

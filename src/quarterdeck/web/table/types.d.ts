@@ -1,5 +1,5 @@
 // What the frame and the page of a game promise each other.
-import type { Advice, Answered, Heard, Refused, Sentence } from "../net/messages.js";
+import type { Advised, Answered, Heard, Refused, Sentence } from "../net/messages.js";
 import type { Answer, AnyEvent, AnyView, News, Question, Seen } from "../net/seen.js";
 import type { Turn } from "./story.js";
 import type { Words } from "./words.js";
@@ -29,7 +29,7 @@ export type Show<S, E, Told> = ((scene: S, event: E, told: Told) => Picture<S>[]
 export type Refusal = Pick<Refused | Answered, "clause"> & { why: Sentence };
 
 /** What the coach has said, or on a replay what it would have. */
-export type Counsel = Pick<Advice, "choices" | "heat"> & Partial<Advice>;
+export type Counsel = Pick<Advised, "choices" | "heat"> & Partial<Advised>;
 
 /** One table as this page knows it: what is on stage, what was said, what can be asked of the server. */
 export interface TableSession<S = Scene, V = AnyView, P = unknown> {

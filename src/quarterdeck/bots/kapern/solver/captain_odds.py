@@ -7,7 +7,7 @@ import numpy as np
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 
-from .card_payoffs import HANDS, LEAST, MOST, Hand, at_stake, cell
+from .card_payoffs import HANDS, LEAST, MOST, CardHand, at_stake, cell
 from .final_round import Chase
 from .lattice import Indices, Numbers
 from .match_odds import Habits
@@ -15,7 +15,7 @@ from .turn_odds import WAYS, hands_of, odds_of_turn, over_cards
 from .value_tables import Charts
 from .win_table import NEEDS, score_scale
 
-Plans = dict[Hand, Indices]  # skulls, full board, column -> what to do
+Plans = dict[CardHand, Indices]  # skulls, full board, column -> what to do
 
 
 class Chases(NamedTuple):

@@ -30,7 +30,7 @@ POINTS: Purse = (*TOTALS, bounty(box.GOLD_COIN, (0, 0, 0, 0, box.DICE, 0), True)
 LAYERS = box.DEADLY + 1  # the third skull is a layer of its own where the Guardian may lift it
 
 
-class Hand(NamedTuple):
+class CardHand(NamedTuple):
     """What a turn is played with: a card, and whether its Guardian is spent."""
 
     card: int
@@ -42,7 +42,7 @@ class Hand(NamedTuple):
         return self.card == box.GUARDIAN and not self.lifted
 
 
-HANDS = (*map(Hand, range(len(box.CARDS))), Hand(box.GUARDIAN, lifted=True))
+HANDS = (*map(CardHand, range(len(box.CARDS))), CardHand(box.GUARDIAN, lifted=True))
 
 
 class Stakes(NamedTuple):
@@ -63,7 +63,7 @@ class Stakes(NamedTuple):
 
 
 @cache  # house rules and hands: some hundreds
-def at_stake(options: Options, hand: Hand) -> Stakes:
+def at_stake(options: Options, hand: CardHand) -> Stakes:
     most = box.DEADLY - 1 - box.SKULLS_ON[hand.card] + hand.guarded
     return Stakes(
         layers=range(most, -1, -1),
@@ -79,7 +79,7 @@ def cell(points: int) -> int:
     return (points - LEAST) // STEP
 
 
-def board_ends(options: Options, hand: Hand, skulls: int) -> Indices:
+def board_ends(options: Options, hand: CardHand, skulls: int) -> Indices:
     """What every full board comes to if the turn ends there."""
     chest = chest_is_possible(options, hand.card, hand.lifted)
     full = BOARDS[OF_SIZE[box.DICE - skulls]]
@@ -92,7 +92,7 @@ def end(card: int, dice: Counts, chest: bool) -> int:
     return MAGIC if is_magic(card, dice) else cell(bounty(card, dice, chest)[0])
 
 
-def wreck(hand: Hand, kept: Counts) -> int:
+def wreck(hand: CardHand, kept: Counts) -> int:
     """Dice kept on Treasure Island are placed there, which costs nothing."""
     island = (0, *kept) if hand.card == box.TREASURE_ISLAND else box.NO_DICE
     return cell(wreckage(hand.card, island))

@@ -12,10 +12,10 @@ from quarterdeck.games.kapern.rules import decisions_on, places_for, rescues_on
 from quarterdeck.games.kapern.scoring import wreckage
 
 from .best_turn import END, LIFT, TIE
-from .card_payoffs import Hand, cell
+from .card_payoffs import CardHand, cell
 from .lattice import BOARDS, NUMBER, OF_SIZE, Indices
 from .skull_island import chance_of_skull_island, throws_there
-from .value_tables import Chart
+from .value_tables import ValueTable
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
@@ -29,7 +29,7 @@ class Outlook(msgspec.Struct, frozen=True, gc=False):
     rolls: float
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False):
+class ValuedAction(msgspec.Struct, frozen=True, gc=False):
     """An action, and what comes of it if play goes on as well as can be."""
 
     action: do.AnyAction
@@ -38,7 +38,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     risk: float  # the chance that they end it with this very throw
 
 
-def card_outlook(chart: Chart) -> Outlook:
+def card_outlook(chart: ValueTable) -> Outlook:
     """A card before the first roll."""
     too_many, rolls = chart.fate[0, 0].tolist()
     landed = chance_of_skull_island(chart.hand.card)
@@ -53,15 +53,15 @@ def card_outlook(chart: Chart) -> Outlook:
     )
 
 
-def first_roll_choice(chart: Chart, value: float) -> Choice:
+def first_roll_choice(chart: ValueTable, value: float) -> ValuedAction:
     """The first roll, which nobody can refuse."""
     risk = float(chart.stakes.fatal[0, 0]) - math.fsum(
         chance_of_skull_island(chart.hand.card).values()
     )
-    return Choice(do.ROLL, value, card_outlook(chart).bust, risk)
+    return ValuedAction(do.ROLL, value, card_outlook(chart).bust, risk)
 
 
-def rank(chart: Chart, dice: Counts, island: Counts | None = None) -> list[Choice]:
+def rank(chart: ValueTable, dice: Counts, island: Counts | None = None) -> list[ValuedAction]:
     """All that may be decided with these dice, best first.
 
     What lies on Treasure Island matters there; without it, all that is kept lies there.
@@ -71,14 +71,14 @@ def rank(chart: Chart, dice: Counts, island: Counts | None = None) -> list[Choic
     )
 
 
-def rank_places(chart: Chart, dice: Counts) -> list[Choice]:
+def rank_places(chart: ValueTable, dice: Counts) -> list[ValuedAction]:
     """All that may be put on Treasure Island, best first; of equals just what will be kept."""
     kept = minus(dice, dice_thrown_by(rank(chart, dice)[0].action))
     places = sorted(places_for(dice), key=lambda place: place != do.PLACES[0, *kept[1:]])
     return best_first([choice_after_placing(chart, dice, place) for place in places])
 
 
-def decisions_in_order(chart: Chart, dice: Counts) -> Sequence[do.AnyAction]:
+def decisions_in_order(chart: ValueTable, dice: Counts) -> Sequence[do.AnyAction]:
     """What the rules allow here, in the order in which equals are preferred: few dice first."""
     guarded, keep_one = chart.hand.guarded, chart.options.keep_one
     if guarded and dice[box.SKULL] == box.DEADLY:
@@ -93,13 +93,15 @@ def dice_thrown_by(action: do.AnyAction) -> Counts:
     return action.dice if isinstance(action, do.Reroll) else box.NO_DICE
 
 
-def weigh(chart: Chart, dice: Counts, action: do.AnyAction, island: Counts | None) -> Choice:
+def weigh(
+    chart: ValueTable, dice: Counts, action: do.AnyAction, island: Counts | None
+) -> ValuedAction:
     """What an action is worth, and how it may end."""
     skulls = dice[box.SKULL]
     if not isinstance(action, do.Reroll):
         sunk = float(action == do.SINK)
-        price = chart.stakes.ends[skulls][place_of(dice)]
-        return Choice(action, float(chart.purse[price]), sunk, sunk)
+        price = chart.stakes.ends[skulls][placing_of(dice)]
+        return ValuedAction(action, float(chart.purse[price]), sunk, sunk)
     if action.dice[box.SKULL]:
         assert chart.spent
         chart, skulls = chart.spent, skulls - 1
@@ -107,10 +109,10 @@ def weigh(chart: Chart, dice: Counts, action: do.AnyAction, island: Counts | Non
     there = skulls, NUMBER[kept[1:]]
     risk = float(chart.stakes.fatal[there])
     value = float(chart.worth[there]) + risk * forgone(chart, kept, island)
-    return Choice(action, value, float(chart.fate[there][0]), risk)
+    return ValuedAction(action, value, float(chart.fate[there][0]), risk)
 
 
-def forgone(chart: Chart, kept: Counts, island: Counts | None) -> float:
+def forgone(chart: ValueTable, kept: Counts, island: Counts | None) -> float:
     """What a fatal throw brings less because some kept dice do not lie on Treasure Island."""
     if island is None or chart.hand.card != box.TREASURE_ISLAND:
         return 0.0
@@ -119,15 +121,15 @@ def forgone(chart: Chart, kept: Counts, island: Counts | None) -> float:
     return chart.purse[cell(safe)] - chart.purse[most]
 
 
-def choice_after_placing(chart: Chart, dice: Counts, place: do.AnyAction) -> Choice:
+def choice_after_placing(chart: ValueTable, dice: Counts, place: do.AnyAction) -> ValuedAction:
     assert isinstance(place, do.Place)
     then = rank(chart, dice, place.dice)[0]
-    return Choice(place, then.value, then.bust, 0.0)
+    return ValuedAction(place, then.value, then.bust, 0.0)
 
 
-def best_first(choices: list[Choice]) -> list[Choice]:
+def best_first(choices: list[ValuedAction]) -> list[ValuedAction]:
     """By value; equals stay in the order they came in."""
-    ranked: list[Choice] = []
+    ranked: list[ValuedAction] = []
     while choices:
         best = max(choice.value for choice in choices) - TIE
         ranked += [choice for choice in choices if choice.value >= best]
@@ -138,9 +140,9 @@ def best_first(choices: list[Choice]) -> list[Choice]:
 # Plans
 
 
-def planned_action(plan: Indices, hand: Hand, dice: Counts) -> do.AnyAction:
+def planned_action(plan: Indices, hand: CardHand, dice: Counts) -> do.AnyAction:
     """The action a plan has for these dice."""
-    step = int(plan[dice[box.SKULL], place_of(dice)])
+    step = int(plan[dice[box.SKULL], placing_of(dice)])
     if step == END:
         return do.SINK if hand.guarded and dice[box.SKULL] == box.DEADLY else do.STOP
     lifting, keep = divmod(step, LIFT)
@@ -148,7 +150,7 @@ def planned_action(plan: Indices, hand: Hand, dice: Counts) -> do.AnyAction:
     return do.RESCUES[1, *others] if lifting else do.REROLLS[0, *others]
 
 
-def place_of(dice: Counts) -> int:
+def placing_of(dice: Counts) -> int:
     """Where a full board stands among those of its size."""
     start: int = OF_SIZE[box.DICE - dice[box.SKULL]].start
     return NUMBER[dice[1:]] - start

@@ -18,10 +18,10 @@ from quarterdeck.games.kapern.view import View
 
 from .array_bytes import pack, unpack
 from .best_turn import Best, play_best
-from .card_payoffs import HANDS, STEP, TOTALS, Hand, Purse, at_stake, cell
+from .card_payoffs import HANDS, STEP, TOTALS, CardHand, Purse, at_stake, cell
 from .lattice import Numbers
 from .skull_island import leavings
-from .value_tables import Chart
+from .value_tables import ValueTable
 
 # A lost cause is still played for points, and of equal chances the one with more points is
 # taken: so little that no chance is given away for them.
@@ -85,7 +85,7 @@ def chase(options: Options, rivals: int, chasers: int, hold: Hold = UNCHALLENGED
     """Solve all hands for all needs at once."""
     aims = [Aim(need, rivals, chasers) for need in TOTALS]
     purses = np.array([purse(each, hold) for each in aims]).T
-    solved: dict[Hand, Best] = {}
+    solved: dict[CardHand, Best] = {}
     for card in range(len(box.CARDS)):
         solved |= solve_card(options, card, purses)
     plan = np.array([solved[hand].plan.transpose(2, 0, 1) for hand in HANDS], np.int16)
@@ -95,7 +95,7 @@ def chase(options: Options, rivals: int, chasers: int, hold: Hold = UNCHALLENGED
     return Chase(plan, chance)
 
 
-def solve_card(options: Options, card: int, purses: Numbers) -> dict[Hand, Best]:
+def solve_card(options: Options, card: int, purses: Numbers) -> dict[CardHand, Best]:
     """A card's hands; purses that differ in nothing it can come to are solved as one."""
     hands = [hand for hand in reversed(HANDS) if hand.card == card]  # the spent Guardian first
     stakes = [at_stake(options, hand) for hand in hands]
@@ -120,7 +120,7 @@ def worth_of_curse(card: int, purses: Numbers) -> Numbers:
     return gain
 
 
-def first_chance(to_win: Chart, aim: Aim) -> float:
+def first_chance(to_win: ValueTable, aim: Aim) -> float:
     """The chance to win before the first roll."""
     purses = np.array(to_win.purse)[:, None]
     gain = worth_of_curse(to_win.hand.card, purses) if aim.rivals else np.zeros(1)

@@ -40,7 +40,7 @@ def tally(stakes: Stakes, plan: Indices, start: Numbers) -> Tally:
     air = np.zeros((LAYERS + 1, *start.shape[1:]))
     for skulls in reversed(stakes.layers):
         todo = plan[skulls, : len(stakes.ends[skulls])]
-        seen = come_down(stakes.lattice, air, todo, Kept(skulls, start[skulls]))
+        seen = come_down(stakes.lattice, air, todo, KeptBoards(skulls, start[skulls]))
         thrown = start[skulls] + carry_over(seen, todo, kept_only(todo), start.shape[1:])
         if skulls:
             lifted[skulls - 1] = carry_over(seen, todo - LIFT, todo >= LIFT, start.shape[1:])
@@ -49,14 +49,14 @@ def tally(stakes: Stakes, plan: Indices, start: Numbers) -> Tally:
     return Tally(ends, lifted)
 
 
-class Kept(NamedTuple):
+class KeptBoards(NamedTuple):
     """Boards to throw the rest to, and the skulls beside them."""
 
     skulls: int
     boards: Numbers
 
 
-def come_down(lattice: Lattice, air: Numbers, todo: Indices, kept: Kept) -> Numbers:
+def come_down(lattice: Lattice, air: Numbers, todo: Indices, kept: KeptBoards) -> Numbers:
     """How often every full board is decided on with so many skulls."""
     skulls, boards = kept
     going = kept_only(todo)

@@ -13,7 +13,7 @@ from quarterdeck.core.counts import Counts
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 
-from .card_payoffs import Hand, Stakes, at_stake
+from .card_payoffs import CardHand, Stakes, at_stake
 from .lattice import (
     BOARDS,
     KINDS,
@@ -29,7 +29,7 @@ from .lattice import (
 
 
 @cache  # house rules and hands: some hundreds
-def fold_stakes(options: Options, hand: Hand) -> Stakes:
+def fold_stakes(options: Options, hand: CardHand) -> Stakes:
     """The same stakes on a smaller lattice."""
     plain = at_stake(options, hand)
     first, into = fold(alike(plain))

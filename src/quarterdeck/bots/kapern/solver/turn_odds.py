@@ -13,7 +13,7 @@ from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 
 from .best_turn import Best, play_best
-from .card_payoffs import HANDS, MAGIC, STEP, Hand, Stakes, cell
+from .card_payoffs import HANDS, MAGIC, STEP, CardHand, Stakes, cell
 from .lattice import Indices, Numbers
 from .outcome_counts import first_throw, tally
 from .skull_island import leavings
@@ -68,7 +68,7 @@ def odds_of_turn(card: int, stakes: list[Stakes], plans: list[Indices]) -> Numbe
     return ways
 
 
-def hands_of(card: int) -> list[Hand]:
+def hands_of(card: int) -> list[CardHand]:
     return [hand for hand in HANDS if hand.card == card]
 
 

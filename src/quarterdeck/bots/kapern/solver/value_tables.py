@@ -8,40 +8,40 @@ from quarterdeck.games.kapern.options import Options
 
 from .array_bytes import pack, unpack
 from .best_turn import follow_plan, play_best
-from .card_payoffs import HANDS, POINTS, Hand, Purse, Stakes, at_stake
+from .card_payoffs import HANDS, POINTS, CardHand, Purse, Stakes, at_stake
 from .lattice import Indices, Numbers
 
 
-class Chart(NamedTuple):
+class ValueTable(NamedTuple):
     """A hand solved for one purse."""
 
     options: Options
-    hand: Hand
+    hand: CardHand
     purse: Purse
     worth: Numbers  # skulls, kept board -> what the throw is worth
     fate: Numbers  # skulls, kept board -> the chance of a bust, and the throws to come
     plan: Indices  # skulls, full board -> END or what to keep
-    spent: "Chart | None" = None  # the same once the Guardian has lifted a skull
+    spent: "ValueTable | None" = None  # the same once the Guardian has lifted a skull
 
     @property
     def stakes(self) -> Stakes:
         return at_stake(self.options, self.hand)
 
 
-Charts = dict[Hand, Chart]
+Charts = dict[CardHand, ValueTable]
 
 # The house rules that a turn is played by; the others only tell when a game ends.
 MATTERING = ("guardian_chest", "skull_chest", "keep_one")
 
 
-def chart(options: Options, hand: Hand, purse: Purse) -> Chart:
+def chart(options: Options, hand: CardHand, purse: Purse) -> ValueTable:
     """Solve a hand; where there is a Guardian, first the same without him."""
-    spent = chart(options, Hand(hand.card, lifted=True), purse) if hand.guarded else None
+    spent = chart(options, CardHand(hand.card, lifted=True), purse) if hand.guarded else None
     stakes = at_stake(options, hand)
     best = play_best(stakes, np.array(purse)[:, None], spent and spent.worth[:, :, None])
     plan = best.plan[:, :, 0]
     fate = follow_plan(stakes, plan, spent and spent.fate)
-    return Chart(options, hand, purse, best.worth[:, :, 0], fate, plan, spent)
+    return ValueTable(options, hand, purse, best.worth[:, :, 0], fate, plan, spent)
 
 
 def chart_points(options: Options) -> Charts:
@@ -66,6 +66,6 @@ def unpack_charts(options: Options, packed: bytes) -> Charts:
     charts: Charts = {}
     for row, hand in reversed([*enumerate(HANDS)]):  # the spent Guardian first
         worth, fate, plan = (arrays[name][row] for name in ("worth", "fate", "plan"))
-        spent = charts[Hand(hand.card, lifted=True)] if hand.guarded else None
-        charts[hand] = Chart(options, hand, POINTS, worth, fate, plan, spent)
+        spent = charts[CardHand(hand.card, lifted=True)] if hand.guarded else None
+        charts[hand] = ValueTable(options, hand, POINTS, worth, fate, plan, spent)
     return charts

@@ -10,12 +10,12 @@ from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.state import ToDecide, ToGather, ToRoll
 from quarterdeck.games.kapern.view import View
 
-from .card_payoffs import MAGIC, STEP, TOTALS, Hand, cell
+from .card_payoffs import MAGIC, STEP, TOTALS, CardHand, cell
 from .expectations import rank
 from .final_round import POINT
 from .skull_island import Odds, leavings, left_with
 from .turn_odds import CURSED, curse_of_skulls
-from .value_tables import Chart, chart
+from .value_tables import ValueTable, chart
 from .win_table import Pair, Phase, Scale, Standings, column_of_need, value_of_turn
 
 
@@ -30,11 +30,11 @@ class Duel(NamedTuple):
 class Winning(NamedTuple):
     """A hand solved for the chance to win, and what a curse on the other is worth."""
 
-    chart: Chart
+    chart: ValueTable
     cursed: Sequence[float]  # by hundreds
 
 
-def winning(options: Options, known: Standings, hand: Hand, duel: Duel) -> Winning:
+def winning(options: Options, known: Standings, hand: CardHand, duel: Duel) -> Winning:
     """Of equal chances the one with more points is taken, as in a chase."""
     at = Pair(np.array([duel.mine]), np.array([duel.theirs]))
     ways = value_of_turn(options, known, duel.phase, at)[:, 0]

@@ -10,7 +10,7 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import Ship, State
-from quarterdeck.games.waddingtons.trading import affordable, levels
+from quarterdeck.games.waddingtons.trading import affordable, can_level
 
 InPort = to.Sail | to.Moor
 Taking = to.Trade | to.Salvage | to.TakeTreasure | to.Keep
@@ -124,7 +124,7 @@ def charts_are_not_traded(state: State, now: Any, action: do.Offer | do.Take) ->
 
 @BOOK.forbids("W28")
 def it_does_not_level(_: State, now: to.Trade, __: do.Settle) -> bool:
-    return not levels(now.given, now.taken)
+    return not can_level(now.given, now.taken)
 
 
 @BOOK.forbids("W28")

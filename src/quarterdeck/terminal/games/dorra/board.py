@@ -13,12 +13,12 @@ from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.events import Boarded, BrokeUp, Majority, Mutinied, Paid, Took
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
-from quarterdeck.terminal.games.board import Board
+from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.offers import OfferBar
 from quarterdeck.terminal.games.dorra.position_text import asked_line
 from quarterdeck.terminal.games.dorra.quay import COLOURS, SHIP_KEYS, Quay
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
@@ -34,7 +34,7 @@ BEATS: Mapping[type, float] = {
 ACTIONS = ("crew", "target", "face", "ship", "do", "mutiny")
 
 
-class DorraBoard(Board):
+class DorraBoard(GameBoard):
     """Draws a view and turns keys into words; what is allowed, the referee says."""
 
     DEFAULT_CSS = """
@@ -97,7 +97,7 @@ class DorraBoard(Board):
         ships = self.language.text("dorra-position-deck", ships=sum(self.seen.deck))
         return asked_line(self.seen, self.language) or ships
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         if not self.live or not self.hand.words:
             return ()
         return OfferBar(self.seen, self.hand, self.session.names, self.language).offers()

@@ -11,7 +11,7 @@ from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.position_text import phrase
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.words import Words
 
 
@@ -23,14 +23,14 @@ class OfferBar(NamedTuple):
     names: tuple[str, ...]
     words: Words
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         enter = self.words.text("terminal-cap-enter")
         if isinstance(self.seen.awaiting, ToMutiny):
             return (self.offer(enter, "obey"), self.offer("m", "mutiny"))
         return (self.offer(enter, self.hand.word),)
 
-    def offer(self, key: str, word: str) -> Offer:
-        return Offer(key, phrase(word, self.words), self.outlook(word), (word,))
+    def offer(self, key: str, word: str) -> ActionOffer:
+        return ActionOffer(key, phrase(word, self.words), self.outlook(word), (word,))
 
     def outlook(self, word: str) -> str:
         match read(word), self.seen.awaiting:

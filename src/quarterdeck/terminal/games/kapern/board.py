@@ -19,7 +19,7 @@ from quarterdeck.games.kapern.events import (
 )
 from quarterdeck.games.kapern.state import ToDecide, ToPlace, ToRescue
 from quarterdeck.games.kapern.view import View
-from quarterdeck.terminal.games.board import Board
+from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.kapern import odds
 from quarterdeck.terminal.games.kapern.card import Card
 from quarterdeck.terminal.games.kapern.hand import Hand, Places
@@ -27,7 +27,7 @@ from quarterdeck.terminal.games.kapern.offers import OfferBar
 from quarterdeck.terminal.games.kapern.skull_island import SkullIsland
 from quarterdeck.terminal.games.kapern.sockets import Sockets
 from quarterdeck.terminal.games.kapern.tray import BLANK, HEIGHT, Die, Tray
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
@@ -37,7 +37,7 @@ LINGER = 6  # beats to look at what Skull Island cost, unless a key is pressed
 ACTIONS = ("move", "pick", "pick_all", "guardian", "island", "roll", "stop", "sink")
 
 
-class KapernBoard(Board):
+class KapernBoard(GameBoard):
     """Draws a view and turns keys into words; what is allowed, the referee says."""
 
     SCOPED_CSS = False  # the screen's size decides how the parts are laid out
@@ -146,7 +146,7 @@ class KapernBoard(Board):
     def offer_bar(self) -> OfferBar:
         return OfferBar(self.session, self.seen, self.hand, self.language)
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         return self.offer_bar.offers() if self.live else ()
 
     def hint(self) -> str:

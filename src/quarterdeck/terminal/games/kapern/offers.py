@@ -7,7 +7,7 @@ from quarterdeck.games.kapern.state import ToDecide, ToGather, ToPlace, ToRescue
 from quarterdeck.games.kapern.view import View
 from quarterdeck.terminal.games.kapern.hand import Hand
 from quarterdeck.terminal.games.kapern.odds import roll_outlook, stop_outlook
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.session import Session, Words
 from quarterdeck.words import Words as Language
 
@@ -20,7 +20,7 @@ class OfferBar(NamedTuple):
     hand: Hand
     language: Language
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         picked = len(self.hand.picked)
         match self.seen.awaiting:
             case ToRoll():
@@ -33,20 +33,20 @@ class OfferBar(NamedTuple):
                 return (self.roll("kapern-offer-roll", picked), self.stop())
         return ()
 
-    def roll(self, key: str, dice: int) -> Offer:
+    def roll(self, key: str, dice: int) -> ActionOffer:
         title, words = self.language.text(key, dice=dice), self.roll_words()
         enter = self.language.text("terminal-cap-enter")
         if self.session.refusal(*words):
-            return Offer(enter, title, self.language.text("terminal-offer-why"), words, False)
-        return Offer(enter, title, roll_outlook(self.session, words, self.language), words)
+            return ActionOffer(enter, title, self.language.text("terminal-offer-why"), words, False)
+        return ActionOffer(enter, title, roll_outlook(self.session, words, self.language), words)
 
-    def stop(self) -> Offer:
+    def stop(self) -> ActionOffer:
         title, words = self.language.text("kapern-offer-stop"), self.stop_words()
-        return Offer("s", title, stop_outlook(self.session, words, self.language), words)
+        return ActionOffer("s", title, stop_outlook(self.session, words, self.language), words)
 
-    def sink(self) -> Offer:
+    def sink(self) -> ActionOffer:
         title = self.language.text("kapern-offer-sink")
-        return Offer("x", title, self.language.text("kapern-outlook-nothing"), ("sink",))
+        return ActionOffer("x", title, self.language.text("kapern-outlook-nothing"), ("sink",))
 
     def roll_words(self) -> Words:
         """On Treasure Island, what is kept is put there with the same gesture."""

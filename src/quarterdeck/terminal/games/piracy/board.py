@@ -24,12 +24,12 @@ from quarterdeck.games.piracy.state import (
 )
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import waters
-from quarterdeck.terminal.games.board import Board
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.board import GameBoard
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.games.piracy.drawing import Drawing, straight_line
 from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, step_from
 from quarterdeck.terminal.games.piracy.position_text import phrase
-from quarterdeck.terminal.games.piracy.roster import Muster, Roster
+from quarterdeck.terminal.games.piracy.roster import Roster, ShipMuster
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
@@ -41,7 +41,7 @@ ACTIONS = ("point", "do", "other_way", "look", "still", "set_up", "fire", "lift"
 BEATS: Mapping[type, float] = {news.AnsweredNay: 1, news.Threw: 0.5, news.Hid: 0.5}
 
 
-class PiracyBoard(Board):
+class PiracyBoard(GameBoard):
     """Draws a view and turns keys into words; what is allowed, the referee says."""
 
     DEFAULT_CSS = """
@@ -104,7 +104,7 @@ class PiracyBoard(Board):
         self.query_one("#chart", Static).update(held.text())
         sea = "red" if self.heat else "light"
         self.query_one("#legend", Static).update(self.language.text("piracy-legend", sea=sea))
-        muster = Muster(self.seen, self.session.names, self.COLOURS, self.language)
+        muster = ShipMuster(self.seen, self.session.names, self.COLOURS, self.language)
         self.screen.query_one(Roster).update(muster.text())
         self.post_message(self.Changed())
 
@@ -126,24 +126,24 @@ class PiracyBoard(Board):
 
     # Offering
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         if not self.live:
             return ()
         enter = self.language.text("terminal-cap-enter")
         also = [(key, word) for key, word in self.others() if word != self.pointer.word]
         return (self.first(enter), *(self.offer(key, word) for key, word in also))
 
-    def first(self, enter: str) -> Offer:
+    def first(self, enter: str) -> ActionOffer:
         """What Enter does; where the finger is on nothing, why it would not."""
         if self.pointer.word:
             return self.offer(enter, self.pointer.word)
         tried, why = self.tried(), self.language.text("terminal-offer-why")
-        return Offer(enter, phrase(tried, self.language), why, (tried,), allowed=False)
+        return ActionOffer(enter, phrase(tried, self.language), why, (tried,), allowed=False)
 
-    def offer(self, key: str, word: str) -> Offer:
+    def offer(self, key: str, word: str) -> ActionOffer:
         more = self.pointer.ways if word == self.pointer.word else 1
         ways = self.language.text("piracy-offer-ways", count=more) if more > 1 else ""
-        return Offer(key, phrase(word, self.language), ways, (word,))
+        return ActionOffer(key, phrase(word, self.language), ways, (word,))
 
     def others(self) -> list[tuple[str, str]]:
         keyed = (("t", "look"), *(("s", word) for word in STILL), ("u", "set up"))

@@ -23,7 +23,7 @@ class Roster(Static):
     DEFAULT_CSS = "Roster { height: auto; background: $surface; padding: 0 1; }"
 
 
-class Muster(NamedTuple):
+class ShipMuster(NamedTuple):
     """All that the roster depends on."""
 
     seen: View

@@ -6,10 +6,10 @@ from quarterdeck.terminal.games.record import OnScreen
 from quarterdeck.terminal.games.waddingtons.position_text import TEXT
 
 if TYPE_CHECKING:
-    from quarterdeck.terminal.games.board import Board
+    from quarterdeck.terminal.games.board import GameBoard
 
 
-def make_board() -> "Board":
+def make_board() -> "GameBoard":
     from quarterdeck.terminal.games.waddingtons.board import WaddingtonsBoard
 
     return WaddingtonsBoard()

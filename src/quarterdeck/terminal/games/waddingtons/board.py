@@ -14,11 +14,11 @@ from quarterdeck.core.table import Event
 from quarterdeck.games.waddingtons import events as news
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.view import View
-from quarterdeck.terminal.games.board import Board
-from quarterdeck.terminal.games.offer import Offer
+from quarterdeck.terminal.games.board import GameBoard
+from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.games.waddingtons.drawing import Drawing
 from quarterdeck.terminal.games.waddingtons.helm import Helm, helm
-from quarterdeck.terminal.games.waddingtons.ledger import Ledger, Page, rows
+from quarterdeck.terminal.games.waddingtons.ledger import Ledger, LedgerPage, rows
 from quarterdeck.terminal.games.waddingtons.outlook import outlook
 from quarterdeck.terminal.games.waddingtons.position_text import card_text, phrase
 from quarterdeck.terminal.session import Session
@@ -41,7 +41,7 @@ BEATS: Mapping[type, float] = {
 }
 
 
-class WaddingtonsBoard(Board):
+class WaddingtonsBoard(GameBoard):
     """Draws a view and turns keys into words; what is allowed, the referee says."""
 
     DEFAULT_CSS = f"""
@@ -101,13 +101,13 @@ class WaddingtonsBoard(Board):
     def draw(self) -> None:
         drawing = Drawing(self.seen, self.helm, self.COLOURS, self.language)
         self.query_one("#sea", Static).update(drawing.text())
-        page = Page(self.seen, self.helm, self.session.names, self.COLOURS, self.language)
+        page = LedgerPage(self.seen, self.helm, self.session.names, self.COLOURS, self.language)
         below = self.ports(page)[: max(0, self.app.size.height - HEIGHT - 2)]
         self.query_one("#ports", Static).update(Text("\n").join(below))
         self.screen.query_one(Ledger).update(self.written(page))
         self.post_message(self.Changed())
 
-    def written(self, page: Page) -> Text:
+    def written(self, page: LedgerPage) -> Text:
         """Ships or docks, what is asked, and as much of the list as there is room for."""
         turned = [Text(card_text(self.card, self.language))] if self.card else []
         about = [*turned, *page.about()]
@@ -117,7 +117,7 @@ class WaddingtonsBoard(Board):
         most = max(LEAST, min(MOST, self.left([*first, *about])))
         return Text("\n").join([*first, *about, *page.choices(most)])
 
-    def ports(self, page: Page) -> list[Text]:
+    def ports(self, page: LedgerPage) -> list[Text]:
         letters = Text(self.language.text("waddingtons-letters"))
         return [*page.docks(), *page.flat(), letters]
 
@@ -128,13 +128,13 @@ class WaddingtonsBoard(Board):
 
     # Offering
 
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[ActionOffer, ...]:
         if not self.live or not self.helm.word:
             return ()
         word = self.helm.word
         enter = self.language.text("terminal-cap-enter")
         told = outlook(self.seen, word, self.session.names, self.language)
-        return (Offer(enter, phrase(word, self.language), told, (word,)),)
+        return (ActionOffer(enter, phrase(word, self.language), told, (word,)),)
 
     def hint(self) -> str:
         return self.language.text("waddingtons-hint")

@@ -61,7 +61,7 @@ class Ledger(Static):
             self.board.pick(self.board.helm._replace(at=place))
 
 
-class Page(NamedTuple):
+class LedgerPage(NamedTuple):
     """All that the ledger depends on."""
 
     seen: View

@@ -19,7 +19,7 @@ const Scores = ({ session: { scene, shown } }) => {
   )}</ul></section>`;
 };
 
-/** The best few of the coach's options. @param {{advice: import("../../net/messages.js").Advice}} props */
+/** The best few of the coach's options. @param {{advice: import("../../net/messages.js").Advised}} props */
 const Advice = ({ advice: { choices } }) => {
   const { words } = useShell();
   return html`<ol class="advice">${choices.slice(0, 4).map(

@@ -23,7 +23,7 @@ export const Deed = ({ word }) => {
  * The crew the numbers are about: the lifted one, the one somebody is asked about, else the best advice's.
  * @param {TableSession} session
  * @param {import("./hand.js").Hand} hand
- * @param {import("../../net/messages.js").Advice} advice
+ * @param {import("../../net/messages.js").Advised} advice
  */
 function crewOf({ scene, shown }, hand, advice) {
   const pile = shown?.view?.awaiting.pile;
@@ -72,7 +72,7 @@ const Prospects = ({ crew, priced: { boarding, captors }, session }) => {
     )}</p>`;
 };
 
-/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
+/** @param {{advice: import("../../net/messages.js").Advised, session: TableSession, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
   const crew = crewOf(session, hand, advice);

@@ -39,7 +39,7 @@ function few(choices) {
   return !stop || best.includes(stop) ? best : [...best.slice(0, MOST - 1), stop];
 }
 
-/** @param {{advice: import("../../net/messages.js").Advice, hand: import("./hand.js").Hand}} props */
+/** @param {{advice: import("../../net/messages.js").Advised, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, hand }) => {
   const text = useText();
   const own = useText("kapern");

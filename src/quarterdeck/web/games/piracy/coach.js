@@ -41,7 +41,7 @@ const Belief = ({ heat, scene, secret }) => {
     <p class="soft">${text("sureness-say", { count: scene.possible.length })}</p></div>`;
 };
 
-/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
+/** @param {{advice: import("../../net/messages.js").Advised, session: TableSession, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
   const text = useText("piracy");

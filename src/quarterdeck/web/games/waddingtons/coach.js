@@ -41,7 +41,7 @@ const Option = ({ choice, best, hand }) => {
     ${fight ? html`<${Odds} odds=${choice.reason.arguments} />` : html`<small>${words.say(choice.reason)}</small>`}</li>`;
 };
 
-/** @param {{advice: import("../../net/messages.js").Advice, session: TableSession, hand: import("./hand.js").Hand}} props */
+/** @param {{advice: import("../../net/messages.js").Advised, session: TableSession, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, session, hand }) => html`
   ${advice.race.length > 0 && html`<${Race} race=${advice.race} session=${session} />`}
   <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
