@@ -1,7 +1,7 @@
 """Every reason to refuse an action, one function a clause.
 
-This is the rulebook read slowly; CHOICES in rules.py is the rulebook read fast. A law in the tests
-holds the two together.
+This is the rulebook read slowly; CHOICES in rules.py is the rulebook read fast. Neither borrows
+from the other, and a law in the tests holds the two together.
 """
 
 from quarterdeck.core.game import Refusals
@@ -13,6 +13,7 @@ from .answers import ANSWERS
 from .goods import GOODS
 from .sailing import SAILING
 from .spoils import SPOILS
+from .trade import TRADE
 
 # Which clause tells what a moment is for.
 BOOK.moment(to.ChoosePort, "W1")
@@ -38,4 +39,4 @@ BOOK.moment(to.Drift, "W22")
 BOOK.moment(to.Challenge, "W40")
 BOOK.moment(Over, "W39")
 
-WHY_NOT: Refusals = {**SAILING, **SPOILS, **GOODS, **ANSWERS}
+WHY_NOT: Refusals = {**SAILING, **SPOILS, **TRADE, **GOODS, **ANSWERS}

@@ -1,4 +1,4 @@
-"""Every reason to refuse an action with goods: trade, one's own docks and chest, what is found."""
+"""Every reason to refuse to move goods: one's own docks and chest, whatever is taken."""
 
 from typing import Any
 
@@ -10,7 +10,8 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import Ship, State
-from quarterdeck.games.waddingtons.trading import affordable, can_level
+
+from .trade import charts_are_not_traded, dearer_than_what_is_paid, other_docks, treasure
 
 InPort = to.Sail | to.Moor
 Taking = to.Trade | to.Salvage | to.TakeTreasure | to.Keep
@@ -24,16 +25,8 @@ def own_docks(state: State, now: Any) -> Counts:
     return state.docks[state.ships[now.ship].home]
 
 
-def treasure(things: Counts) -> Counts:
-    return things[box.TREASURE : box.CARDS]
-
-
 def is_treasure(thing: int) -> bool:
     return box.TREASURE <= thing < box.CARDS
-
-
-def is_chart(thing: int) -> bool:
-    return thing - box.CARDS in box.CHARTS
 
 
 # The owner's goods
@@ -92,51 +85,6 @@ def fewer_than_three_of_a_kind(state: State, now: Any, action: do.Chest) -> bool
     return treasure(own_docks(state, now))[action.kind] < need
 
 
-# Trade
-
-
-def other_docks(state: State, now: to.Trade) -> Counts:
-    return state.docks[state.ships[now.ship].square - sea.FIRST_HARBOUR]
-
-
-@BOOK.forbids("W28")
-def payment_comes_first(_: State, now: to.Trade, __: do.Offer) -> bool:
-    return any(now.taken)
-
-
-@BOOK.forbids("W28")
-def nothing_more_of_it_aboard(state: State, now: to.Trade, action: do.Offer) -> bool:
-    ship = state.ships[now.ship]
-    held = (ship.hand + ship.hold + ship.cards)[action.thing]
-    return held <= now.given[action.thing]
-
-
-@BOOK.forbids("W28")
-def offered_out_of_order(_: State, now: to.Trade, action: do.Offer) -> bool:
-    return any(now.given[action.thing + 1 :])
-
-
-@BOOK.forbids("W42")
-def charts_are_not_traded(state: State, now: Any, action: do.Offer | do.Take) -> bool:
-    trading = isinstance(now, to.Trade) and not state.options.chart_value_3
-    return trading and is_chart(action.thing)
-
-
-@BOOK.forbids("W28")
-def it_does_not_level(_: State, now: to.Trade, __: do.Settle) -> bool:
-    return not can_level(now.given, now.taken)
-
-
-@BOOK.forbids("W28")
-def an_empty_desk(_: State, now: to.Trade, __: do.Cancel) -> bool:
-    return not any(now.given)
-
-
-@BOOK.forbids("W28")
-def cleared_too_often(_: State, now: to.Trade, __: do.Cancel) -> bool:
-    return now.tries >= box.DESKS
-
-
 # Taking: in trade, from an island, from a beaten ship
 
 
@@ -179,15 +127,6 @@ def dearer_than_the_card_allows(_: State, now: Taking, action: do.Take) -> bool:
     return isinstance(now, to.TakeTreasure) and box.WORTH[action.thing] > now.worth
 
 
-@BOOK.forbids("W28")
-def dearer_than_what_is_paid(_: State, now: Taking, action: do.Take) -> bool:
-    if not isinstance(now, to.Trade):
-        return False
-    taken = list(now.taken)
-    taken[action.thing] += 1
-    return not affordable(now.given, tuple(taken))
-
-
 @BOOK.forbids("W21")
 def a_third_treasure(state: State, now: Taking, action: do.Take) -> bool:
     """A ship carries two; what is paid makes room."""
@@ -204,12 +143,6 @@ GOODS: Refusals = {
     do.Chest: (the_desk_is_not_empty, fewer_than_three_of_a_kind),
     do.Load: (away_from_home, not_in_the_docks, landed_this_turn, no_room_to_load),
     do.Land: (away_from_home, nothing_of_the_kind_aboard, loaded_this_turn),
-    do.Offer: (
-        payment_comes_first,
-        nothing_more_of_it_aboard,
-        offered_out_of_order,
-        charts_are_not_traded,
-    ),
     do.Take: (
         charts_are_not_traded,
         nothing_of_the_kind_there,
@@ -218,6 +151,4 @@ GOODS: Refusals = {
         dearer_than_what_is_paid,
         a_third_treasure,
     ),
-    do.Settle: (it_does_not_level,),
-    do.Cancel: (an_empty_desk, cleared_too_often),
 }

@@ -6,7 +6,6 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
-from quarterdeck.games.waddingtons.setup import free_ports
 from quarterdeck.games.waddingtons.state import Ship, State
 
 AtSea = to.Sail | to.Flee
@@ -38,7 +37,10 @@ def taken_by_another(state: State, _: to.ChoosePort, action: do.ChoosePort) -> b
 
 @BOOK.forbids("W5")
 def not_an_adjacent_side(state: State, _: to.ChoosePort, action: do.ChoosePort) -> bool:
-    return action.port not in free_ports(state)
+    """Of two players the second sits beside the first, not opposite."""
+    half_way_round = box.HOMES // 2
+    opposite = [(home + half_way_round) % box.HOMES for home in state.homes]
+    return state.seats == 2 and action.port in opposite
 
 
 # Sailing
