@@ -11,7 +11,7 @@ from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import write_dice
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.scoring import saved
+from quarterdeck.games.kapern.scoring import points_saved
 from quarterdeck.games.kapern.state import ToDecide, ToRescue
 from tests.games.kapern.positions import at, kind
 
@@ -62,7 +62,7 @@ class BruteForce:
         ways = [(p, (lifted, plus(kept, new))) for p, new in throws(8 - sum(kept), box.DIE)]
         alive = [(p, place) for p, place in ways if place in self.ends]
         fatal = 1.0 - sum(p for p, _ in alive)
-        safe = saved((0, *kept[1:])) if self.card == "treasure_island" else 0
+        safe = points_saved((0, *kept[1:])) if self.card == "treasure_island" else 0
         return fatal * self.worth(safe - box.BONUS_ON[kind(self.card)]), alive
 
     def improve(self):

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.scoring import saved
+from quarterdeck.games.kapern.scoring import points_saved
 from tests.games.kapern.positions import at, dice, scores_after
 
 CLAUSES = {
@@ -88,7 +88,7 @@ def test_stopping_is_worth(lie, card, points):
     [("-", 0), ("3c", 400), ("4d3m", 700), ("2s2m", 0), ("8c", 4800), ("4s4m", 400)],
 )
 def test_dice_on_the_island_are_worth_their_groups_and_treasure_but_no_chest(island, points):
-    assert saved(dice(island)) == points
+    assert points_saved(dice(island)) == points
 
 
 @pytest.mark.clause("K14", "guardian_chest")

@@ -11,7 +11,7 @@ from quarterdeck.core.counts import bump, within
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.knowledge import forgotten, learned, sure
+from quarterdeck.games.waddingtons.knowledge import forgotten, learn_colour, sure
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.view import unseen
 from tests.games.waddingtons.positions import RED, TOP_1, A, B, C, at, crew, draw, play, ship
@@ -155,8 +155,8 @@ def test_what_a_seat_cannot_place_is_what_it_has_not_seen():
 
 
 def test_a_card_learned_twice_counts_twice():
-    assert learned((HIDDEN,), 0, who=1) == (crew("r1"),)
-    assert learned((HIDDEN,), 0, who=0) == (HIDDEN,)
+    assert learn_colour((HIDDEN,), 0, who=1) == (crew("r1"),)
+    assert learn_colour((HIDDEN,), 0, who=0) == (HIDDEN,)
 
 
 @given(data=st.data())

@@ -10,7 +10,7 @@ from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
-from quarterdeck.games.waddingtons.trading import affordable, levels
+from quarterdeck.games.waddingtons.trading import affordable, can_level
 from quarterdeck.games.waddingtons.why_not.trade import dearer_than_what_is_paid, it_does_not_level
 from tests.games.waddingtons.positions import A, at, ship, things
 
@@ -24,7 +24,7 @@ HOMES = [(), *((home,) for home in range(box.HOMES)), (0, 1), (2, 0)]
 def test_an_exchange_levels_in_both_readings(paid, taken):
     now = to.Trade(A, 0, paid, taken, 0)
 
-    assert it_does_not_level.applies(DESK, now, do.SETTLE) != levels(paid, taken)
+    assert it_does_not_level.applies(DESK, now, do.SETTLE) != can_level(paid, taken)
 
 
 @pytest.mark.clause("W28")

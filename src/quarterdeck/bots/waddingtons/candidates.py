@@ -13,7 +13,7 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.sailing import reach
 from quarterdeck.games.waddingtons.state import Ship, State
-from quarterdeck.games.waddingtons.trading import carried, port_of
+from quarterdeck.games.waddingtons.trading import port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
@@ -87,7 +87,9 @@ def kind(world: State, ship: Ship, action: do.AnyAction) -> Hashable:
 def trade(world: State, now: to.Trade) -> do.AnyAction:
     """The next step to the best exchange that the desk can still become; or leave."""
     ship = world.ships[now.ship]
-    offers = exchanges(carried(ship), world.docks[port_of(ship)], world.options.chart_value_3)
+    offers = exchanges(
+        things_carried(ship), world.docks[port_of(ship)], world.options.chart_value_3
+    )
 
     def gain(exchange: Exchange) -> float:
         return chances_of_seats(world_after_exchange(world, now, exchange))[now.seat]

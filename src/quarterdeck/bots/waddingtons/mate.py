@@ -19,7 +19,7 @@ from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import sailing_strength
 from quarterdeck.games.waddingtons.rules import CHOICES, FLOW
 from quarterdeck.games.waddingtons.state import State
-from quarterdeck.games.waddingtons.trading import carried, last, port_of, supplied
+from quarterdeck.games.waddingtons.trading import exchange_with_docks, last, port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from .exchanges import Exchange, exchanges
@@ -158,7 +158,7 @@ class Mate:
         return {
             each: self.race(world_after_exchange(world, now, each), now.ship, markets=False)
             - before
-            for each in exchanges(carried(ship), docks, charts)
+            for each in exchanges(things_carried(ship), docks, charts)
             if still_open(now, each)
         }
 
@@ -273,7 +273,11 @@ def world_after_exchange(world: State, now: to.Trade, exchange: Exchange) -> Sta
     ship = world.ships[now.ship]
     port = port_of(ship)
     docks = tuple(d - t + g for d, t, g in zip(world.docks[port], taken, given, strict=True))
-    ships = (*world.ships[: now.ship], supplied(ship, given, taken), *world.ships[now.ship + 1 :])
+    ships = (
+        *world.ships[: now.ship],
+        exchange_with_docks(ship, given, taken),
+        *world.ships[now.ship + 1 :],
+    )
     every = (*world.docks[:port], docks, *world.docks[port + 1 :])
     return replace(world, ships=ships, docks=every)
 

@@ -12,7 +12,7 @@ from quarterdeck.core.counts import Counts, parts
 
 from . import components as box
 from .notation import write_dice
-from .scoring import bounty, chest_is_possible, saved
+from .scoring import bounty, chest_is_possible, points_saved
 from .state import ToDecide, ToPlace, ToRescue, ToRoll
 from .view import View
 
@@ -51,7 +51,7 @@ def prices(seen: View) -> Prices:
         roll=first_roll(seen.card) if isinstance(seen.awaiting, ToRoll) else None,
         reroll=reroll(seen) if decides else NO_ODDS,
         lift=lift(seen) if again else NO_ODDS,
-        saved=saved(seen.island),
+        saved=points_saved(seen.island),
         savable=savable(seen.dice) if isinstance(seen.awaiting, ToPlace) else {},
     )
 
@@ -73,13 +73,13 @@ def stop_with(card: int, dice: Counts, chest: bool) -> Bounty:
 def savable(dice: Counts) -> dict[str, int]:
     """Any of the dice but skulls may lie on the island."""
     laid = ((0, *others) for others in parts(dice[1:]))
-    return {write_dice(each): saved(each) for each in laid}
+    return {write_dice(each): points_saved(each) for each in laid}
 
 
 # How a throw may end
 
 
-@cache
+@cache  # cards, and skulls of eight dice
 def first_roll(card: int) -> FirstRoll:
     """One skull more than the third leads to Skull Island, but not a ship."""
     third = box.DEADLY - box.SKULLS_ON[card]
@@ -103,7 +103,7 @@ def lift(seen: View) -> Odds:
     return ruin(box.DEADLY - seen.dice[box.SKULL] + 1)
 
 
-@cache
+@cache  # cards, and skulls of eight dice
 def ruin(skulls: int) -> Odds:
     """The chances of at least so many skulls, for none to eight dice."""
     return tuple(at_least(skulls, dice) for dice in range(box.DICE + 1))

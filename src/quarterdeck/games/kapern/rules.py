@@ -36,7 +36,7 @@ from .events import (
     Threw,
 )
 from .options import Options
-from .scoring import bounty, chest_is_possible, is_magic, saved, wreckage
+from .scoring import bounty, chest_is_possible, is_magic, points_saved, wreckage
 from .state import State, ToDecide, ToGather, ToPlace, ToRescue, ToRoll
 
 Follow = Callable[[State, int, Table], State]
@@ -89,7 +89,7 @@ def skulls_shown(card: int, dice: Counts) -> int:
 @BOOK.rule("K9", "K19", "K20")
 def sink(state: State, seat: int, table: Table) -> State:
     """Too many skulls: a ship costs its bonus, dice on the island still score."""
-    table.say(Sank(seat, skulls_shown(state.card, state.dice), saved(state.island)))
+    table.say(Sank(seat, skulls_shown(state.card, state.dice), points_saved(state.island)))
     if bonus := box.BONUS_ON[state.card]:
         table.say(LostFight(seat, bonus))
     return end_turn(state, seat, pay(state, seat, wreckage(state.card, state.island)), table)
@@ -176,7 +176,7 @@ def leave_skull_island(state: State, seat: int, table: Table) -> State:
 
 @BOOK.rule("K20")
 def place(state: State, now: ToPlace, action: do.Place, table: Table) -> State:
-    table.say(Placed(now.seat, action.dice, saved(action.dice)))
+    table.say(Placed(now.seat, action.dice, points_saved(action.dice)))
     return replace(state, island=action.dice, awaiting=ToDecide(now.seat))
 
 

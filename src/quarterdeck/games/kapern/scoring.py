@@ -72,7 +72,7 @@ def worth(card: int, dice: Counts, chest: bool) -> int:
 
 @cache  # ways eight dice can lie
 @BOOK.rule("K20")
-def saved(island: Counts) -> int:
+def points_saved(island: Counts) -> int:
     """What dice on Treasure Island are worth when the skulls have come: no chest."""
     return groups(island) + treasure(island)
 
@@ -80,7 +80,7 @@ def saved(island: Counts) -> int:
 @BOOK.rule("K9", "K19")
 def wreckage(card: int, island: Counts) -> int:
     """The points of a turn that ends by skulls: a ship's are lost, an island's are safe."""
-    return saved(island) - box.BONUS_ON[card]
+    return points_saved(island) - box.BONUS_ON[card]
 
 
 @BOOK.rule("K31")

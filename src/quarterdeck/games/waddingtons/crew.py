@@ -8,7 +8,7 @@ from quarterdeck.core.table import Table
 from . import components as box
 from .book import BOOK
 from .events import Gave, GaveUnseen, Hired, HiredUnseen, Marooned, SentBack
-from .knowledge import everyone, forgotten, learned, sure
+from .knowledge import everyone, forgotten, learn_colour, sure
 from .state import TO_FLAT_ISLAND, TO_PILE, Returned, Ship, State
 
 # Hands
@@ -30,13 +30,13 @@ def with_ship(state: State, index: int, ship: Ship) -> State:
     return replace(state, ships=put(state.ships, index, ship))
 
 
-def joined(ship: Ship, crew: int, who: int) -> Ship:
+def with_hand(ship: Ship, crew: int, who: int) -> Ship:
     """The ship with one more hand, whose colour these know."""
     hand = bump(ship.hand, crew, +1)
-    return replace(ship, hand=hand, known=learned(ship.known, crew, who))
+    return replace(ship, hand=hand, known=learn_colour(ship.known, crew, who))
 
 
-def parted(ship: Ship, crew: int, who: int) -> Ship:
+def without_hand(ship: Ship, crew: int, who: int) -> Ship:
     hand = bump(ship.hand, crew, -1)
     return replace(ship, hand=hand, known=forgotten(ship.known, crew, who))
 
@@ -57,12 +57,12 @@ def pile_size(state: State) -> int:
 def hire(state: State, index: int, count: int, table: Table) -> State:
     """Crew off the top of the pile, as many as there are."""
     ship = state.ships[index]
-    fresh, pile = drawn(state, count, table)
+    fresh, pile = draw_crew(state, count, table)
     beneath = state.beneath[: max(0, count - sum(fresh))]
     ship = replace(ship, hand=plus(ship.hand, fresh))
     for card in beneath:
         fresh = bump(fresh, card.crew, +1)
-        ship = joined(ship, card.crew, card.known)
+        ship = with_hand(ship, card.crew, card.known)
     if any(fresh):
         told = HiredUnseen(ship.owner, index, box.values(fresh))
         table.whisper(Hired(ship.owner, index, fresh), ship.owner, told)
@@ -72,7 +72,7 @@ def hire(state: State, index: int, count: int, table: Table) -> State:
 
 
 @BOOK.rule("W8")
-def drawn(state: State, count: int, table: Table) -> tuple[Counts, Counts]:
+def draw_crew(state: State, count: int, table: Table) -> tuple[Counts, Counts]:
     """From the unseen part of the pile: what comes off, and what is left of it."""
     pile = state.pile
     if not any(pile) or not count:
@@ -108,11 +108,11 @@ def give(state: State, index: int, crew: int, to: int, table: Table) -> State:
     if to == TO_PILE:
         table.say(SentBack(ship.owner, index, one_value(crew)))
         who = watching(ship, crew)
-        return put_under(with_ship(state, index, parted(ship, crew, who)), crew, who)
+        return put_under(with_ship(state, index, without_hand(ship, crew, who)), crew, who)
     if to == TO_FLAT_ISLAND:
         table.say(Marooned(ship.owner, index, crew))
         flat = bump(state.flat, crew, +1)
-        seen = with_ship(state, index, parted(ship, crew, everyone(state.seats)))
+        seen = with_ship(state, index, without_hand(ship, crew, everyone(state.seats)))
         return replace(seen, flat=flat)
     return hand_over(state, index, crew, to, table)
 
@@ -122,8 +122,8 @@ def hand_over(state: State, index: int, crew: int, to: int, table: Table) -> Sta
     giver, taker = state.ships[index], state.ships[to]
     tell_gift(state, index, to, crew, table)
     who = watching(giver, crew) | 1 << taker.owner
-    ships = put(state.ships, index, parted(giver, crew, who))
-    return replace(state, ships=put(ships, to, joined(taker, crew, who)))
+    ships = put(state.ships, index, without_hand(giver, crew, who))
+    return replace(state, ships=put(ships, to, with_hand(taker, crew, who)))
 
 
 def tell_gift(state: State, index: int, to: int, crew: int, table: Table) -> None:
@@ -141,7 +141,7 @@ def give_docked(state: State, index: int, crew: int, to: int, table: Table) -> S
         table.say(SentBack(ship.owner, index, one_value(crew)))
         return put_under(after, crew, who)
     tell_gift(state, index, to, crew, table)
-    return with_ship(after, to, joined(state.ships[to], crew, who))
+    return with_ship(after, to, with_hand(state.ships[to], crew, who))
 
 
 def send_all_back(state: State, index: int, table: Table) -> State:
@@ -154,7 +154,7 @@ def send_all_back(state: State, index: int, table: Table) -> State:
     table.say(SentBack(ship.owner, index, box.values(ship.hand)))
     for crew in each_of(ship.hand):
         who = watching(ship, crew)
-        ship = parted(ship, crew, who)
+        ship = without_hand(ship, crew, who)
         state = put_under(state, crew, who)
     return with_ship(state, index, ship)
 

@@ -17,7 +17,7 @@ from . import sea
 from .book import BOOK
 from .checking import end_turn
 from .continuations import NewHeading
-from .crew import joined, with_ship
+from .crew import with_hand, with_ship
 from .events import ChartLanded, Found, Salvaged, Turned
 from .knowledge import everyone
 from .state import NOBODY, Ship, State
@@ -78,7 +78,7 @@ def salvage(state: State, now: to.Salvage, action: do.Take, table: Table) -> Sta
     ship, thing = state.ships[now.ship], action.thing
     table.say(Salvaged(ship.owner, now.ship, thing))
     if thing < box.TREASURE:
-        ship = joined(ship, thing, everyone(state.seats))
+        ship = with_hand(ship, thing, everyone(state.seats))
     else:
         ship = replace(ship, hold=bump(ship.hold, thing - box.TREASURE, +1))
     flat = bump(state.flat, thing, -1)
@@ -165,7 +165,7 @@ def without_charts(state: State) -> State:
     )
 
 
-def charted(_: State, __: to.LandChart) -> Menu[do.AnyAction]:
+def whether_to_chart(_: State, __: to.LandChart) -> Menu[do.AnyAction]:
     return CHART_OR_NOT
 
 

@@ -29,7 +29,7 @@ def everyone(seats: int) -> int:
     return (1 << seats + 1) - 1
 
 
-def learned(known: Known, crew: int, who: int) -> Known:
+def learn_colour(known: Known, crew: int, who: int) -> Known:
     """A card has come into the hand, and these know its colour."""
     if not who:
         return known

@@ -29,7 +29,7 @@ def backs(counts: Counts) -> str:
     return "".join(f"{n}{letter}" for n, letter in zip(counts, BACKS, strict=True) if n)
 
 
-def joined(seats: tuple[int, ...]) -> str:
+def join_seat_numbers(seats: tuple[int, ...]) -> str:
     return " ".join(map(str, seats))
 
 
@@ -74,7 +74,7 @@ def arguments(event: AnyEvent) -> dict[str, Argument]:
         case Kept(card=card) | ChartLanded(card=card):
             return {**told, **card_words(card)}
         case RoundsOver(winners):
-            return {"winners": len(winners), "seats": joined(winners)}
+            return {"winners": len(winners), "seats": join_seat_numbers(winners)}
     return told
 
 

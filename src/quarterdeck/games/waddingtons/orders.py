@@ -12,17 +12,17 @@ from .state import Ship, State
 
 def subjects(state: State, seat: Seat) -> tuple[str, ...]:
     """Every ship of another player."""
-    return tuple(named(ship) for ship in state.ships if ship.owner != seat)
+    return tuple(name_ship(ship) for ship in state.ships if ship.owner != seat)
 
 
-def asked(state: State) -> str | None:
+def ship_asked_about(state: State) -> str | None:
     """The ship that comes alongside now."""
     calling = isinstance(state.awaiting, to.Call)
-    return named(state.ships[state.sailing]) if calling else None
+    return name_ship(state.ships[state.sailing]) if calling else None
 
 
-def named(ship: Ship) -> str:
+def name_ship(ship: Ship) -> str:
     return f"ship {box.PORTS[ship.home]}"
 
 
-ORDERS = Orders((write(ATTACK), write(PASS)), subjects, asked)
+ORDERS = Orders((write(ATTACK), write(PASS)), subjects, ship_asked_about)

@@ -16,7 +16,7 @@ from . import components as box
 from . import moments as to
 from . import sea
 from .book import BOOK
-from .crew import joined, parted, with_ship
+from .crew import with_hand, with_ship, without_hand
 from .events import Chested, Landed, Loaded, Mustered
 from .islands import carry_on
 from .knowledge import everyone
@@ -85,7 +85,7 @@ def muster(state: State, now: Any, action: do.Muster, table: Table) -> State:
     """A card from one's docks into the hand, from wherever the ship is."""
     ship, crew = state.ships[now.ship], action.crew
     table.say(Mustered(ship.owner, now.ship, crew))
-    after = joined(ship, crew, everyone(state.seats))
+    after = with_hand(ship, crew, everyone(state.seats))
     if is_home(ship):
         after = replace(after, loaded=after.loaded | 1 << crew)
     docks = put(state.docks, ship.home, bump(state.docks[ship.home], crew, -1))
@@ -108,7 +108,7 @@ def land(state: State, now: Any, action: do.Land, table: Table) -> State:
     table.say(Landed(ship.owner, now.ship, thing))
     docks = put(state.docks, ship.home, bump(state.docks[ship.home], thing, +1))
     if thing < box.TREASURE:
-        ashore = parted(ship, thing, everyone(state.seats))
+        ashore = without_hand(ship, thing, everyone(state.seats))
     else:
         ashore = aboard(ship, thing, -1)
     ashore = replace(ashore, landed=ship.landed | 1 << thing)
@@ -152,7 +152,7 @@ def household(state: State, ship: Ship) -> Part:
 @lru_cache(maxsize=20_000)
 @BOOK.rule("W31", "W38")
 def abroad(docks: Counts, chest: Counts) -> Part:
-    return counted(mustering(docks, 0), chesting(docks, chest))
+    return count_kinds(mustering(docks, 0), chesting(docks, chest))
 
 
 @lru_cache(maxsize=20_000)
@@ -167,7 +167,7 @@ def at_home(docks: Counts, chest: Counts, held: Counts, moved: tuple[int, int]) 
         if docks[thing] and not landed >> thing & 1 and not (full and thing < box.CARDS)
     ]
     lands = [do.LANDS[thing] for thing, n in enumerate(held) if n and not loaded >> thing & 1]
-    return counted(mustering(docks, landed), loads, lands, chesting(docks, chest))
+    return count_kinds(mustering(docks, landed), loads, lands, chesting(docks, chest))
 
 
 def mustering(docks: Counts, landed: int) -> list[do.Muster]:
@@ -183,7 +183,7 @@ def chesting(docks: Counts, chest: Counts) -> list[do.Chest]:
     ]
 
 
-def counted(*kinds: list[Any]) -> Part:
+def count_kinds(*kinds: list[Any]) -> Part:
     filled = [kind for kind in kinds if kind]
     return tuple(action for kind in filled for action in kind), tuple(map(len, filled))
 
@@ -198,5 +198,5 @@ def menu_of(*parts: Part) -> Menu[do.AnyAction]:
 DONE: Part = ((do.DONE,), (1,))
 
 
-def moored(state: State, now: to.Moor) -> Menu[do.AnyAction]:
+def moored_menu(state: State, now: to.Moor) -> Menu[do.AnyAction]:
     return menu_of(DONE, household(state, state.ships[now.ship]))

@@ -50,20 +50,20 @@ AHEAD = tuple(tuple(neighbour(square, h) for h in WAYS) for square in range(len(
 POINTING = tuple(tuple(h for h in WAYS if ahead[h] != NOWHERE) for ahead in AHEAD)
 
 
-def marked(mark: str) -> frozenset[int]:
+def squares_marked(mark: str) -> frozenset[int]:
     return frozenset(square for square in range(FIRST_HARBOUR) if letter(square) == mark)
 
 
 def shore(mark: str) -> frozenset[int]:
     """The sea around an island, corners included."""
-    around = {square for land in marked(mark) for square in AHEAD[land]}
+    around = {square for land in squares_marked(mark) for square in AHEAD[land]}
     return frozenset(around - LAND - {NOWHERE})
 
 
-TREASURE_ISLAND, FLAT_ISLAND, PIRATE_ISLAND = map(marked, "TFP")
+TREASURE_ISLAND, FLAT_ISLAND, PIRATE_ISLAND = map(squares_marked, "TFP")
 COAST = shore("T")
 FLAT_SHORE = shore("F")
-(MUD_BAY,), (CLIFF_CREEK,), (ANCHOR_CORNER,) = map(marked, "MCA")
+(MUD_BAY,), (CLIFF_CREEK,), (ANCHOR_CORNER,) = map(squares_marked, "MCA")
 SAFE = COAST | frozenset(range(FIRST_HARBOUR, len(PLACES)))
 
 

@@ -19,7 +19,7 @@ from .book import BOOK
 from .crew import each_of
 from .events import Traded
 from .islands import carry_on
-from .knowledge import everyone, forgotten, learned
+from .knowledge import everyone, forgotten, learn_colour
 from .ports import NO_PART, Part, household, menu_of
 from .sea import FIRST_HARBOUR
 from .state import Ship, State
@@ -30,7 +30,7 @@ def port_of(ship: Ship) -> int:
     return ship.square - FIRST_HARBOUR
 
 
-def carried(ship: Ship) -> Counts:
+def things_carried(ship: Ship) -> Counts:
     """Everything of a ship that is a thing."""
     return ship.hand + ship.hold + ship.cards
 
@@ -63,19 +63,19 @@ def settle(state: State, now: to.Trade, _: do.Settle, table: Table) -> State:
     port = port_of(ship)
     table.say(Traded(ship.owner, now.ship, port, now.given, now.taken))
     docks = exchange(state.docks[port], now.taken, now.given)
-    ships = put(state.ships, now.ship, supplied(ship, now.given, now.taken))
+    ships = put(state.ships, now.ship, exchange_with_docks(ship, now.given, now.taken))
     after = replace(state, docks=put(state.docks, port, docks), ships=ships)
     return paid_into(after, port, table) or carry_on(after, table)
 
 
-def supplied(ship: Ship, given: Counts, taken: Counts) -> Ship:
+def exchange_with_docks(ship: Ship, given: Counts, taken: Counts) -> Ship:
     """Docks are open, so everyone sees which crew comes and goes."""
-    things, everybody = exchange(carried(ship), given, taken), everyone(len(ship.known) - 1)
+    things, everybody = exchange(things_carried(ship), given, taken), everyone(len(ship.known) - 1)
     known = ship.known
     for crew in each_of(given[: box.CREW]):
         known = forgotten(known, crew, everybody)
     for crew in each_of(taken[: box.CREW]):
-        known = learned(known, crew, everybody)
+        known = learn_colour(known, crew, everybody)
     return replace(
         ship,
         hand=things[: box.CREW],
@@ -140,8 +140,8 @@ def bargains(state: State, now: to.Trade) -> Menu[do.AnyAction]:
     docks, given, taken = state.docks[port_of(ship)], now.given, now.taken
     charts = state.options.chart_value_3
     if not any(given):
-        return menu_of(DONE, offers(carried(ship), given, charts), household(state, ship))
-    goods = NO_PART if any(taken) else offers(minus(carried(ship), given), given, charts)
+        return menu_of(DONE, offers(things_carried(ship), given, charts), household(state, ship))
+    goods = NO_PART if any(taken) else offers(minus(things_carried(ship), given), given, charts)
     room = box.HOLD - sum(ship.hold) + sum(given[box.TREASURE : box.CARDS])
     return menu_of(
         DONE,

@@ -111,7 +111,7 @@ def seen_ship(state: State, index: int, seat: int | None) -> SeenShip:
         ship.heading,
         box.values(ship.hand),
         ship.hand if mine else None,
-        ship.hand if mine else remembered(state, index, seat),
+        ship.hand if mine else hand_remembered(state, index, seat),
         ship.known if mine and state.options.memory == "aided" else (),
         ship.hold,
         ship.cards,
@@ -123,7 +123,7 @@ def seen_ship(state: State, index: int, seat: int | None) -> SeenShip:
 
 
 @BOOK.rule("W33", "W44")
-def remembered(state: State, index: int, seat: int | None) -> Counts:
+def hand_remembered(state: State, index: int, seat: int | None) -> Counts:
     """What one has learned of a hand; in strict games only while the fight's hands lie open."""
     fighting = index in state.fight and any(state.ships[each].owner == seat for each in state.fight)
     if state.options.memory == "strict" and not fighting:
@@ -166,7 +166,7 @@ def imagine(seen: View, table: Table) -> State:
     for card in seen.beneath:
         crew = card.crew
         if crew is None:
-            crew = coloured(card.value, left, table)
+            crew = colour_card(card.value, left, table)
             left = bump(left, crew, -1)
         beneath.append(Returned(crew, knowers(seen, card)))
     return imagined_state(seen, tuple(ships), left, tuple(beneath))
@@ -188,12 +188,12 @@ def dealt(hand: Counts, values: Counts, left: Counts, table: Table) -> tuple[Cou
     """Colours for the cards of a hand that are not known."""
     for value, missing in enumerate(minus(values, box.values(hand)), start=1):
         for _ in range(missing):
-            crew = coloured(value, left, table)
+            crew = colour_card(value, left, table)
             hand, left = bump(hand, crew, +1), bump(left, crew, -1)
     return hand, left
 
 
-def coloured(value: int, left: Counts, table: Table) -> int:
+def colour_card(value: int, left: Counts, table: Table) -> int:
     red = 2 * (value - 1)
     return red + table.draw(left[red : red + 2])
 

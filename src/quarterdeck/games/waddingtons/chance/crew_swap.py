@@ -10,7 +10,7 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import RestOfCard
-from quarterdeck.games.waddingtons.crew import joined, parted, watching
+from quarterdeck.games.waddingtons.crew import watching, with_hand, without_hand
 from quarterdeck.games.waddingtons.events import Swapped
 from quarterdeck.games.waddingtons.state import Ship, State
 
@@ -64,8 +64,8 @@ def change_hands(state: State, now: to.Pick, table: Table) -> State:
     )
     goes = blindly(drawer.hand, now.picked, table)
     comes = blindly(other.hand, now.first, table)
-    drawer, other = passed(drawer, other, goes)
-    other, drawer = passed(other, drawer, comes)
+    drawer, other = pass_cards(drawer, other, goes)
+    other, drawer = pass_cards(other, drawer, comes)
     ships = put(put(state.ships, now.other, drawer), now.ship, other)
     return replace(state, ships=ships)
 
@@ -82,11 +82,11 @@ def blindly(hand: Counts, backs: Counts, table: Table) -> list[int]:
     return cards
 
 
-def passed(giver: Ship, taker: Ship, cards: list[int]) -> tuple[Ship, Ship]:
+def pass_cards(giver: Ship, taker: Ship, cards: list[int]) -> tuple[Ship, Ship]:
     """Some cards from hand to hand, face down but for these two."""
     for card in cards:
         who = watching(giver, card) | 1 << taker.owner
-        giver, taker = parted(giver, card, who), joined(taker, card, who)
+        giver, taker = without_hand(giver, card, who), with_hand(taker, card, who)
     return giver, taker
 
 

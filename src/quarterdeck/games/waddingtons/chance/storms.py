@@ -21,7 +21,7 @@ from quarterdeck.games.waddingtons.state import State
 from .parts import Branch, Outcome, Part, always, nothing
 
 
-def occupied(state: State, square: int) -> bool:
+def is_occupied(state: State, square: int) -> bool:
     """A port holds any number of ships."""
     return square < sea.FIRST_HARBOUR and any(ship.square == square for ship in state.ships)
 
@@ -78,7 +78,7 @@ def lee(state: State, ship: int) -> int:
     return next(
         place
         for place, square in enumerate(squares)
-        if square == state.ships[ship].square or not occupied(state, square)
+        if square == state.ships[ship].square or not is_occupied(state, square)
     )
 
 
@@ -127,7 +127,7 @@ def drift_to(state: State, ship: int, square: int, table: Table) -> State:
 def near_bay(state: State, bay: int) -> tuple[int, ...]:
     """The nearest squares that are free; next to a bay there always is one."""
     around = (square for square in sea.AHEAD[bay] if square != sea.NOWHERE)
-    return tuple(sorted(square for square in around if not occupied(state, square)))
+    return tuple(sorted(square for square in around if not is_occupied(state, square)))
 
 
 def drift_beside(state: State, rest: RestOfCard, bay: int, table: Table) -> Outcome:
@@ -151,7 +151,7 @@ def bay_part(bay: int) -> Part:
         return drift_beside(state, rest, bay, table)
 
     return (
-        Branch("bay-taken", lambda state, _: occupied(state, bay), beside_bay),
+        Branch("bay-taken", lambda state, _: is_occupied(state, bay), beside_bay),
         Branch("bay", always, to_bay),
     )
 

@@ -46,7 +46,7 @@ def not_an_adjacent_side(state: State, _: to.ChoosePort, action: do.ChoosePort) 
 # Sailing
 
 
-def ship_attacked(state: State, now: AtSea, action: do.Sail) -> int:
+def end_of_move(state: State, now: AtSea, action: do.Sail) -> int:
     """Where a move would end, or nowhere."""
     line = sea.RAYS[mine(state, now).square][action.heading]
     return line[action.distance - 1] if action.distance <= len(line) else sea.NOWHERE
@@ -54,7 +54,7 @@ def ship_attacked(state: State, now: AtSea, action: do.Sail) -> int:
 
 @BOOK.forbids("W9")
 def over_land_or_off_the_map(state: State, now: AtSea, action: do.Sail) -> bool:
-    return ship_attacked(state, now, action) == sea.NOWHERE
+    return end_of_move(state, now, action) == sea.NOWHERE
 
 
 @BOOK.forbids("W10")
@@ -80,20 +80,20 @@ def more_than_one_square_without_crew(state: State, now: AtSea, action: do.Sail)
 
 @BOOK.forbids("W35")
 def no_attack_in_a_free_move(state: State, now: AtSea, action: do.Sail) -> bool:
-    there = ship_attacked(state, now, action)
+    there = end_of_move(state, now, action)
     occupied = not in_port(there) and there in (ship.square for ship in others(state, now))
     return isinstance(now, to.Flee) and occupied
 
 
 @BOOK.forbids("W16")
 def beside_a_safe_ship(state: State, now: AtSea, action: do.Sail) -> bool:
-    there = ship_attacked(state, now, action)
+    there = end_of_move(state, now, action)
     return there in sea.COAST and there in (ship.square for ship in others(state, now))
 
 
 @BOOK.forbids("W5")
 def onto_an_own_ship(state: State, now: AtSea, action: do.Sail) -> bool:
-    there, owner = ship_attacked(state, now, action), mine(state, now).owner
+    there, owner = end_of_move(state, now, action), mine(state, now).owner
     own = (ship.square for ship in others(state, now) if ship.owner == owner)
     return not in_port(there) and there in own
 
