@@ -84,10 +84,24 @@ def desk_cases(chance):
     desks = dict(desks_in_venice())
     settled = [words for words, (_, settles) in desks.items() if settles]
     for wanted in chance.choices(settled, k=600):
-        half_way = wanted[: chance.randint(0, len(wanted))]
-        now = chance.choice([half_way, chance.choice([*desks])])
-        words = wanted[len(now) :] if wanted[: len(now)] == now else ("cancel", *wanted)
-        yield {"now": desks[now][0], "wanted": desks[wanted][0], "words": [*words, "settle"]}
+        for now in (part_of(wanted, chance), forgetful(wanted, chance), chance.choice([*desks])):
+            if now in desks:
+                words = wanted[len(now) :] if wanted[: len(now)] == now else ("cancel", *wanted)
+                yield desk_case(desks[now][0], desks[wanted][0], words)
+
+
+def desk_case(now, wanted, words):
+    return {"now": now, "wanted": wanted, "words": [*words, "settle"]}
+
+
+def part_of(words, chance):
+    return words[: chance.randint(0, len(words))]
+
+
+def forgetful(words, chance):
+    """All but one of them: it may be too late to say that one."""
+    missing = chance.randrange(len(words))
+    return words[:missing] + words[missing + 1 :]
 
 
 def desks_in_venice():
