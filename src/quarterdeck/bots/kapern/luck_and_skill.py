@@ -67,7 +67,7 @@ def step(before: State, after: Page) -> DecisionStep:
     assert after.entry.seat is not None
     chosen, best = weigh_decision(before, GAME.read(after.entry.word))
     brought = points_brought(after.table.heard_by(None))
-    reached = value(after.state) if brought is None else brought
+    reached = value_of_rest(after.state) if brought is None else brought
     fair, of_the_card = card_luck(before) if isinstance(before.awaiting, ToRoll) else (0.0, 0.0)
     return DecisionStep(
         seat=after.entry.seat,
@@ -94,7 +94,7 @@ def value_table_of(state: State) -> ValueTable:
     return solved.charts(state.options)[CardHand(state.card, state.lifted)]
 
 
-def value(state: State) -> float:
+def value_of_rest(state: State) -> float:
     """The points that the rest of the turn brings, played as well as can be."""
     match state.awaiting:
         case ToRoll():
@@ -115,7 +115,7 @@ def best_at(state: State) -> ValuedAction:
 def weigh_decision(state: State, action: do.AnyAction) -> tuple[ValuedAction, ValuedAction]:
     """What was chosen, and what would have been best."""
     if isinstance(state.awaiting, ToRoll | ToGather):
-        forced = ValuedAction(action, value(state), 0.0, 0.0)
+        forced = ValuedAction(action, value_of_rest(state), 0.0, 0.0)
         return forced, forced
     if isinstance(state.awaiting, ToPlace):
         return choice_after_placing(value_table_of(state), state.dice, action), best_at(state)

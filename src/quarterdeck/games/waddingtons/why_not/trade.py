@@ -51,7 +51,7 @@ def charts_are_not_traded(state: State, now: Any, action: do.Offer | do.Take) ->
 # Value for value
 
 
-def value(things: Counts) -> int:
+def value_of_things(things: Counts) -> int:
     return sum(box.WORTH[thing] * count for thing, count in enumerate(things))
 
 
@@ -73,8 +73,8 @@ def one_treasure_for_silver(given: Counts, taken: Counts) -> bool:
 def left_to_pay(given: Counts, taken: Counts) -> Iterator[int]:
     """What other goods must pay for, with every part of the crew that Silver can bring."""
     for part in product(*(range(count + 1) for count in taken[: box.CREW])):
-        if value(part) <= brought_by_silver(given):
-            yield value(taken) - value(part)
+        if value_of_things(part) <= brought_by_silver(given):
+            yield value_of_things(taken) - value_of_things(part)
 
 
 @BOOK.forbids("W28")
@@ -82,7 +82,7 @@ def it_does_not_level(_: State, now: to.Trade, __: do.Settle) -> bool:
     given, taken = now.given, now.taken
     if taken[box.SILVER]:
         return not one_treasure_for_silver(given, taken)
-    least, most = value(given) - paid_in_cards(given), value(given)
+    least, most = value_of_things(given) - paid_in_cards(given), value_of_things(given)
     return not any(taken) or not any(least <= rest <= most for rest in left_to_pay(given, taken))
 
 
@@ -94,9 +94,12 @@ def dearer_than_what_is_paid(_: State, now: Any, action: do.Take) -> bool:
     taken = tuple(count + (thing == action.thing) for thing, count in enumerate(now.taken))
     if taken[box.SILVER]:
         return not one_treasure_for_silver(now.given, taken)
-    goods = value(taken) - value(taken[: box.CREW])
-    without, helped = value(now.given), value(now.given) + brought_by_silver(now.given)
-    return goods > without or value(taken) > helped
+    goods = value_of_things(taken) - value_of_things(taken[: box.CREW])
+    without, helped = (
+        value_of_things(now.given),
+        value_of_things(now.given) + brought_by_silver(now.given),
+    )
+    return goods > without or value_of_things(taken) > helped
 
 
 # The desk
