@@ -9,12 +9,19 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+from quarterdeck.words import LANGUAGES
 from tools import game_declarations, wire_declarations
 
 
 def files() -> Iterator[tuple[str, str]]:
     """Every file by its path in the page, with its text."""
-    return chain(wire_declarations.files(), game_declarations.files())
+    return chain(wire_declarations.files(), game_declarations.files(), languages())
+
+
+def languages() -> Iterator[tuple[str, str]]:
+    known = ", ".join(f'"{language}"' for language in LANGUAGES)
+    head = "// Written by `make wire` from words/languages.toml; never by hand."
+    yield "table/languages.js", f"{head}\nexport const LANGUAGES = [{known}];\n"
 
 
 def write(web: Path) -> None:

@@ -1,14 +1,21 @@
 """What can be said on the command line, and how it is explained."""
 
 import os
+import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 from cyclopts.types import NonNegativeFloat, NonNegativeInt, PositiveFloat, PositiveInt
 from cyclopts.validators import Number
 
-Language = Literal["en", "fr", "de"]
+# From its file, because importing the words would make --help wait.
+SPOKEN = Path(__file__).parents[1] / "words" / "languages.toml"
+LANGUAGES = tuple(tomllib.loads(SPOKEN.read_text("utf-8")))
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 PORTS = Number(gte=0, lte=65535)
 CORES = os.cpu_count() or 1
 
@@ -113,12 +120,8 @@ Tables = Annotated[
 
 def native() -> Language:
     """The language of $LANG, where it is one of ours."""
-    match os.environ.get("LANG", "")[:2]:
-        case "fr":
-            return "fr"
-        case "de":
-            return "de"
-    return "en"
+    wanted = os.environ.get("LANG", "")[:2]
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 def house(options: tuple[str, ...], components: Box) -> tuple[str, ...]:

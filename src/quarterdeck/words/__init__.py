@@ -5,6 +5,7 @@ game's own in `words/` beside its rules; the browser reads the same files.
 """
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,7 +20,8 @@ from quarterdeck.core.game import AnyGame, package_of
 from quarterdeck.core.sentence import Argument, Sentence
 from quarterdeck.games import GAMES
 
-LANGUAGES = ("en", "fr", "de")
+SPOKEN: dict[str, str] = tomllib.loads((files(__name__) / "languages.toml").read_text("utf-8"))
+LANGUAGES = tuple(SPOKEN)
 
 
 class Words:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
@@ -22,14 +22,20 @@ from quarterdeck.server.api.forms import (
     Rules,
 )
 from quarterdeck.server.http_errors import problems
-from quarterdeck.words import Words, texts_of, words
+from quarterdeck.words import LANGUAGES, Words, texts_of, words
 
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
-Language = Annotated[Literal["en", "fr", "de"], QueryParameter(description="Of the texts")]
+if TYPE_CHECKING:
+    OneOfOurs = str
+else:
+    OneOfOurs = Literal[LANGUAGES]
+Language = Annotated[OneOfOurs, QueryParameter(description="Of the texts")]
 WordsFile = Annotated[
     str, PathParameter(pattern=r"^[a-z]{1,20}\.ftl$", description="A game's name, or frame")
 ]
-Spoken = Annotated[str, PathParameter(pattern="^(en|fr|de)$", description="A language")]
+Spoken = Annotated[
+    str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="A language")
+]
 
 
 @get("/api/games", responses=problems(), tags=["games"], sync_to_thread=False)

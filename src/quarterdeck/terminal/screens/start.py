@@ -18,7 +18,7 @@ from quarterdeck.terminal.seating import ME, MY_NAME, TableTerms
 from quarterdeck.terminal.widgets.choice import ChoiceField
 from quarterdeck.terminal.widgets.flag import LETTERS
 from quarterdeck.terminal.widgets.why_not import WhyNotPanel
-from quarterdeck.words import LANGUAGES
+from quarterdeck.words import LANGUAGES, SPOKEN
 
 EMPTY, PERSON = "", "\0"  # what a seat can be besides a bot's level
 LABEL = 30
@@ -99,10 +99,7 @@ class StartScreen(Screen[TableTerms | None]):
             label = self.voice.text(f"{self.voice.game.name}-option-{rule}")
             shown = [self.shown(value) for value in values]
             yield ChoiceField(label, shown, values.index(self.rules[rule]), LABEL, name=rule)
-        label, names = (
-            self.voice.text("terminal-start-language"),
-            ("English", "Français", "Deutsch"),
-        )
+        label, names = self.voice.text("terminal-start-language"), tuple(SPOKEN.values())
         yield ChoiceField(
             label, names, LANGUAGES.index(self.voice.language), LABEL, name="language"
         )

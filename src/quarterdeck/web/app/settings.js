@@ -1,5 +1,5 @@
 // What this reader likes, kept by the browser: language, light, whether the coach speaks.
-import { LANGUAGES } from "../table/words.js";
+import { LANGUAGES } from "../table/languages.js";
 
 /** @param {string} key */
 const kept = (key) => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
-import { LANGUAGES } from "../table/words.js";
+import { LANGUAGES } from "../table/languages.js";
 
 /** @typedef {import("../app/html.js").Children} Children */
 

@@ -2,8 +2,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as api from "../net/api.js";
 
-export const LANGUAGES = ["en", "fr", "de"];
-
 /**
  * @typedef {import("@fluent/bundle").FluentVariable} Value  what a sentence is filled in with
  * @typedef {import("../net/messages.js").Sentence} Sentence

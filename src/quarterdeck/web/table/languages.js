@@ -1,0 +1,2 @@
+// Written by `make wire` from words/languages.toml; never by hand.
+export const LANGUAGES = ["en", "fr", "de"];
