@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from quarterdeck.server.settings import NO_LIMITS, Settings
 
-PATIENCE = 30  # seconds before a test gives up on an answer
+PATIENCE = 120  # seconds, to fail instead of hanging; bots on a busy machine warm up for long
 SERVE = """
 import sys, msgspec
 from quarterdeck.server.settings import Settings

@@ -1,5 +1,6 @@
 """The server is killed in the middle of it all: what was confirmed is there, every game goes on."""
 
+import math
 import random
 import threading
 from collections import defaultdict
@@ -8,7 +9,7 @@ from contextlib import closing, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Guest, Running, is_over, my_turn, settings
+from tests.server.running import PATIENCE, Guest, Running, is_over, my_turn, settings
 
 AHEAD = 4  # moves that each has made when the server is killed
 
@@ -23,18 +24,19 @@ class Player(threading.Thread):
         self.begun = begun  # where all wait for each other, so that nobody is done before the rest
 
     def run(self):
-        with closing(self.guest.talk()) as talk, suppress(ConnectionClosed, OSError):
+        with closing(self.guest.talk()) as talk:
             talk.follow(self.table)
-            self.play(talk)
+            self.play(talk, AHEAD)
+            self.begun.wait()
+            with suppress(ConnectionClosed):  # the server may be killed from here on
+                self.play(talk)
 
-    def play(self, talk):
-        while not is_over(shown := self.at_my_turn(talk)):
+    def play(self, talk, most=math.inf):
+        while len(self.confirmed) < most and not is_over(shown := self.at_my_turn(talk)):
             action = random.choice(shown["actions"])
             done = talk.play(shown, action)
             if done["tell"] == "done":
                 self.confirmed[done["seq"]] = action
-                if len(self.confirmed) == AHEAD:
-                    self.begun.wait()
 
     def at_my_turn(self, talk):
         shown = talk.shown[self.table]
@@ -48,7 +50,7 @@ def kill_and_play_on(folder, games):
     """Games under way, kill -9, a new server on the same log; each game to its end."""
     first = Running(settings(folder))
     guests = [Guest(first.base, f"G{n}") for n in range(games)]
-    begun = threading.Barrier(games + 1, timeout=60)
+    begun = threading.Barrier(games + 1, timeout=2 * PATIENCE)
     players = [Player(guest, guest.open("me", "deckhand"), begun) for guest in guests]
     for player in players:
         player.start()
