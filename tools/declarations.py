@@ -26,6 +26,7 @@ def languages() -> Iterator[tuple[str, str]]:
 
 def write(web: Path) -> None:
     for name, text in files():
+        (web / name).parent.mkdir(exist_ok=True)
         (web / name).write_text(text, "utf-8")
 
 

@@ -2,11 +2,14 @@
 
 import pytest
 
+from quarterdeck import bots
 from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
 from quarterdeck.core.table import LiveTable
-from quarterdeck.games import GAMES
+from quarterdeck.games import GAMES, games_where
 from quarterdeck.insight.turning_points import SLIGHT, TURNING, Onlooker, course_of_game, swings_of
+
+RECKONED = games_where(lambda game: bots.of(game).chances is not None)
 
 
 def played(name, seed=5, **house):
@@ -21,7 +24,7 @@ def played(name, seed=5, **house):
     return game, logbook.record(game, seats, options, LiveTable(seed), choose)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECKONED)
 def test_start_play_and_luck_add_up_to_the_result(name):
     game, book = played(name)
 
@@ -32,7 +35,7 @@ def test_start_play_and_luck_add_up_to_the_result(name):
         assert part.start + part.play + part.luck == pytest.approx(last)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECKONED)
 def test_the_turning_points_are_the_largest_changes_as_they_came(name):
     game, book = played(name)
 

@@ -2,11 +2,14 @@
 
 import pytest
 
+from quarterdeck import bots
 from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.levels import sit
 from quarterdeck.core.table import QuietTable
-from quarterdeck.games import GAMES
+from quarterdeck.games import GAMES, games_where
 from quarterdeck.insight.win_bar import chances
+
+RECKONED = games_where(lambda game: bots.of(game).chances is not None)
 
 
 def positions(game, level, seats, seed):
@@ -24,7 +27,7 @@ def odds(game, state, seat=None):
     return [side.chance for side in chances(game, game.view(state, seat), DEFAULT)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECKONED)
 def test_chances_add_up_whoever_looks(name):
     game = GAMES[name]
     seats = game.seats[-1]
@@ -34,7 +37,7 @@ def test_chances_add_up_whoever_looks(name):
                 assert sum(odds(game, state, seat)) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECKONED)
 def test_who_has_won_is_certain(name):
     game = GAMES[name]
     *_, last = positions(game, "deckhand", game.seats[0], 3)
@@ -60,7 +63,7 @@ def test_the_captains_of_piracy_win_together():
     assert set(sides[1]) == set(range(4)) - {state.pirate}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECKONED)
 def test_whoever_wins_in_the_end_is_the_likelier_winner_before(name):
     known = [late_chance_of_the_winner(GAMES[name], seed) for seed in (5, 6, 7)]
 
@@ -76,7 +79,7 @@ def late_chance_of_the_winner(game, seed):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECKONED)
 def test_chances_are_better_than_knowing_nothing(name):
     game, games = GAMES[name], 40
     known, guessed = 0.0, 0.0

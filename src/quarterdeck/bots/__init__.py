@@ -1,5 +1,6 @@
 """Players that need no chair. They are given views and answer with actions."""
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -9,6 +10,7 @@ from quarterdeck.core.game import AnyGame
 NO_BOTS = Bots()
 
 
+@cache  # one a game
 def of(game: AnyGame) -> Bots:
     """A game's bots: the record at the door of the folder that has the game's name."""
     folder = f"{__name__}.{game.name}"

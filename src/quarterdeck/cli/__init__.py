@@ -9,21 +9,16 @@ from collections.abc import Callable, Sequence
 
 import cyclopts
 
+from quarterdeck import installed_version
 from quarterdeck.cli.options import Language, native
 
 WRONG, INTERRUPTED = 2, 130
 
 
-def version() -> str:
-    from importlib.metadata import version
-
-    return version("quarterdeck")
-
-
 app = cyclopts.App(
     name="quarterdeck",
     help="Four classic pirate games: to play, to study, to research.",
-    version=version,
+    version=installed_version,
     help_format="plaintext",
     default_parameter=cyclopts.Parameter(negative=()),
 )
@@ -48,17 +43,12 @@ for place, (command, about) in enumerate(COMMANDS.items()):
 # One place for all that can go wrong
 
 
-def import_command(given: Sequence[str]) -> None:
-    """The command that is called has more to say of itself than one line."""
-    if given and given[0] in COMMANDS:
-        app[given[0]].help = None
-
-
 def main(tokens: Sequence[str] | None = None) -> int:
     """Run a command line; its exit status."""
     try:
         given = sys.argv[1:] if tokens is None else tokens
-        import_command(given)
+        if given and given[0] in COMMANDS:
+            app[given[0]].help = None  # once imported it has more to say of itself than one line
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as wrong:
         return complain(str(wrong))

@@ -34,7 +34,7 @@ def duel(
     seed: the.Seed = 1,
     processes: the.Processes = the.CORES,
     budget: the.Thought = "200i",
-    option: the.Services = (),
+    option: the.HouseRules = (),
     components: the.Box = None,
     keep: the.Keep = None,
     plot: the.Plot = None,
@@ -53,7 +53,20 @@ def duel(
     """
     terms = Terms(games, seed, processes, budget, the.house(option, components), sprt, ray)
     output = Output(keep, plot, json, language or the.native(), belief, ledger)
-    play_match(game, bots, terms, output)
+    match = make_match(game, bots, terms, output)
+    if output.belief and game != "piracy":
+        raise QuarterdeckError("no-belief", game=game)
+    said = words(find(game), output.language)
+    with Paper(stderr=True).status(said.text("duel-seating")):
+        seat_once(match)
+    make_room(output)
+    blocks = whole_blocks(terms.games, rotations(match), said)
+    test = None if terms.sprt is None else read_hypotheses(terms.sprt)
+    found = show_progress(match, blocks, terms, output, said)
+    played = list(until_clear(keep_logbooks(match, output, found), test))
+    tell_report(report(match, played, test), terms, output, said)
+    if output.belief:
+        tell_belief(played, output, said)
 
 
 class Terms(NamedTuple):
@@ -82,24 +95,6 @@ class Output(NamedTuple):
     language: str
     belief: bool = False  # how well the Navy knew where the Pirate was
     ledger: Path | None = None  # where blocks are written down, and found again
-
-
-def play_match(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> None:
-    """Play whole blocks, then tell."""
-    match = make_match(game, bots, terms, output)
-    if output.belief and game != "piracy":
-        raise QuarterdeckError("no-belief", game=game)
-    said = words(find(game), output.language)
-    with Paper(stderr=True).status(said.text("duel-seating")):
-        seat_once(match)
-    make_room(output)
-    blocks = whole_blocks(terms.games, rotations(match), said)
-    test = None if terms.sprt is None else read_hypotheses(terms.sprt)
-    found = show_progress(match, blocks, terms, output, said)
-    played = list(until_clear(keep_logbooks(match, output, found), test))
-    tell_report(report(match, played, test), terms, output, said)
-    if output.belief:
-        tell_belief(played, output, said)
 
 
 def tell_report(found: Report, terms: Terms, output: Output, said: Words) -> None:

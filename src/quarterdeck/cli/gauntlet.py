@@ -22,7 +22,7 @@ def gauntlet(
     seed: the.Seed = 1,
     processes: the.Processes = the.CORES,
     budget: the.Thought = "200i",
-    option: the.Services = (),
+    option: the.HouseRules = (),
     components: the.Box = None,
     ledger: the.Ledger = None,
     json: the.Json = False,

@@ -1,4 +1,4 @@
-"""Services rules as they are given on the command line."""
+"""House rules as they are given on the command line."""
 
 from typing import Any
 

@@ -37,7 +37,7 @@ Clause = Annotated[str | None, described_as("One clause, such as K7; all of them
 Spoken = Annotated[
     Language | None, described_as("Language of the text; the default is that of $LANG.")
 ]
-Services = Annotated[
+HouseRules = Annotated[
     tuple[str, ...],
     described_as("A house rule, name=value; repeatable.", name="--option", show_default=False),
 ]
@@ -98,7 +98,7 @@ Guardian = Annotated[Literal["ready", "used"], described_as("Whether the Guardia
 Hand = Annotated[str, described_as("Your crew, such as r3r2b1: colour and value.")]
 Backs = Annotated[str, described_as("The backs of the other hand, such as 33211.")]
 Known = Annotated[
-    str, described_as("BotDriver you know: in that hand, or lying elsewhere.", show_default=False)
+    str, described_as("Crew you know: in that hand, or lying elsewhere.", show_default=False)
 ]
 Level = Annotated[str | None, described_as("This bot in every seat, instead of random play.")]
 Seconds = Annotated[PositiveFloat, described_as("CPU time to spend on a game.")]

@@ -18,7 +18,7 @@ def play(
     *seats: the.Seats,
     plain: the.Plain = False,
     save: the.Save = None,
-    option: the.Services = (),
+    option: the.HouseRules = (),
     components: the.Box = None,
     seed: the.Luck = None,
     language: the.Spoken = None,

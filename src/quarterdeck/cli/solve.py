@@ -36,7 +36,7 @@ def solve(
     win: the.Win = False,
     scores: the.Scores = None,
     fresh: the.Fresh = False,
-    option: the.Services = (),
+    option: the.HouseRules = (),
     json: the.Json = False,
     language: the.Spoken = None,
 ) -> None:
@@ -50,7 +50,14 @@ def solve(
         quarterdeck solve kapern --win --scores 3000,4500
     """
     asked = Asked(card, dice, guardian, win, scores, fresh)
-    print_values(game, asked, option, json, language or the.native())
+    played, position = solvable(find(game)), read_position(asked)
+    rules, said = house.read(played.options, option), words(played, language or the.native())
+    if win:
+        tell_chances(rules, scores, fresh, said, json)
+    elif position is None:
+        tell_cards(charts(rules), said, json)
+    else:
+        tell_choices(charts(rules), position, said, json)
 
 
 class Asked(NamedTuple):
@@ -69,21 +76,6 @@ class Position(NamedTuple):
 
     hand: CardHand
     dice: Counts
-
-
-def print_values(
-    name: str, asked: Asked, options: tuple[str, ...], json: bool, language: str
-) -> None:
-    """Print what every card is worth, every option of a position, or a chance to win."""
-    game = solvable(find(name))
-    position = read_position(asked)
-    rules, said = house.read(game.options, options), words(game, language)
-    if asked.win:
-        tell_chances(rules, asked.scores, asked.fresh, said, json)
-    elif position is None:
-        tell_cards(charts(rules), said, json)
-    else:
-        tell_choices(charts(rules), position, said, json)
 
 
 def solvable(game: AnyGame) -> AnyGame:

@@ -16,7 +16,7 @@ def agree(room: Room, guest: str, entry: Agreed) -> Step:
 def may_coach(room: Room) -> bool:
     """Where people practise, or all agreed: by sitting down at such a table, or since."""
     asked = room.coached or is_practice(room) or people(room) <= agreeing(room)
-    return has_coach(room.game) and asked
+    return asked and has_coach(room.game)
 
 
 def is_practice(room: Room) -> bool:

@@ -13,13 +13,12 @@ from typing import Any
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server import socket_requests as desks
 from quarterdeck.server.cookies import guest_of, same_origin
 from quarterdeck.server.hub import Device
 from quarterdeck.server.letters import write
 from quarterdeck.server.rate_limits import Buckets, Turnstile
 from quarterdeck.server.settings import Limits
-from quarterdeck.server.socket_requests import SocketRequests
+from quarterdeck.server.socket_requests import SocketRequests, not_understood, read_message
 
 COOKIE = "qd_guest"
 BACKLOG = 1_000  # letters that a slow client may be behind before it is let go
@@ -115,10 +114,10 @@ class SocketDoor:
         while (heard := await receive())["type"] != "websocket.disconnect":
             text = heard.get("text") or heard.get("bytes") or b""
             try:
-                message = desks.read_message(text)
+                message = read_message(text)
                 self.check_rate(device)
             except Denied as no:
-                device.tell(write(desks.not_understood(text, no)))
+                device.tell(write(not_understood(text, no)))
                 continue
             if isinstance(message, say.Advise):
                 tasks.create_task(self.reply(device, message))
