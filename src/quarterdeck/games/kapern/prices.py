@@ -61,15 +61,10 @@ def prices(seen: View) -> Prices:
 
 def stop(seen: View) -> Bounty:
     possible = chest_is_possible(seen.options, seen.card, seen.lifted)
-    return stop_with(seen.card, seen.dice, possible)
+    return Bounty(*bounty(seen.card, seen.dice, possible))
 
 
-@lru_cache(maxsize=50_000)
-def stop_with(card: int, dice: Counts, chest: bool) -> Bounty:
-    return Bounty(*bounty(card, dice, chest))
-
-
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)  # enough for all who look at the same dice; each is a hundred entries
 def savable(dice: Counts) -> dict[str, int]:
     """Any of the dice but skulls may lie on the island."""
     laid = ((0, *others) for others in parts(dice[1:]))
