@@ -5,6 +5,7 @@ the five Chance cards that are kept.
 """
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,7 +22,6 @@ ROUNDS: int = META["rounds"]
 
 COLOURS = ("red", "black")
 VALUES: tuple[int, ...] = tuple(RAW["crew"]["values"])
-LOW, MIDDLE, HIGH = VALUES
 CREWS = tuple(f"{colour[0]}{value}" for value in VALUES for colour in COLOURS)
 CREW = len(CREWS)
 VALUE: Counts = tuple(value for value in VALUES for _ in COLOURS)
@@ -38,7 +38,6 @@ SPOILS: int = META["spoils"]
 KINDS: tuple[str, ...] = tuple(RAW["treasure"])
 DIAMOND, RUBY, GOLD, PEARL, RUM = range(len(KINDS))
 POINTS: Counts = tuple(RAW["treasure"].values())
-DIAMOND_POINTS, RUBY_POINTS, GOLD_POINTS, PEARL_POINTS, RUM_POINTS = POINTS
 HOARD: Counts = (META["pieces"],) * len(KINDS)
 NO_TREASURE: Counts = (0,) * len(KINDS)
 HOLD: int = META["hold"]
@@ -91,16 +90,15 @@ HOMES: int = META["home_ports"]  # clockwise
 LONDON, CADIZ, MARSEILLES, GENOA, VENICE, AMSTERDAM = range(len(PORTS))
 
 
+@lru_cache(maxsize=50_000)
 def strength(crew: Counts) -> int:
     """The sum of some crew."""
-    r1, b1, r2, b2, r3, b3 = crew
-    return LOW * (r1 + b1) + MIDDLE * (r2 + b2) + HIGH * (r3 + b3)
+    return sum(map(int.__mul__, VALUE, crew))
 
 
+@lru_cache(maxsize=50_000)
 def points(treasure: Counts) -> int:
-    diamond, ruby, gold, pearl, rum = treasure
-    jewels = DIAMOND_POINTS * diamond + RUBY_POINTS * ruby
-    return jewels + GOLD_POINTS * gold + PEARL_POINTS * pearl + RUM_POINTS * rum
+    return sum(map(int.__mul__, POINTS, treasure))
 
 
 def values(crew: Counts) -> Counts:

@@ -1,5 +1,7 @@
 """Crew on the move: between hands, docks, Flat Island and the pile, and who sees which colour."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump, minus, plus, put
@@ -19,11 +21,11 @@ def sailing_strength(ship: Ship) -> int:
     return box.strength(ship.hand)
 
 
+@lru_cache(maxsize=50_000)
 @BOOK.rule("W7")
 def fighting_strength(hand: Counts) -> int:
     """Red against black."""
-    r1, b1, r2, b2, r3, b3 = hand
-    return abs(box.LOW * (r1 - b1) + box.MIDDLE * (r2 - b2) + box.HIGH * (r3 - b3))
+    return abs(sum(map(int.__mul__, box.SIGN, hand)))
 
 
 def with_ship(state: State, index: int, ship: Ship) -> State:
