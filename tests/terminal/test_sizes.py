@@ -22,8 +22,8 @@ def test_every_die_is_in_sight(size, seats):
             tray = anne.board.query_one(Tray)
 
             assert tray.region.size == (SLOT * 8, HEIGHT)
-            assert tray.region.bottom <= anne.table.query_one("WhyNot").region.y
-            for part in ("Tray", "WhyNot", "ActionBar", "KeyLine"):
+            assert tray.region.bottom <= anne.table.query_one("WhyNotPanel").region.y
+            for part in ("Tray", "WhyNotPanel", "ActionBar", "KeyLine"):
                 assert anne.table.query_one(part).region in anne.app.screen.region, part
 
     asyncio.run(scene())
