@@ -15,9 +15,8 @@ def disc_number(seat: int, face: int) -> int:
     return NUMBERS[seat, face]
 
 
-def hand(seat: int) -> slice:
-    """Where a seat's discs stand among all."""
-    return HANDS[seat]
+# Where a seat's discs stand among all. Asked for at every turn, so it is the look-up itself.
+hand = HANDS.__getitem__
 
 
 def discs_of(seat: int) -> range:
