@@ -6,10 +6,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from quarterdeck.games.kapern import GAME
-from quarterdeck.terminal.app import Quarterdeck
+from quarterdeck.terminal.full_screen import Quarterdeck
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import Tempo
-from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import Sailor, TableTerms
 from quarterdeck.terminal.session import Session, TurnScore
 from tests.terminal.stage import Player, script

@@ -13,9 +13,9 @@ from quarterdeck.core.table import LiveTable, LoadedTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import read_dice
-from quarterdeck.terminal.app import Quarterdeck
+from quarterdeck.terminal.full_screen import Quarterdeck
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import TableTerms
 
 RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')

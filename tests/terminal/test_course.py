@@ -9,7 +9,7 @@ from quarterdeck.insight.turning_points import Course, Part, TurningPoint
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.game_course import LINE, WIDTH, sparks, went
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.widgets.win_bar import widths, win_bar
+from quarterdeck.terminal.widgets.chance_bar import widths, win_bar
 from quarterdeck.words import LANGUAGES
 from tests.terminal.stage import FIRST, at_table, script
 

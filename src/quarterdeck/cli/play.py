@@ -74,7 +74,7 @@ def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
 
 def full_screen() -> Any:
     try:
-        from quarterdeck.terminal.app import run_full_screen
+        from quarterdeck.terminal.full_screen import run_full_screen
     except ModuleNotFoundError as missing:
         if missing.name != "textual":
             raise

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from quarterdeck.bots.record import Side
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.advice import Counsel
-from quarterdeck.terminal.widgets.win_bar import win_bar
+from quarterdeck.terminal.widgets.chance_bar import win_bar
 
 MOST = 8  # options worth reading
 

@@ -11,7 +11,7 @@ from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import PACE, tempo_of
 from quarterdeck.terminal.palette import NIGHT_WATCH
 from quarterdeck.terminal.screens.start import StartScreen
-from quarterdeck.terminal.screens.table import TableScreen
+from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.session import Session
 
