@@ -1,7 +1,7 @@
 """How a captain sails the pirate ship: two turns ahead, against what the Navy must believe.
 
 my turn    where I end, or a chest, or a harbour
-a ship's   whether it has me there, sees me there        as its Captain's style has it (lookout.py)
+a ship's   whether it has me there, sees me there      as its Captain's style has it (navy_model.py)
 my turn    the best of what I can do next
 a ship's   the same again; a chest missed by then tells it a great deal
 """

@@ -95,7 +95,7 @@ class Watch(NamedTuple):
     ship: int
 
     def turn(self, here: Array, future: Array) -> ShipTurn:
-        """As a mate chooses (hunter.py), for all dice and all squares at once."""
+        """As a mate chooses (mate_navy.py), for all dice and all squares at once."""
         tables, square, style = self.tables, self.ships[self.ship], self.style
         sight, strikes, use = tables.sight[square], tables.strikes[:, square], self.use(future)
         free = self.free()

@@ -3,8 +3,9 @@
     a turn of his     every kind sails as it would, squares weighed by what it cares for
     a turn of theirs  every kind is narrowed to what was seen, and credited with having foretold it
 
-A kind weighs the very squares a Pirate of that style weighs (fugitive.py): all of it is public but
-where he starts from. A little of every kind sails anywhere, so the true square is never excluded.
+A kind weighs the very squares a Pirate of that style weighs (mate_pirate.py): all of it is public
+but where he starts from. A little of every kind sails anywhere, so the true square is never
+excluded.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,7 +1,7 @@
 """What a ship on any square of a chart sees, reaches and strikes: tables, worked out once.
 
 They are for looking ahead. Other ships in the way are left out of account; whoever fires or
-sails now asks prospects.py, which knows better.
+sails now asks threats.py, which knows better.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """What a ship's lot is worth: who is likely to win, by what lies at home, in the hold and on deck.
 
 The weights are fitted, not thought up: a logistic regression of who won on how things stood, over
-positions of 4,000 games that pilots (pilot.py) played among themselves, 400 between mates and 262
+positions of 4,000 games of quick players (playout.py) among themselves, 400 between mates and 262
 between mates and captains. What they say is that crew is worth two thirds of what treasure in open
 docks is, and treasure in a chest almost twice as much.
 """

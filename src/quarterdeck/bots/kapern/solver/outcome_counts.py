@@ -1,6 +1,6 @@
 """What turns come to that follow a plan: every end, and how likely it is.
 
-The lattice walked the other way than in best.py: not what boards are worth is carried down
+The lattice walked the other way than in best_turn.py: not what boards are worth is carried down
 from the ends, but how likely they come up is carried on from the first throw.
 """
 
@@ -35,7 +35,7 @@ def first_throw(stakes: Stakes, columns: int) -> Numbers:
 
 
 def tally(stakes: Stakes, plan: Indices, start: Numbers) -> Tally:
-    """From boards that are kept to the end of the turn; plans are columns, as in best.py."""
+    """From boards that are kept to the end of the turn; plans are columns, as in best_turn.py."""
     ends, lifted = np.zeros((MAGIC + 1, start.shape[-1])), np.zeros_like(start)
     air = np.zeros((LAYERS + 1, *start.shape[1:]))
     for skulls in reversed(stakes.layers):
