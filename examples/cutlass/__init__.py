@@ -7,6 +7,7 @@ from .actions import AnyAction, all_actions
 from .book import BOOK
 from .events import AnyEvent
 from .narrate import narrate
+from .numbers import NUMBERS
 from .options import Options
 from .rules import CHOICES, FLOW, deal
 from .state import State, census, scores
@@ -32,4 +33,5 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    numbers=NUMBERS,
 )

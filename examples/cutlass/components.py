@@ -11,7 +11,11 @@ LETTERS = "kxcg"  # one for each face, in notation
 DIE: Counts = (1, 2, 2, 1)  # sides showing each kind
 NO_DICE: Counts = (0,) * KINDS
 
-CREW_KINDS = 3  # a crew of kind k fights with strength k + 2
+COIN_WORTH, GEM_WORTH = 100, 200
+TOLL = 100
+
+CREW_KINDS = 3
+WEAKEST = 2  # the strength of the first kind; each further kind is one stronger
 CREW_BAG: Counts = (4, 4, 4)
 NO_CREW: Counts = (0,) * CREW_KINDS
 HAND = 2

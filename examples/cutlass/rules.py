@@ -19,9 +19,9 @@ from . import components as box
 from .book import BOOK
 from .events import Banked, Challenged, Fought, Hired, Sank, Threw, Won, Yielded
 from .options import Options
-from .state import Captain, State, ToAnswer, ToDecide, ToRoll, scores
+from .state import Holdings, State, ToAnswer, ToDecide, ToRoll, scores
 
-Captains = tuple[Captain, ...]
+Captains = tuple[Holdings, ...]
 
 # §1  The crew
 
@@ -32,7 +32,7 @@ def deal(seats: int, options: Options, table: Table) -> State:
     for seat in range(seats):
         crew = hire(bag, seat, table)
         bag = minus(bag, crew)
-        captains.append(Captain(0, crew))
+        captains.append(Holdings(0, crew))
     table.say(TurnBegan(0, 1))
     return State(options, tuple(captains), bag, box.NO_CREW, 1, box.NO_DICE, ToRoll(0))
 
@@ -75,7 +75,7 @@ def settle(state: State, seat: int, dice: Counts, table: Table) -> State:
 
 @BOOK.rule("C7")
 def worth(dice: Counts) -> int:
-    return 100 * dice[box.COIN] + 200 * dice[box.GEM]
+    return box.COIN_WORTH * dice[box.COIN] + box.GEM_WORTH * dice[box.GEM]
 
 
 @BOOK.rule("C6")
@@ -97,7 +97,7 @@ def challenge(state: State, now: ToDecide, action: do.Challenge, table: Table) -
 
 @BOOK.rule("C9")
 def give_in(state: State, now: ToAnswer, _: do.Yield, table: Table) -> State:
-    toll = min(100, state.captains[now.seat].gold)
+    toll = min(box.TOLL, state.captains[now.seat].gold)
     table.say(Yielded(now.seat, toll))
     captains = pay(state.captains, now.seat, -toll)
     captains = pay(captains, now.attacker, toll + worth(state.dice))
@@ -106,7 +106,7 @@ def give_in(state: State, now: ToAnswer, _: do.Yield, table: Table) -> State:
 
 @BOOK.rule("C10")
 def fight(state: State, now: ToAnswer, action: do.Fight, table: Table) -> State:
-    won = action.crew + 2 > now.sabres
+    won = box.WEAKEST + action.crew > now.sabres
     table.say(Fought(now.seat, action.crew, won))
     captains = lose_crew(state.captains, now.seat, action.crew)
     captains = pay(captains, now.seat if won else now.attacker, worth(state.dice))
@@ -116,12 +116,12 @@ def fight(state: State, now: ToAnswer, action: do.Fight, table: Table) -> State:
 
 def pay(captains: Captains, seat: int, gold: int) -> Captains:
     captain = captains[seat]
-    return put(captains, seat, Captain(captain.gold + gold, captain.crew))
+    return put(captains, seat, Holdings(captain.gold + gold, captain.crew))
 
 
 def lose_crew(captains: Captains, seat: int, crew: int) -> Captains:
     captain = captains[seat]
-    return put(captains, seat, Captain(captain.gold, bump(captain.crew, crew, -1)))
+    return put(captains, seat, Holdings(captain.gold, bump(captain.crew, crew, -1)))
 
 
 # §5  The end
@@ -157,7 +157,7 @@ def decisions(state: State, now: ToDecide) -> Menu[do.AnyAction]:
     return decisions_on(state.dice, now.seat, len(state.captains))
 
 
-@cache
+@cache  # one for each throw and seat: some hundreds
 def decisions_on(dice: Counts, seat: int, seats: int) -> Menu[do.AnyAction]:
     """Throws repeat, so their decisions are looked up, not made."""
     rerolls = (reroll for reroll in do.REROLLS if within(reroll.dice, dice))
@@ -169,7 +169,7 @@ def answers(state: State, now: ToAnswer) -> Menu[do.AnyAction]:
     return answers_with(state.captains[now.seat].crew)
 
 
-@cache
+@cache  # one for each hand: ten
 def answers_with(crew: Counts) -> Menu[do.AnyAction]:
     return Menu((do.YIELD, *(card for card in do.FIGHTS if crew[card.crew])))
 

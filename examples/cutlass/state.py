@@ -29,14 +29,14 @@ class ToAnswer(Moment, frozen=True, tag="answer"):
 AnyMoment = ToRoll | ToDecide | ToAnswer | Over
 
 
-class Captain(msgspec.Struct, frozen=True, gc=False):
+class Holdings(msgspec.Struct, frozen=True, gc=False):
     gold: int
     crew: Secret[Counts]
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
     options: Options
-    captains: tuple[Captain, ...]
+    captains: tuple[Holdings, ...]
     bag: Secret[Counts]
     spent: Counts  # crew that has fought, face up
     turn: int

@@ -6,10 +6,10 @@ from quarterdeck.core.counts import Counts, minus, plus
 from quarterdeck.core.table import Table
 
 from .options import Options
-from .state import AnyMoment, Captain, State
+from .state import AnyMoment, Holdings, State
 
 
-class SeenCaptain(msgspec.Struct, frozen=True):
+class SeenHoldings(msgspec.Struct, frozen=True):
     gold: int
     hand: int
     crew: Counts | None  # None where it is not yours to know
@@ -20,7 +20,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     options: Options
-    captains: tuple[SeenCaptain, ...]
+    captains: tuple[SeenHoldings, ...]
     unseen: Counts  # bag and hidden hands together
     spent: Counts
     turn: int
@@ -34,7 +34,7 @@ def view(state: State, seat: int | None) -> View:
         mine = who == seat
         if not mine:
             unseen = plus(unseen, captain.crew)
-        seen.append(SeenCaptain(captain.gold, sum(captain.crew), captain.crew if mine else None))
+        seen.append(SeenHoldings(captain.gold, sum(captain.crew), captain.crew if mine else None))
     return View(
         seat=seat,
         options=state.options,
@@ -55,7 +55,7 @@ def imagine(seen: View, table: Table) -> State:
         if crew is None:
             crew = table.take(bag, captain.hand)
             bag = minus(bag, crew)
-        captains.append(Captain(captain.gold, crew))
+        captains.append(Holdings(captain.gold, crew))
     return State(
         options=seen.options,
         captains=tuple(captains),

@@ -1,5 +1,8 @@
 """Across the server: in every world a seat imagines, the bytes it is sent are the same."""
 
+from dataclasses import replace
+
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -50,6 +53,16 @@ def test_a_letter_is_the_same_in_all_worlds_of_its_reader(game, data, seed):
         mine = letter(room_at(game, state), seat)
         for world in worlds(game, state, seat, seed):
             assert letter(room_at(game, world), seat) == mine
+
+
+@given(data=st.data())
+def test_prices_are_asked_of_what_the_reader_sees(game, data):
+    state, asked = data.draw(positions(game)), []
+    room = msgspec.structs.replace(room_at(game, state), game=replace(game, prices=asked.append))
+
+    for seat in (None, *range(len(game.scores(state)))):
+        letter(room, seat)
+        assert asked.pop() == game.view(state, seat)
 
 
 @given(data=st.data(), seed=st.integers(0, 2**32))

@@ -28,11 +28,7 @@ cutlass-sank = Drei Totenköpfe: { $name } geht leer aus.
 cutlass-banked = { $name } nimmt { $gold }.
 cutlass-challenged = { $name } zieht { $sabres } Säbel gegen { $other_name }.
 cutlass-yielded = { $name } gibt nach und zahlt { $toll }.
-cutlass-fought = { $name } kämpft mit einer Karte der Stärke { $crew ->
-        [0] 2
-        [1] 3
-       *[2] 4
-    } und { $won ->
+cutlass-fought = { $name } kämpft mit einer Karte der Stärke { $strength } und { $won ->
         [1] gewinnt
        *[0] verliert
     }.
@@ -53,10 +49,10 @@ cutlass-C3 = Totenköpfe bleiben liegen.
 cutlass-C4 = Neu geworfen werden mindestens zwei der Würfel, die da liegen.
 cutlass-C5 = Drei Totenköpfe beenden den Zug ohne alles.
 cutlass-C6 = Liegen die Würfel, wirf neu, nimm das Gold oder fordere heraus.
-cutlass-C7 = Jede Münze bringt 100, jeder Edelstein 200.
+cutlass-C7 = Jede Münze bringt { $box_coin }, jeder Edelstein { $box_gem }.
 cutlass-C8 = Mit zwei Säbeln oder mehr darfst du einen anderen Kapitän herausfordern, statt das Gold zu nehmen.
-cutlass-C9 = Der Herausgeforderte gibt 100 ab oder kämpft mit einer Mannschaftskarte.
+cutlass-C9 = Der Herausgeforderte gibt { $box_toll } ab oder kämpft mit einer Mannschaftskarte.
 cutlass-C10 = Eine Karte, die die Säbel schlägt, nimmt das Gold dieses Zuges; jede andere ist umsonst verloren.
 cutlass-C11 = Das Spiel endet, sobald ein Kapitän das Ziel erreicht; der Reichste gewinnt, Gleiche teilen.
-cutlass-C12 = Nach 50 Runden endet das Spiel ebenso.
+cutlass-C12 = Nach { $box_rounds } Runden endet das Spiel ebenso.
 cutlass-option-goal = Gold zum Sieg

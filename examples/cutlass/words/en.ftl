@@ -28,11 +28,7 @@ cutlass-sank = Three skulls: { $name } gets nothing.
 cutlass-banked = { $name } banks { $gold }.
 cutlass-challenged = { $name } draws { $sabres } sabres on { $other_name }.
 cutlass-yielded = { $name } gives in and pays { $toll }.
-cutlass-fought = { $name } fights with a crew card of strength { $crew ->
-        [0] 2
-        [1] 3
-       *[2] 4
-    } and { $won ->
+cutlass-fought = { $name } fights with a crew card of strength { $strength } and { $won ->
         [1] wins
        *[0] loses
     }.
@@ -53,10 +49,10 @@ cutlass-C3 = Skulls stay where they fall.
 cutlass-C4 = A re-roll takes at least two of the dice that lie there.
 cutlass-C5 = Three skulls end the turn with nothing.
 cutlass-C6 = Once the dice lie, re-roll, bank or challenge.
-cutlass-C7 = Banking is worth 100 for each coin and 200 for each gem.
+cutlass-C7 = Banking is worth { $box_coin } for each coin and { $box_gem } for each gem.
 cutlass-C8 = Two sabres or more let you challenge another captain instead of banking.
-cutlass-C9 = The challenged captain yields 100, or fights with one crew card.
+cutlass-C9 = The challenged captain yields { $box_toll }, or fights with one crew card.
 cutlass-C10 = A crew card that beats the sabres takes the attacker’s gold for this turn; any other is lost in vain.
 cutlass-C11 = The game ends as soon as a captain holds the goal; the richest wins, equals share.
-cutlass-C12 = After 50 rounds the game ends in the same way.
+cutlass-C12 = After { $box_rounds } rounds the game ends in the same way.
 cutlass-option-goal = Gold to win

@@ -28,11 +28,7 @@ cutlass-sank = Trois crânes : { $name } n’obtient rien.
 cutlass-banked = { $name } encaisse { $gold }.
 cutlass-challenged = { $name } tire { $sabres } sabres contre { $other_name }.
 cutlass-yielded = { $name } cède et paie { $toll }.
-cutlass-fought = { $name } combat avec une carte de force { $crew ->
-        [0] 2
-        [1] 3
-       *[2] 4
-    } et { $won ->
+cutlass-fought = { $name } combat avec une carte de force { $strength } et { $won ->
         [1] gagne
        *[0] perd
     }.
@@ -53,10 +49,10 @@ cutlass-C3 = Les crânes restent où ils tombent.
 cutlass-C4 = On relance au moins deux des dés qui sont là.
 cutlass-C5 = Trois crânes finissent le tour sans rien.
 cutlass-C6 = Une fois les dés posés, relance, encaisse ou défie.
-cutlass-C7 = On encaisse 100 par pièce et 200 par gemme.
+cutlass-C7 = On encaisse { $box_coin } par pièce et { $box_gem } par gemme.
 cutlass-C8 = Deux sabres ou plus permettent de défier un autre capitaine au lieu d’encaisser.
-cutlass-C9 = Le capitaine défié cède 100, ou combat avec une carte d’équipage.
+cutlass-C9 = Le capitaine défié cède { $box_toll }, ou combat avec une carte d’équipage.
 cutlass-C10 = Une carte qui bat les sabres prend l’or du tour de l’attaquant ; toute autre est perdue en vain.
 cutlass-C11 = La partie finit dès qu’un capitaine atteint le but ; le plus riche gagne, les égaux partagent.
-cutlass-C12 = Après 50 manches, la partie finit de la même façon.
+cutlass-C12 = Après { $box_rounds } manches, la partie finit de la même façon.
 cutlass-option-goal = Or pour gagner

@@ -41,7 +41,7 @@ def odds(
         print_fight(found, words(find("waddingtons"), language or the.native()))
 
 
-class Fight(msgspec.Struct, frozen=True):
+class FightOdds(msgspec.Struct, frozen=True):
     """What can come of it."""
 
     strength: int  # one's own
@@ -51,7 +51,7 @@ class Fight(msgspec.Struct, frozen=True):
     theirs: dict[int, float]  # how likely each strength of the other is
 
 
-def odds_of_fight(mine: Counts, backs: Counts, known: Counts, seen: Counts) -> Fight:
+def odds_of_fight(mine: Counts, backs: Counts, known: Counts, seen: Counts) -> FightOdds:
     """Colours that are not known are any that are left in the pack."""
     left = minus(box.PACK, plus(plus(mine, known), seen))
     hidden = minus(backs, box.values(known))
@@ -64,7 +64,7 @@ def odds_of_fight(mine: Counts, backs: Counts, known: Counts, seen: Counts) -> F
     chances = strengths(known, hidden, left)
     strength = fighting_strength(mine)
     told = dict(sorted(chances.items()))
-    return Fight(strength, *weigh_fight(strength, chances), told)
+    return FightOdds(strength, *weigh_fight(strength, chances), told)
 
 
 def colours_left(left: Counts) -> list[tuple[int, int]]:
@@ -92,7 +92,7 @@ def write_crew(crew: Counts) -> str:
     return " ".join(name for name, n in zip(box.CREWS, crew, strict=True) for _ in range(n)) or "-"
 
 
-def print_fight(found: Fight, said: Words) -> None:
+def print_fight(found: FightOdds, said: Words) -> None:
     figures = {"win": found.win, "draw": found.draw, "lose": found.lose}
     table = figure_table(
         said.text("odds-title", strength=found.strength), said.text("odds-foot", **figures)

@@ -7,7 +7,7 @@ from cutlass import components as box
 from cutlass.actions import BANK, ROLL, YIELD, Challenge, Fight, Reroll
 from cutlass.events import Hired, Sank, Threw, Won
 from cutlass.options import Options
-from cutlass.state import Captain, State, ToAnswer, ToDecide, ToRoll
+from cutlass.state import Holdings, State, ToAnswer, ToDecide, ToRoll
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.moment import Over
 from quarterdeck.core.referee import play
@@ -24,7 +24,7 @@ def dice(text):
 
 def at(text, *, gold=(0, 0), turn=1, crew=((1, 1, 0), (0, 0, 2))):
     """A position: these dice on the table, the first seat to decide."""
-    captains = tuple(map(Captain, gold, crew))
+    captains = tuple(map(Holdings, gold, crew))
     return State(Options(), captains, (3, 3, 2), (0, 0, 0), turn, dice(text), ToDecide(0))
 
 
