@@ -18,6 +18,7 @@ from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.seating import seat_everyone
+from quarterdeck.terminal.second_thoughts import SecondThoughts
 from quarterdeck.terminal.session import Session
 
 ADVICE = 5  # options a listener can keep in mind
@@ -30,7 +31,7 @@ class Plain:
     def __init__(self, session: Session, voice: Voice, out: TextIO) -> None:
         self.session, self.voice, self.out = session, voice, out
         self.narrator = Narrator(session.game, session.names)
-        self.text = text_of(session.game)
+        self.text, self.second_thoughts = text_of(session.game), SecondThoughts(session)
         self.commands: Mapping[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -61,7 +62,7 @@ class Plain:
             if word in self.commands:
                 self.commands[word](rest.strip())
             else:
-                self.tell(self.session.play(line))
+                self.tell(self.second_thoughts.play(line))
                 self.bots_play()
         except QuarterdeckError as no:
             self.write(self.voice.words.say(no.sentence, self.session.names))
