@@ -7,10 +7,12 @@ import pytest
 
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.dorra import GAME
+from quarterdeck.games.dorra.events import Moved
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.position_text import TEXT
 from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
@@ -48,6 +50,18 @@ def test_the_position_is_told_in_words_and_in_notation():
         "Ship 11: 22 ducats for a crew of 5, “?” is paid 4, 1 chest and 1 candlestick."
     )
     assert told[4] == "Red (r): alone 2 3 4 ?; crews r5/b/y; booty nothing; purse 10."
+
+
+@pytest.mark.clause("D12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_covers_is_told_when_it_happens_and_not_in_the_log(language):
+    narrator, event = Narrator(GAME, FOUR), Moved(0, disc("r5"), 1, 1, 1, disc("b4"))
+    narrator.hear(event)
+
+    (kept,) = narrator.lines(language)
+
+    assert "4" in narrator.tell(event, language).text
+    assert "4" not in kept.text
 
 
 def test_an_aided_table_tells_covered_values():
