@@ -7,7 +7,7 @@ from quarterdeck.bots.levels import sit
 from quarterdeck.bots.piracy.calibration import calibrate
 from quarterdeck.bots.piracy.mate_navy import MateNavy
 from quarterdeck.core.table import LoadedTable, QuietTable
-from quarterdeck.games.piracy import GAME
+from quarterdeck.games.piracy import GAME, grid
 from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.setup import new_sights
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain
@@ -15,7 +15,7 @@ from quarterdeck.games.piracy.waters import waters
 from quarterdeck.insight.coach import advise
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
-from tests.games.piracy.positions import FAR, aboard, at, play
+from tests.games.piracy.positions import FAR, aboard, at, play, sq
 
 LEVELS = ("deckhand", "mate")
 HOUSES = [Options(), Options(telescope="orthogonal", seize=True), Options(badge=True)]
@@ -97,6 +97,7 @@ def test_a_mate_spreads_chests_over_the_islands_and_ships_over_the_sea():
     sea = waters(state.options.map)
 
     assert [(isle & state.chests).bit_count() for isle in sea.islands] == [1] * 10
+    assert not state.chests & grid.together(map(sq, ("K4", "P10", "D12")))  # one square too many
     seen = [new_sights(sea, state.ships[:ship])[state.ships[ship]] for ship in range(5)]
     best = [max(new_sights(sea, state.ships[:ship]).values()) for ship in range(5)]
     assert all(0.9 * most <= new for new, most in zip(seen, best, strict=True))

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
-from quarterdeck.games.piracy.grid import Square
+from quarterdeck.games.piracy.grid import Square, Squares
 from quarterdeck.games.piracy.routes import destinations
 from quarterdeck.games.piracy.setup import new_sights
 from quarterdeck.games.piracy.state import (
@@ -25,7 +25,7 @@ from quarterdeck.games.piracy.state import (
 )
 from quarterdeck.games.piracy.telescope import falls
 from quarterdeck.games.piracy.view import View
-from quarterdeck.games.piracy.waters import rooms, waters
+from quarterdeck.games.piracy.waters import Waters, rooms, waters
 
 from .belief import (
     HEADS_FOR_TREASURE,
@@ -86,12 +86,12 @@ class MateNavy:
     # Setting up
 
     def bury(self, seen: View, _: ToBury) -> Worths:
-        """Anywhere on an island that has as few chests as any."""
+        """On an island that has as few chests as any, where few squares are next to it."""
         chests = grid.together(seen.chests)
         free, every = rooms(self.sea, chests), do.burials(seen.options.map)
         few = min((isle & chests).bit_count() for isle in self.sea.islands if isle & free)
         islands = (isle & free for isle in self.sea.islands if (isle & chests).bit_count() == few)
-        return {every[site]: 1.0 for isle in islands for site in grid.list_squares(isle)}
+        return {every[site]: 1.0 for isle in islands for site in snuggest(self.sea, isle)}
 
     def station(self, seen: View, _: ToStation) -> Worths:
         """Wherever almost as much can be seen that no other ship sees as from anywhere."""
@@ -210,6 +210,12 @@ def vigilant(known: SeaFrame, style: NavyStyle, public: Public, future: Array) -
     )
     kept: Array = (1 - style.watch) * future + style.watch * coast / coast.sum()
     return kept
+
+
+def snuggest(sea: Waters, island: Squares) -> list[Square]:
+    """Of an island's free sites, those that can be loaded from the fewest squares."""
+    beside = {site: sea.shore[site].bit_count() for site in grid.list_squares(island)}
+    return [site for site, count in beside.items() if count == min(beside.values())]
 
 
 WEIGHED: Mapping[type, Callable[[MateNavy, View, Any], Worths]] = {
