@@ -13,6 +13,7 @@ from typing import Any
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.referee import is_legal
 from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.refusals import Stale
@@ -105,7 +106,7 @@ class BotDriver:
         """What a bot does, and whether it was its own idea."""
         try:
             word = await self.pool.choose(self.question(room, seat, level))
-            if room.game.why_not(rooms.state_for(room, seat), room.game.read(word)) is None:
+            if is_legal(room.game, rooms.state_for(room, seat), room.game.read(word)):
                 return word, "bot"
             wrong: object = word
         except (Overtime, Stumbled, QuarterdeckError) as raised:
