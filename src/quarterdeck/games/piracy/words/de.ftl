@@ -103,7 +103,7 @@ piracy-P32 = Sein Logbuch wird mit Buchstaben und Zahlen geführt: M11-L11-K11 (
 piracy-option-pirate = Wer ist der Pirat
 piracy-option-telescope = Fernrohr
 piracy-option-seize = Geschlossene Häfen nehmen den Piraten fest
-piracy-option-badge = Mit sechs Truhen drehen sich die Wachen von selbst um
+piracy-option-badge = Sobald er genug Truhen hat, drehen sich die Wachen von selbst um
 piracy-option-talk = Die Kapitäne reden
 piracy-option-map = Seekarte
 

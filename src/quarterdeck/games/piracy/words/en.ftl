@@ -103,7 +103,7 @@ piracy-P32 = His log is kept by letters and numbers: M11-L11-K11 (J11) is a move
 piracy-option-pirate = Who is the Pirate
 piracy-option-telescope = Telescope
 piracy-option-seize = Closed harbours seize the Pirate
-piracy-option-badge = With six chests, garrisons turn over by themselves
+piracy-option-badge = Once he has chests enough, garrisons turn over by themselves
 piracy-option-talk = Captains talk
 piracy-option-map = Chart
 

@@ -103,7 +103,7 @@ piracy-P32 = Son journal est tenu en lettres et en chiffres : M11-L11-K11 (J11) 
 piracy-option-pirate = Qui est le Pirate
 piracy-option-telescope = Longue-vue
 piracy-option-seize = Les ports fermés arrêtent le Pirate
-piracy-option-badge = Avec six coffres, les garnisons se retournent d’elles-mêmes
+piracy-option-badge = Dès qu’il a assez de coffres, les garnisons se retournent d’elles-mêmes
 piracy-option-talk = Les Capitaines parlent
 piracy-option-map = Carte
 
