@@ -436,7 +436,6 @@ waddingtons-page-deed = { $verb ->
         [take] { waddingtons-thing } nehmen
         [offer] { waddingtons-thing } anbieten
         [settle] Einschlagen
-        [cancel] Den Tisch räumen
         [muster] { waddingtons-thing } vom Kai rufen
         [load] { waddingtons-thing } laden
         [land] { waddingtons-thing } an Land bringen
@@ -670,7 +669,6 @@ waddingtons-phrase = { $verb ->
         [take] Nimm { waddingtons-thing }
         [offer] Biete { waddingtons-thing }
         [settle] Den Tausch abschließen
-        [cancel] Den Tisch abräumen
         [done] Nichts weiter
         [muster] Hol { waddingtons-thing } in die Mannschaft
         [load] Lade { waddingtons-thing }

@@ -410,7 +410,6 @@ waddingtons-phrase = { $verb ->
         [take] Take { waddingtons-thing }
         [offer] Offer { waddingtons-thing }
         [settle] Settle the exchange
-        [cancel] Clear the desk
         [done] Nothing more
         [muster] Take { waddingtons-thing } into the crew
         [load] Load { waddingtons-thing }
@@ -538,7 +537,6 @@ waddingtons-page-deed = { $verb ->
         [take] Take { waddingtons-thing }
         [offer] Offer { waddingtons-thing }
         [settle] Strike the bargain
-        [cancel] Clear the desk
         [muster] Call { waddingtons-thing } from the docks
         [load] Load { waddingtons-thing }
         [land] Land { waddingtons-thing }

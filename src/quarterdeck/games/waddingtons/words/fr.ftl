@@ -410,7 +410,6 @@ waddingtons-phrase = { $verb ->
         [take] Prendre { waddingtons-thing }
         [offer] Offrir { waddingtons-thing }
         [settle] Conclure l’échange
-        [cancel] Vider la table
         [done] Rien de plus
         [muster] Embarquer { waddingtons-thing }
         [load] Charger { waddingtons-thing }
@@ -538,7 +537,6 @@ waddingtons-page-deed = { $verb ->
         [take] Prendre { waddingtons-thing }
         [offer] Offrir { waddingtons-thing }
         [settle] Conclure
-        [cancel] Vider le comptoir
         [muster] Appeler { waddingtons-thing } du quai
         [load] Charger { waddingtons-thing }
         [land] Débarquer { waddingtons-thing }
