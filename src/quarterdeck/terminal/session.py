@@ -35,6 +35,7 @@ from quarterdeck.core.table import (
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course_of_game
 from quarterdeck.insight.win_bar import chances
+from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.logs import logbook_of
@@ -80,7 +81,7 @@ class Session:
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
         self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
-        self.steps.append(rooms.deal_cards(self.room, table))
+        self.steps.append(requests.deal_cards(self.room, table))
         self.opening = self.overheard()
 
     @property
@@ -204,7 +205,7 @@ class Session:
         self.table.clear()
         before = self.game.scores(self.state)[seat]
         by = "bot" if self.crew[seat].level else "person"
-        self.steps.append(rooms.play_word(self.room, seat, word, by, self.table))
+        self.steps.append(requests.play_word(self.room, seat, word, by, self.table))
         self.looker = self.looker if self.looker == self.to_move else None
         self.count(seat, self.game.scores(self.state)[seat] - before)
         return self.overheard()
