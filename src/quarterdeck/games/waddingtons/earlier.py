@@ -1,177 +1,168 @@
-"""Logbooks of version 1, in today's words.
+"""Games of version 1, in today's words.
 
-Then picks were bound to the order of the catalogue, best cards first, and a choice settled itself
-as soon as nothing more could be picked; a desk could be cleared. Now they come in any order and are
-settled explicitly, so the picks of a choice wait here until version 1 settled it. Whoever sailed
-without crew was not asked about, and two ships each were silently off for three or four players.
+Then picks were bound to the order of the catalogue, the best cards first; a choice settled itself
+as soon as nothing more could be picked, and a desk could be cleared. Today picks come in any order,
+and settling is a word of its own. Nobody was asked about a move of a ship without crew, and two
+ships each were silently off for three or four players.
 """
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-import msgspec
-from msgspec.structs import replace
-
-from quarterdeck.core.counts import Counts, bump
-from quarterdeck.core.logbook import Entry, Logbook
-from quarterdeck.core.table import Chance, LoadedTable
+from quarterdeck.core.counts import Counts, minus
+from quarterdeck.core.earlier import Earlier, Said
+from quarterdeck.core.logbook import Entry
+from quarterdeck.core.table import Chance
 
 from . import actions as do
 from . import components as box
 from . import moments as to
 from .crew import sailing_strength
 from .notation import read, write
-from .options import Options
-from .rules import FLOW, PICKS
-from .setup import deal
+from .rules import PICKS
 from .state import TO_PILE, State
 
-
-class Retold(NamedTuple):
-    options: bytes
-    entries: tuple[tuple[Entry, ...], ...]
-
-
 CLEARED = "cancel"
+ENDS_OF_TRADE = (CLEARED, write(do.SETTLE), write(do.DONE))
 
 
-def read_version_1(book: Logbook) -> Retold:
-    options = msgspec.json.decode(book.options, type=Options)
-    if book.seats != 2:
-        options = replace(options, two_ships=False)
-    first, *rest = book.entries
-    told = Retelling(deal(book.seats, options, LoadedTable(*first.chance)))
-    entries = ((first,), *(told.retell(entry) for entry in rest))
-    return Retold(msgspec.json.encode(options), entries)
+def words(state: State, coming: Sequence[Entry]) -> tuple[Said, ...]:
+    """What the first of these is today."""
+    now, (seat, word, _) = state.awaiting, coming[0]
+    assert seat is not None
+    if word == CLEARED:
+        return ()
+    if isinstance(now, to.Challenge) and not any(state.ships[state.sailing].hand):
+        return (*passes(state, now), (seat, word))
+    action = read(word)
+    if (type(now), type(action)) in PICKS:
+        return tuple((seat, write(each)) for each in pick_today(state, now, action, coming))
+    if isinstance(now, to.Keep | to.Salvage | to.TakeTreasure) and action == do.DONE:
+        return ((seat, write(do.SETTLE)),)
+    return ((seat, word),)
 
 
-class Retelling:
-    """Where today's rules stand, and what is picked and not settled yet."""
+def passes(state: State, now: to.Challenge) -> tuple[Said, ...]:
+    """By all who would be asked today."""
+    asked = (now.ship, *now.waiting)
+    return tuple((state.ships[ship].owner, write(do.PASS)) for ship in asked)
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.picked: list[do.AnyAction] = []
 
-    def retell(self, old: Entry) -> tuple[Entry, ...]:
-        """What an old line is today: nothing, one line or several."""
-        return tuple(self.followed(entry) for entry in self.lines(old))
-
-    def followed(self, entry: Entry) -> Entry:
-        now, action = self.state.awaiting, read(entry.word)
-        table = LoadedTable(*entry.chance)
-        self.state = FLOW[type(now), type(action)](self.state, now, action, table)
-        return entry
-
-    def lines(self, old: Entry) -> Iterator[Entry]:
-        """Each is followed before the next is asked for."""
-        now = self.state.awaiting
-        if old.word == CLEARED:
-            self.picked = []
-        elif (type(now), type(action := read(old.word))) in PICKS:
-            self.picked = with_forced(self.state, now, [*self.picked, action])
-            yield from self.settle(old) if is_all(self.state, now, self.picked) else ()
-        elif settles(now, action):
-            yield from self.settle(old)
-        else:
-            self.picked = []
-            yield old
-        yield from self.unasked()
-
-    def settle(self, old: Entry) -> Iterator[Entry]:
-        """All that was picked at once; the chance of the old line goes with the settling."""
-        chance = (*order_of(self.state.awaiting, self.picked), *old.chance)
-        for action in self.picked:
-            yield Entry(old.seat, write(action), ())
-        self.picked = []
-        yield Entry(old.seat, write(do.SETTLE), chance)
-
-    def unasked(self) -> Iterator[Entry]:
-        """Moves of a ship without crew that nobody could doubt."""
-        while isinstance(now := self.state.awaiting, to.Challenge):
-            if any(self.state.ships[self.state.sailing].hand):
-                return
-            yield Entry(now.seat, write(do.PASS), ())
+def pick_today(
+    state: State, now: Any, action: Any, coming: Sequence[Entry]
+) -> tuple[do.AnyAction, ...]:
+    """The pick, and settling where version 1 had heard enough; of a desk what was not cleared."""
+    if isinstance(now, to.Trade):
+        end = next((each.word for each in coming if each.word in ENDS_OF_TRADE), CLEARED)
+        return (action,) if end == write(do.SETTLE) else ()
+    if isinstance(now, to.Pick):
+        return backs_today(state, now, action)
+    return (action, do.SETTLE) if is_all(state, now, action) else (action,)
 
 
 # When version 1 had heard enough
 
 
-def settles(now: Any, action: do.AnyAction) -> bool:
-    """Taking no more was to be done; only exchanges were settled."""
-    enough = isinstance(now, to.Keep | to.Salvage | to.TakeTreasure) and action == do.DONE
-    return enough or action == do.SETTLE
+def is_all(state: State, now: Any, action: Any) -> bool:
+    return HEARD_ENOUGH[type(now)](state, now, action)
 
 
-def is_all(state: State, now: Any, picked: list[Any]) -> bool:
-    match now:
-        case to.Give() | to.Pick():
-            return len(picked) == now.count
-        case to.Keep():
-            return len(picked) == box.HOLD
-        case to.Lose():
-            return isinstance(picked[-1], do.Lose) or len(picked) == box.LOSS
-        case to.Discard():
-            excess = sailing_strength(state.ships[now.ship]) - now.may_stay
-            return sum(box.VALUE[action.crew] for action in picked) >= excess
-        case to.Salvage():
-            return nothing_further(state, now, state.flat, picked)
-        case to.TakeTreasure():
-            island = box.NO_CREW + state.island
-            return nothing_further(state, now, island, picked, now.worth)
-    return False
+def all_given(_: State, now: to.Give, __: do.Give | do.GiveDocked) -> bool:
+    return sum(now.given) + 1 == now.count
 
 
-def nothing_further(
-    state: State, now: Any, there: Counts, picked: list[do.Take], worth: int = sum(box.WORTH)
-) -> bool:
-    """From the last that was taken on, the catalogue holds nothing that could come aboard."""
-    taken = [action.thing for action in picked]
-    pieces = sum(thing >= box.TREASURE for thing in taken)
-    full = sum(state.ships[now.ship].hold) + pieces >= box.HOLD
-    worth -= sum(box.WORTH[thing] for thing in taken)
+def all_lost(_: State, now: to.Lose, action: do.Lose | do.Give) -> bool:
+    return isinstance(action, do.Lose) or sum(now.given) + 1 == box.LOSS
+
+
+def all_kept(_: State, now: to.Keep, __: do.Keep | do.Take) -> bool:
+    return sum(now.kept) + sum(now.taken) + 1 == box.HOLD
+
+
+def all_discarded(state: State, now: to.Discard, action: do.Give) -> bool:
+    excess = sailing_strength(state.ships[now.ship]) - now.may_stay
+    return box.strength(now.given) + box.VALUE[action.crew] >= excess
+
+
+def all_salvaged(state: State, now: to.Salvage, action: do.Take) -> bool:
+    room = box.HOLD - sum(state.ships[now.ship].hold) - sum(now.taken[box.TREASURE :])
+    return nothing_further(minus(state.flat, now.taken), action.thing, room)
+
+
+def all_found(state: State, now: to.TakeTreasure, action: do.Take) -> bool:
+    room = box.HOLD - sum(state.ships[now.ship].hold) - sum(now.taken)
+    island = box.NO_CREW + minus(state.island, now.taken)
+    return nothing_further(island, action.thing, room, now.worth - box.points(now.taken))
+
+
+def nothing_further(there: Counts, thing: int, room: int, worth: int = sum(box.WORTH)) -> bool:
+    """From what is taken now on, the catalogue holds nothing more that could come aboard."""
+    full = room <= (thing >= box.TREASURE)
     return not any(
-        count > taken.count(thing) and thing >= taken[-1] and box.WORTH[thing] <= worth
-        for thing, count in enumerate(there)
-        if not (full and thing >= box.TREASURE)
+        count > (kind == thing) and box.WORTH[kind] <= worth - box.WORTH[thing]
+        for kind, count in enumerate(there)
+        if kind >= thing and not (full and kind >= box.TREASURE)
     )
 
 
-# Backs of a swap, which were picked unasked where only one came next
+HEARD_ENOUGH: Mapping[type, Callable[[State, Any, Any], bool]] = {
+    to.Give: all_given,
+    to.Lose: all_lost,
+    to.Keep: all_kept,
+    to.Discard: all_discarded,
+    to.Salvage: all_salvaged,
+    to.TakeTreasure: all_found,
+}
 
 
-def with_forced(state: State, now: Any, picked: list[Any]) -> list[Any]:
-    if not isinstance(now, to.Pick):
-        return picked
-    *before, chosen = picked
-    return picks_forced(state, now, [*picks_forced(state, now, before), chosen])
+# The backs of a swap: where only one could come next it was picked unasked
 
 
-def picks_forced(state: State, now: to.Pick, picked: list[do.Pick]) -> list[do.Pick]:
-    while len(picked) < now.count and len(backs := backs_next(state, now, picked)) == 1:
-        picked = [*picked, do.PICKS[backs[0]]]
-    return picked
+def backs_today(state: State, now: to.Pick, action: do.Pick) -> tuple[do.AnyAction, ...]:
+    before = forced(state, now, ())
+    picked = forced(state, now, (*before, action.value))
+    told = tuple(do.PICKS[value - 1] for value in picked)
+    return (*told, do.SETTLE) if sum(now.picked) + len(picked) == now.count else told
 
 
-def backs_next(state: State, now: to.Pick, picked: list[do.Pick]) -> list[int]:
-    """The best came first; and enough had to be left."""
-    there = box.values(state.ships[now.other].hand)
-    for action in picked:
-        there = bump(there, action.value - 1, -1)
-    most = min((action.value for action in picked), default=len(there))
-    left = now.count - len(picked)
-    return [back for back in range(most) if there[back] and sum(there[: back + 1]) >= left]
+def forced(state: State, now: to.Pick, picked: tuple[int, ...]) -> tuple[int, ...]:
+    """What is picked, and what has to follow: the best came first, and enough had to be left."""
+    there = list(minus(box.values(state.ships[now.other].hand), now.picked))
+    for value in picked:
+        there[value - 1] -= 1
+    gone = [value for value in box.VALUES if now.picked[value - 1] or value in picked]
+    left = now.count - sum(now.picked) - len(picked)
+    most = min(gone, default=box.VALUES[-1])
+    values = [v for v in box.VALUES[:most] if there[v - 1] and sum(there[:v]) >= left]
+    return forced(state, now, (*picked, *values)) if left and len(values) == 1 else picked
 
 
 # The order under the pile, which was that of the picks and is chance today
 
 
-def order_of(now: Any, picked: list[Any]) -> Iterator[Chance]:
-    if isinstance(now, to.Discard) or (isinstance(now, to.Give) and now.to == TO_PILE):
-        for value in reversed(box.VALUES):
-            alike = [place_among_alike(a) for a in picked if box.VALUE[a.crew] == value]
-            yield from (place for n, place in enumerate(alike) if len(set(alike[n:])) > 1)
+def luck(state: State, said: Sequence[Entry]) -> tuple[Chance, ...]:
+    """What chance says today where the last of these settled such a choice."""
+    now: Any = state.awaiting
+    under = isinstance(now, to.Discard) or (isinstance(now, to.Give) and now.to == TO_PILE)
+    if not under or not is_all(state, now, read(said[-1].word)):
+        return ()
+    picked: list[Any] = [read(each.word) for each in said[-1 - sum(now.given) :]]
+    alike = [
+        [place_among_alike(action) for action in picked if box.VALUE[action.crew] == value]
+        for value in reversed(box.VALUES)
+    ]
+    return tuple(
+        place for places in alike for n, place in enumerate(places) if len(set(places[n:])) > 1
+    )
 
 
 def place_among_alike(action: do.Give | do.GiveDocked) -> int:
     """Red and black of the hand, then of the docks."""
     return action.crew % 2 + 2 * isinstance(action, do.GiveDocked)
+
+
+def house_rules(seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    return {**options, "two_ships": options.get("two_ships", False) and seats == box.FEWEST_SEATS}
+
+
+VERSION_1 = Earlier(words, house_rules, luck)
