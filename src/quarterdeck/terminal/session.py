@@ -91,7 +91,8 @@ class Session:
 
     @property
     def state(self) -> Any:
-        return self.room.state
+        """Where the game stands in the eyes of whoever is to move."""
+        return rooms.state_for(self.room, self.to_move)
 
     @property
     def book(self) -> Logbook:
@@ -105,7 +106,7 @@ class Session:
 
     @property
     def to_move(self) -> Seat | None:
-        return self.game.to_move(self.state)
+        return self.game.to_move(self.room.state)
 
     @property
     def over(self) -> bool:
@@ -163,7 +164,7 @@ class Session:
 
     @property
     def seen(self) -> Any:
-        return self.game.view(self.state, self.viewer)
+        return self.game.view(rooms.state_for(self.room, self.viewer), self.viewer)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -205,10 +206,21 @@ class Session:
         self.table.clear()
         before = self.game.scores(self.state)[seat]
         by = "bot" if self.crew[seat].level else "person"
-        self.steps.append(requests.play_word(self.room, seat, word, by, self.table))
+        self.adopt(requests.play_or_draft(self.room, seat, word, by, self.table))
         self.looker = self.looker if self.looker == self.to_move else None
         self.count(seat, self.game.scores(self.state)[seat] - before)
         return self.overheard()
+
+    def adopt(self, steps: Sequence[Step]) -> None:
+        """A draft changes how the table stands, but is no step yet."""
+        if steps[-1].entry is None:
+            self.steps[-1] = self.steps[-1]._replace(room=steps[-1].room)
+        else:
+            self.steps += steps
+
+    def take_back(self) -> None:
+        """The last of what is picked of a choice that is not settled."""
+        self.adopt([requests.draft(self.room, self.mover(), self.room.draft[:-1])])
 
     def count(self, seat: Seat, points: int) -> None:
         """Add up a turn; at its end write it down."""
