@@ -222,7 +222,7 @@ def test_a_long_card_leaves_room_for_the_list():
         assert "Take a ruby" in anne.sees
         assert "Enter" in anne.sees
 
-    found = to.TakeTreasure(A, 0, 16, 7, 0, 3, RestOfCard(0, 16, 1))
+    found = to.TakeTreasure(A, 0, 16, 7, 3, RestOfCard(0, 16, 1))
     on_screen(replace(at_sea(), awaiting=found), act)
 
 
