@@ -560,6 +560,8 @@ waddingtons-page-spoil-say = { $verb ->
     }
 waddingtons-page-up-to = bis { $worth }
 waddingtons-page-in-hold = Laderaum
+waddingtons-page-picked = Gewählt
+waddingtons-page-put-back = Zurücknehmen: { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Oder zieh eine Mannschaftskarte
        *[other] Oder zieh { $count } Mannschaftskarten

@@ -670,6 +670,8 @@ waddingtons-page-spoil-say = { $verb ->
     }
 waddingtons-page-up-to = up to { $worth }
 waddingtons-page-in-hold = hold
+waddingtons-page-picked = Picked
+waddingtons-page-put-back = Take back: { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Or draw one crew card
        *[other] Or draw { $count } crew cards

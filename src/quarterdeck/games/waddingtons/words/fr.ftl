@@ -670,6 +670,8 @@ waddingtons-page-spoil-say = { $verb ->
     }
 waddingtons-page-up-to = jusqu’à { $worth }
 waddingtons-page-in-hold = cale
+waddingtons-page-picked = Choisi
+waddingtons-page-put-back = Reprendre : { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Ou tire une carte d’équipage
        *[other] Ou tire { $count } cartes d’équipage
