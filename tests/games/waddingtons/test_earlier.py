@@ -8,7 +8,7 @@ from quarterdeck.core import logbook
 from quarterdeck.core.earlier import logbook_today
 from quarterdeck.core.logbook import Entry
 from quarterdeck.games.waddingtons import GAME
-from quarterdeck.games.waddingtons.earlier import VERSION_1, luck, words
+from quarterdeck.games.waddingtons.earlier import VERSION_1, luck, retell
 from tests.games.waddingtons.positions import A, B, C, at, crew, meeting, play, ship
 from tests.games.waddingtons.stopping import stop
 
@@ -23,7 +23,7 @@ def read(path):
 def told(state, *said, seat=None):
     """What the first of these old words is today."""
     by = state.awaiting.seat if seat is None else seat
-    return [word for _, word in words(state, [Entry(by, word, ()) for word in said])]
+    return [word for _, word in retell(state, [Entry(by, word, ()) for word in said])]
 
 
 @pytest.mark.parametrize("path", sorted(THEN.glob("*.logbook")), ids=lambda path: path.stem)
@@ -100,7 +100,7 @@ def test_who_was_not_asked_about_a_move_lets_it_pass():
         *("sail n 1", "turn n"),
     )
 
-    assert words(asked, [Entry(B, "stay", ())]) == ((B, "pass"), (C, "pass"), (B, "stay"))
+    assert retell(asked, [Entry(B, "stay", ())]) == ((B, "pass"), (C, "pass"), (B, "stay"))
     assert told(manned, "challenge") == ["challenge"]
 
 

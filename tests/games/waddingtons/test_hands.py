@@ -121,7 +121,7 @@ def test_22_costs_everyone_what_is_over_seven_in_hand_and_docks():
     assert after.awaiting == to.Head(A, 0)
 
 
-@pytest.mark.clause("W8", "W41a")
+@pytest.mark.clause("W41a")
 def test_cards_of_one_value_go_under_the_pile_in_an_order_that_nobody_chose():
     asked, _, _ = stop(22, hand="r3 r3 r3 b3 b3 r1 r1 b1 b1 b1")
 

@@ -167,7 +167,8 @@ def each_of(counts: Counts) -> tuple[int, ...]:
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
-def shuffled(crew: Counts, table: Table) -> Iterator[int]:
+@BOOK.rule("W41a")
+def shuffle_alike(crew: Counts, table: Table) -> Iterator[int]:
     """Cards for the bottom of the pile, the best first; those of one value as it comes.
 
     They were picked in no order, so chance has the say that nobody else has.

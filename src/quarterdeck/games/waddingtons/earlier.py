@@ -26,7 +26,7 @@ CLEARED = "cancel"
 ENDS_OF_TRADE = (CLEARED, write(do.SETTLE), write(do.DONE))
 
 
-def words(state: State, coming: Sequence[Entry]) -> tuple[Said, ...]:
+def retell(state: State, coming: Sequence[Entry]) -> tuple[Said, ...]:
     """What the first of these is today."""
     now, (seat, word, _) = state.awaiting, coming[0]
     assert seat is not None
@@ -119,13 +119,13 @@ HEARD_ENOUGH: Mapping[type, Callable[[State, Any, Any], bool]] = {
 
 
 def backs_today(state: State, now: to.Pick, action: do.Pick) -> tuple[do.AnyAction, ...]:
-    before = forced(state, now, ())
-    picked = forced(state, now, (*before, action.value))
+    before = force_backs(state, now, ())
+    picked = force_backs(state, now, (*before, action.value))
     told = tuple(do.PICKS[value - 1] for value in picked)
     return (*told, do.SETTLE) if sum(now.picked) + len(picked) == now.count else told
 
 
-def forced(state: State, now: to.Pick, picked: tuple[int, ...]) -> tuple[int, ...]:
+def force_backs(state: State, now: to.Pick, picked: tuple[int, ...]) -> tuple[int, ...]:
     """What is picked, and what has to follow: the best came first, and enough had to be left."""
     there = list(minus(box.values(state.ships[now.other].hand), now.picked))
     for value in picked:
@@ -134,7 +134,7 @@ def forced(state: State, now: to.Pick, picked: tuple[int, ...]) -> tuple[int, ..
     left = now.count - sum(now.picked) - len(picked)
     most = min(gone, default=box.VALUES[-1])
     values = [v for v in box.VALUES[:most] if there[v - 1] and sum(there[:v]) >= left]
-    return forced(state, now, (*picked, *values)) if left and len(values) == 1 else picked
+    return force_backs(state, now, (*picked, *values)) if left and len(values) == 1 else picked
 
 
 # The order under the pile, which was that of the picks and is chance today
@@ -165,4 +165,4 @@ def house_rules(seats: int, options: dict[str, Any]) -> dict[str, Any]:
     return {**options, "two_ships": options.get("two_ships", False) and seats == box.FEWEST_SEATS}
 
 
-VERSION_1 = Earlier(words, house_rules, luck)
+VERSION_1 = Earlier(retell, house_rules, luck)

@@ -31,11 +31,11 @@ class Prices(msgspec.Struct, frozen=True, gc=False):
 def prices(seen: View) -> Prices:
     now: Any = seen.awaiting
     mine = type(now) in to.NOTHING_PICKED and now.seat == seen.seat
-    told = map(any_things, settled(seen, now)) if mine else ()
+    told = map(any_things, sides_of_settling(seen, now)) if mine else ()
     return Prices(Settled(*told) if mine else None, more_to_pick(seen, now))
 
 
-def settled(seen: View, now: Any) -> tuple[Counts, Counts, Counts]:
+def sides_of_settling(seen: View, now: Any) -> tuple[Counts, Counts, Counts]:
     """What is gained, what is lost, what is left."""
     none = box.NOTHING
     match now:

@@ -12,7 +12,7 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import AnyThen, FreeMove, NewHeading, RestOfCard
-from quarterdeck.games.waddingtons.crew import each_of, give, hire, shuffled
+from quarterdeck.games.waddingtons.crew import each_of, give, hire, shuffle_alike
 from quarterdeck.games.waddingtons.fighting import flee
 from quarterdeck.games.waddingtons.islands import pick_up, set_bows, within_reach
 from quarterdeck.games.waddingtons.menus import JUST_SETTLE, and_muster, kinds_left
@@ -91,7 +91,7 @@ def give_from_docks(state: State, now: to.Give, action: do.GiveDocked, _: Table)
 @BOOK.rule("W25", "W34")
 def part_with_crew(state: State, now: to.Give, _: do.Settle, table: Table) -> State:
     """Then the fight or the card goes on."""
-    slots = shuffled(now.given, table) if now.to == TO_PILE else each_of(now.given)
+    slots = shuffle_alike(now.given, table) if now.to == TO_PILE else each_of(now.given)
     return go_on(give_slots(state, now, slots, table), now.then, table)
 
 
@@ -119,7 +119,7 @@ def discard(state: State, now: to.Discard, action: do.Give, _: Table) -> State:
 
 @BOOK.rule("W26")
 def send_back(state: State, now: to.Discard, _: do.Settle, table: Table) -> State:
-    for crew in shuffled(now.given, table):
+    for crew in shuffle_alike(now.given, table):
         state = give(state, now.ship, crew, TO_PILE, table)
     return go_on(state, now.then, table)
 
