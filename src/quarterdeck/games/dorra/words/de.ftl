@@ -128,6 +128,10 @@ dorra-box-not-text = „{ $file }“ ist kein Text. Eine Schiffstabelle ist eine
 dorra-box-toml = „{ $file }“ ist keine TOML-Datei: { $said }.
 dorra-box-fixed = { $field } ist in jeder Schachtel gleich; streich es, oder lass es, wie es ist. ({ $clause })
 dorra-box-unknown = „{ $name }“ gibt es hier nicht. Bekannt sind { $known }. ({ $clause })
+dorra-box-section = { $field ->
+    [booty] booty muss ein Abschnitt sein: [booty], und darunter, was jede Sorte wert ist.
+   *[ship] Schiffe müssen Abschnitte sein: [[ship]] für jedes der { $box_ships }, und darunter seine Zahlen.
+} ({ $clause })
 dorra-box-number = { $ship ->
         [0] {""}
        *[other] Schiff { $ship }:{" "}

@@ -128,6 +128,10 @@ dorra-box-not-text = “{ $file }” is not text. A table of ships is a TOML fil
 dorra-box-toml = “{ $file }” is no TOML file: { $said }.
 dorra-box-fixed = { $field } is the same in every box; take it out, or leave it as it is. ({ $clause })
 dorra-box-unknown = There is no “{ $name }” here. Known are { $known }. ({ $clause })
+dorra-box-section = { $field ->
+    [booty] booty has to be a section: [booty], and under it what each kind is worth.
+   *[ship] Ships have to be sections: [[ship]] for each of the { $box_ships }, and its numbers under it.
+} ({ $clause })
 dorra-box-number = { $ship ->
         [0] {""}
        *[other] Ship { $ship }:{" "}

@@ -128,6 +128,10 @@ dorra-box-not-text = « { $file } » n’est pas du texte. Une table des navires
 dorra-box-toml = « { $file } » n’est pas un fichier TOML : { $said }.
 dorra-box-fixed = { $field } est le même dans toutes les boîtes ; retire-le ou laisse-le tel quel. ({ $clause })
 dorra-box-unknown = Il n’y a pas de « { $name } » ici. Sont connus { $known }. ({ $clause })
+dorra-box-section = { $field ->
+    [booty] booty doit être une section : [booty], puis la valeur de chaque sorte.
+   *[ship] Les navires doivent être des sections : [[ship]] pour chacun des { $box_ships }, puis ses nombres.
+} ({ $clause })
 dorra-box-number = { $ship ->
         [0] {""}
        *[other] Navire { $ship } :{" "}
