@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from quarterdeck.core import logbook
+from quarterdeck.core.table import LiveTable
+from quarterdeck.games import GAMES
 from quarterdeck.games.kapern import GAME
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain, run_plain
@@ -65,6 +67,19 @@ def test_whatever_is_typed_is_answered_and_asked_again(typed, answer):
 
     assert answer in told
     assert told.count("Anne, what do you do?") == 1
+
+
+@pytest.mark.parametrize("before", ["", "why ", "rules "])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_line_of_any_length_is_answered_in_one_that_can_be_read(game, before):
+    out, seats = io.StringIO(), ("Anne", *["random"] * (game.seats[0] - 1))
+    session = Session(game, seat_everyone(game, seats), game.options(), LiveTable(1), 1)
+    plain = Plain(session, Voice(game, "en"), out)
+
+    plain.hear(before + "yo ho " * 500)
+
+    assert f"“{'yo ho ' * 10}…”" in out.getvalue()
+    assert "yo ho " * 11 not in out.getvalue()
 
 
 def test_it_speaks_every_language():

@@ -22,6 +22,7 @@ from quarterdeck.games import GAMES
 
 SPOKEN: dict[str, str] = tomllib.loads((files(__name__) / "languages.toml").read_text("utf-8"))
 LANGUAGES = tuple(SPOKEN)
+LONGEST = 2_000  # letters of one argument; Fluent refuses a sentence with much more
 
 
 class Words:
@@ -58,7 +59,7 @@ class Words:
     def fill(self, arguments: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Any]:
         """Sentences inside are said, seats get their names."""
         filled: dict[str, Any] = {
-            key: self.say(value, names) if isinstance(value, Sentence) else value
+            key: self.say(value, names) if isinstance(value, Sentence) else cut_short(value)
             for key, value in arguments.items()
         }
         if "seat" in filled:
@@ -83,6 +84,12 @@ class Words:
         counted = re.findall(r"(\d+)(\D)", str(text))
         each = [self.text(f"{self.game.name}-thing-{kind}", count=int(n)) for n, kind in counted]
         return self.listed(each) if each else self.text("nothing")
+
+
+def cut_short(value: Any) -> Any:
+    """A file or a form can hold more than a sentence can."""
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{value[:LONGEST]}…" if too_long else value
 
 
 def plain_number(number: int) -> Any:
