@@ -189,6 +189,30 @@ def test_a_process_ends_with_status_two_and_no_traceback():
     assert done.stderr == "One seat is not possible: kapern is for 2 to 5.\n"
 
 
+CTRL_C = """
+import runpy, sys
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == {module!r}:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+runpy.run_module("quarterdeck", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    "module", ["cyclopts", "quarterdeck.cli.serve", "uvicorn", "quarterdeck.server.database"]
+)
+def test_who_presses_ctrl_c_while_a_command_loads_sees_no_trace(module, tmp_path):
+    serve = ("serve", "--port", "0", "--data", str(tmp_path / "log.sqlite"))
+
+    done = python("-c", CTRL_C.format(module=module), *serve)
+
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_a_reader_who_leaves_ends_it_quietly():
     rules = subprocess.Popen(
         [sys.executable, "-m", "quarterdeck", "rules", "kapern", "--json"],

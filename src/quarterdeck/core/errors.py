@@ -22,7 +22,6 @@ from typing import Any
 from quarterdeck.core.rulebook import Clause
 from quarterdeck.core.sentence import Argument, Sentence
 
-
 QUOTED = 60  # letters of what was typed that an answer repeats
 
 
