@@ -135,7 +135,8 @@ class Plain:
     def chances_of(self, advice: Advice) -> str:
         names, listed = self.session.names, self.voice.words.listed
         told = (
-            f"{listed([names[s] for s in side.seats])} {side.chance:.0%}" for side in advice.chances
+            f"{listed([names[s] for s in side.seats])} {self.voice.words.percent(side.chance)}"
+            for side in advice.chances
         )
         return listed(list(told))
 

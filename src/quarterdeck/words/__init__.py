@@ -11,9 +11,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, fluent_number
 
 from quarterdeck.core.errors import QuarterdeckError, Unknown, spell_out
 from quarterdeck.core.game import AnyGame, package_of
@@ -33,9 +35,8 @@ class Words:
             raise Unknown("language", language, LANGUAGES)
         self.game, self.language = game, language
         # Isolation marks help mixed scripts in a browser; a terminal shows them as boxes.
-        self.bundle = FluentBundle(
-            [language], use_isolating=False, functions={"THINGS": self.things}
-        )
+        functions = {"THINGS": self.things, "NUMBER": self.number}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.box = {
             f"box_{name}": plain_number(n) for name, n in (game.numbers if game else {}).items()
         }
@@ -77,6 +78,17 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)
+
+    def percent(self, share: float, plus: str = "") -> str:
+        """`8%`, in German `8 %`; `plus` stands before a gain, and nothing before nothing."""
+        whole = round(100 * share)
+        return (plus if whole > 0 else "") + format_percent(whole / 100, locale=self.language)
+
+    def number(self, value: Any, **options: Any) -> Any:
+        """NUMBER in a message: what is rounded to nothing has no sign."""
+        made = fluent_number(value, **options)
+        nothing = not re.search(r"[1-9]", made.format(Locale(self.language)))
+        return fluent_number(0, **options) if nothing else made
 
     def things(self, text: Any) -> Any:
         """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond"."""
