@@ -35,7 +35,7 @@ class Words:
             raise Unknown("language", language, LANGUAGES)
         self.game, self.language = game, language
         # Isolation marks help mixed scripts in a browser; a terminal shows them as boxes.
-        functions = {"THINGS": self.things, "NUMBER": self.number}
+        functions: dict[str, Any] = {"THINGS": self.things, "NUMBER": self.number}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.box = {
             f"box_{name}": plain_number(n) for name, n in (game.numbers if game else {}).items()
