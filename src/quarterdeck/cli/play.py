@@ -1,5 +1,6 @@
 """`quarterdeck play`: sit down at a table in the terminal."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,6 +11,8 @@ from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.core.errors import QuarterdeckError, SeatsError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.games import find
+
+CURSORLESS = ("dumb", "unknown")  # what $TERM says of a terminal that only prints lines
 
 
 def play(
@@ -51,10 +54,16 @@ def start_game(name: str, seats: tuple[str, ...], agreed: PlayTerms, plain: bool
     house = house_rules(game, agreed.options, agreed.language)
     sitting = seats or usual(game)
     check_seats(game, sitting)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not has_screen():
         plain_mode()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
     else:
         full_screen()(game, sitting, house, agreed.language, agreed.seed, ask=not seats)
+
+
+def has_screen() -> bool:
+    """Whether there is a terminal at both ends, and one that can move its cursor."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return terminal and os.environ.get("TERM") not in CURSORLESS
 
 
 def usual(game: AnyGame) -> tuple[str, ...]:
