@@ -14,6 +14,7 @@ from quarterdeck.terminal.screens.start import StartScreen
 from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.widgets.size_notice import COLUMNS, ROWS
 
 
 class Quarterdeck(App[None]):
@@ -21,8 +22,12 @@ class Quarterdeck(App[None]):
 
     TITLE = "quarterdeck"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012  Textual's own way
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (28, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012  Textual's own way
+        (0, "-tiny"),
+        (COLUMNS, "-narrow"),
+        (100, "-wide"),
+    ]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS, "-short"), (28, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,

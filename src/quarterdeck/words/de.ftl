@@ -255,6 +255,7 @@ terminal-about = { $target ->
         [0] Zug { $turn }
        *[other] bis { NUMBER($target, useGrouping: 0) }, Zug { $turn }
     }
+terminal-too-small = In dieses Fenster passen { $columns } mal { $rows } Zeichen, ein Tisch braucht { $least_columns } mal { $least_rows }. Mach es größer oder die Schrift kleiner, oder spiel mit --plain.
 terminal-waiting = { $name } überlegt … eine beliebige Taste macht es schneller.
 terminal-over = Das Spiel ist zu Ende. n beginnt ein neues, q beendet.
 terminal-offer-why = geht nicht; w sagt, warum

@@ -255,6 +255,7 @@ terminal-about = { $target ->
         [0] turn { $turn }
        *[other] to { NUMBER($target, useGrouping: 0) }, turn { $turn }
     }
+terminal-too-small = This window has room for { $columns } by { $rows } characters, and a table needs { $least_columns } by { $least_rows }. Make it larger or its letters smaller, or play with --plain.
 terminal-waiting = { $name } is thinking … any key hurries along.
 terminal-over = The game is over. n starts a new one, q quits.
 terminal-offer-why = not possible; w tells why

@@ -255,6 +255,7 @@ terminal-about = { $target ->
         [0] tour { $turn }
        *[other] jusqu’à { NUMBER($target, useGrouping: 0) }, tour { $turn }
     }
+terminal-too-small = Cette fenêtre contient { $columns } caractères sur { $rows } ; il en faut { $least_columns } sur { $least_rows } pour une table. Agrandis-la, réduis les lettres, ou joue avec --plain.
 terminal-waiting = { $name } réfléchit … une touche pour aller plus vite.
 terminal-over = La partie est finie. n en commence une autre, q quitte.
 terminal-offer-why = impossible ; w dit pourquoi
