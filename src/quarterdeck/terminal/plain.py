@@ -107,7 +107,9 @@ class Plain:
         self.say("terminal-plain-words", words=", ".join(words[:EXAMPLES]), more=more)
 
     def scores(self, _: str = "") -> None:
-        told = (f"{n} {s}" for n, s in zip(self.session.names, self.session.scores, strict=True))
+        known = self.text.scores(self.session.seen, self.session.scores)
+        scores = ("?" if score is None else score for score in known)
+        told = (f"{name} {score}" for name, score in zip(self.session.names, scores, strict=True))
         target = self.text.target(self.session.seen) or 0
         self.say("terminal-plain-scores", scores=self.voice.words.listed(list(told)), target=target)
         if stage := self.text.stage(self.session.seen):

@@ -40,6 +40,7 @@ from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.logs import logbook_of
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Bot, Person
+from quarterdeck.terminal.games import own_scores
 from quarterdeck.terminal.seating import Sailor
 
 HERE = "terminal"  # the table, and whoever sits at its keyboard
@@ -77,10 +78,12 @@ class Session:
         self.bots: dict[Seat, Player] = {}
         self.turns: list[TurnScore] = []
         self.gain = 0
+        self.turn = 0  # being played, or the last, as the log counts them
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
         self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
         self.steps.append(rooms.deal_cards(self.room, table))
+        self.count_turn()
         self.opening = self.overheard()
 
     @property
@@ -109,11 +112,6 @@ class Session:
     @property
     def over(self) -> bool:
         return self.to_move is None
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn being played, or of the last."""
-        return len(self.turns) + (not self.over)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -202,19 +200,24 @@ class Session:
 
     def step(self, seat: Seat, word: str) -> News:
         self.table.clear()
-        before = self.game.scores(self.state)[seat]
+        before = self.points_of(seat)
         by = "bot" if self.crew[seat].level else "person"
         self.steps.append(rooms.play_word(self.room, seat, word, by, self.table))
         self.looker = self.looker if self.looker == self.to_move else None
-        self.count(seat, self.game.scores(self.state)[seat] - before)
-        return self.overheard()
-
-    def count(self, seat: Seat, points: int) -> None:
-        """Add up a turn; at its end write it down."""
-        self.gain += points
-        if self.over or any(isinstance(event, TurnBegan) for _, event, _ in self.table.told):
+        self.gain += self.points_of(seat) - before
+        if self.count_turn() or self.over:
             self.turns.append(TurnScore(seat, self.gain))
             self.gain = 0
+        return self.overheard()
+
+    def points_of(self, seat: Seat) -> int:
+        return own_scores(self.game, self.state)[seat] or 0
+
+    def count_turn(self) -> bool:
+        """Whether a turn was said to begin just now."""
+        begun = [event for _, event, _ in self.table.told if isinstance(event, TurnBegan)]
+        self.turn = begun[-1].turn if begun else self.turn
+        return bool(begun)
 
     def overheard(self) -> News:
         return self.table.heard_by(self.alone)

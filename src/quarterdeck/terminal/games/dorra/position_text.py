@@ -87,7 +87,8 @@ def stage(seen: View) -> Sentence | None:
             return sentence("dorra-stage-mutiny", seat=seat, other=captain)
         case ToAct(seat, rebels) if rebels:
             return sentence("dorra-stage-forced", seat=seat)
-    return None if any(seen.deck) else sentence("dorra-stage-last", ships=len(seen.open))
+    last = bool(seen.open) and not any(seen.deck)
+    return sentence("dorra-stage-last", ships=len(seen.open)) if last else None
 
 
 def phrase(word: str, words: Words) -> str:
