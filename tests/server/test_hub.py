@@ -6,7 +6,7 @@ import sqlite3
 from functools import partial
 
 from quarterdeck.games.kapern import GAME
-from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import requests
 from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.seats import OPEN, Bot, Person
@@ -41,18 +41,18 @@ def with_hubs(tmp_path, work, count=1):
 
 
 def roll(room):
-    return rooms.play_word(room, GAME.to_move(room.state), "roll")
+    return requests.play_word(room, GAME.to_move(room.state), "roll")
 
 
 def first(room):
     word = GAME.write(GAME.legal_actions(room.state)[0])
-    return rooms.play_word(room, GAME.to_move(room.state), word)
+    return requests.play_word(room, GAME.to_move(room.state), word)
 
 
 def test_who_lost_a_race_reads_the_log_again_and_tells_all_of_it(tmp_path):
     async def work(here, there):
         table = (await here.open(opened(ANNE, MARY))).table
-        await here.change(table, rooms.deal_cards)
+        await here.change(table, requests.deal_cards)
         await there.room(table)
         told = []
         there.follow(Device("a", told.append), await there.room(table))
@@ -72,7 +72,9 @@ def test_of_many_who_ask_at_once_each_gets_a_seq_of_their_own(tmp_path):
     async def work(here, there):
         table = (await here.open(opened(ANNE, *[OPEN] * 4))).table
         asked = [
-            hub.change(table, lambda room, n=n: rooms.take_seat(room, f"g{n}", f"N{n}", 1 + n % 4))
+            hub.change(
+                table, lambda room, n=n: requests.take_seat(room, f"g{n}", f"N{n}", 1 + n % 4)
+            )
             for n in range(8)
             for hub in (here, there)
         ]
@@ -92,7 +94,7 @@ def test_nothing_is_told_before_it_is_in_the_log(tmp_path):
         look = sqlite3.connect(tmp_path / "log.sqlite").execute
         count = partial(look, "SELECT count(*) FROM moves")
         hub.follow(Device("a", lambda _: told.append(count().fetchone())), await hub.room(table))
-        for ask in (rooms.deal_cards, roll):
+        for ask in (requests.deal_cards, roll):
             await hub.change(table, ask)
         return told
 
@@ -106,7 +108,7 @@ def test_a_letter_is_written_once_for_all_who_see_the_same(tmp_path):
         for guest in ("x", "y", "z", "a"):
             hub.follow(Device(guest, told.append), await hub.room(table))
         told.clear()
-        await hub.change(table, rooms.deal_cards)
+        await hub.change(table, requests.deal_cards)
         return told
 
     told = with_hubs(tmp_path, work)

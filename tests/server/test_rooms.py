@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Over
 from quarterdeck.games.kapern import GAME
-from quarterdeck.rooms import coach_consent, seats
+from quarterdeck.rooms import coach_consent, requests, seats
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Agreed, Covered, Opened, read, write
 from quarterdeck.rooms.logs import replay_log
@@ -25,7 +25,7 @@ def at_table(*places, **more):
 
 
 def playing(*places, **more):
-    return rooms.deal_cards(at_table(*places, **more)).room
+    return requests.deal_cards(at_table(*places, **more)).room
 
 
 def to_move(room):
@@ -36,7 +36,7 @@ def test_asking_changes_nothing():
     room = playing(ANNE, MARY)
     before = (letters.write(room.state), room.seq, room.places)
 
-    first, second = (rooms.play_word(room, to_move(room), "roll") for _ in range(2))
+    first, second = (requests.play_word(room, to_move(room), "roll") for _ in range(2))
 
     assert (letters.write(room.state), room.seq, room.places) == before
     assert first.room.seq == second.room.seq == room.seq + 1
@@ -45,11 +45,11 @@ def test_asking_changes_nothing():
 def test_a_log_tells_the_same_story_again():
     entry = Opened("kapern", 1, GAME.options(), (ANNE, OPEN), "a")
     steps = [rooms.Step(rooms.open_room("kapern-1", entry, GAME), entry, [])]
-    steps.append(rooms.take_seat(steps[-1].room, "m", "Mary", 1))
-    steps.append(rooms.deal_cards(steps[-1].room))
+    steps.append(requests.take_seat(steps[-1].room, "m", "Mary", 1))
+    steps.append(requests.deal_cards(steps[-1].room))
     while not rooms.is_over(room := steps[-1].room):
         word = GAME.write(GAME.legal_actions(room.state)[0])
-        steps.append(rooms.play_word(room, to_move(room), word))
+        steps.append(requests.play_word(room, to_move(room), word))
 
     again = replay_log("kapern-1", [read(write(step.entry)) for step in steps])
 
@@ -61,19 +61,19 @@ def test_a_log_tells_the_same_story_again():
 @pytest.mark.parametrize(
     ("ask", "code"),
     [
-        (lambda: rooms.take_seat(playing(ANNE, MARY), "x", "Jack", 0), "already-playing"),
-        (lambda: rooms.take_seat(at_table(ANNE, OPEN), "x", "Jack", 0), "seat-taken"),
-        (lambda: rooms.take_seat(at_table(ANNE, OPEN), "x", "Jack", 7), "no-such-seat"),
-        (lambda: rooms.leave_seat(at_table(ANNE, OPEN), "x", 0), "not-your-seat"),
-        (lambda: rooms.leave_seat(playing(ANNE, MARY), "a", 0), "already-playing"),
-        (lambda: rooms.play_word(at_table(ANNE, OPEN), 0, "roll"), "not-yet-playing"),
-        (lambda: rooms.play_own(playing(ANNE, MARY), "a", 1, "roll"), "not-your-seat"),
-        (lambda: rooms.play_own(playing(ANNE, MARY), "a", 9, "roll"), "not-your-seat"),
-        (lambda: rooms.play_own(playing(ANNE, MARY), "a", 0, "dance"), "no-such-action"),
-        (lambda: rooms.require_seq(at_table(ANNE, OPEN), 3), "stale"),
-        (lambda: rooms.take_back(playing(ANNE, MARY), "a", 0), "not-covered"),
-        (lambda: rooms.ask_for_rematch(playing(ANNE, MARY), "a", "kapern-2"), "not-over"),
-        (lambda: rooms.ask_for_rematch(playing(ANNE, MARY), "x", "kapern-2"), "not-seated"),
+        (lambda: requests.take_seat(playing(ANNE, MARY), "x", "Jack", 0), "already-playing"),
+        (lambda: requests.take_seat(at_table(ANNE, OPEN), "x", "Jack", 0), "seat-taken"),
+        (lambda: requests.take_seat(at_table(ANNE, OPEN), "x", "Jack", 7), "no-such-seat"),
+        (lambda: requests.leave_seat(at_table(ANNE, OPEN), "x", 0), "not-your-seat"),
+        (lambda: requests.leave_seat(playing(ANNE, MARY), "a", 0), "already-playing"),
+        (lambda: requests.play_word(at_table(ANNE, OPEN), 0, "roll"), "not-yet-playing"),
+        (lambda: requests.play_own(playing(ANNE, MARY), "a", 1, "roll"), "not-your-seat"),
+        (lambda: requests.play_own(playing(ANNE, MARY), "a", 9, "roll"), "not-your-seat"),
+        (lambda: requests.play_own(playing(ANNE, MARY), "a", 0, "dance"), "no-such-action"),
+        (lambda: requests.require_seq(at_table(ANNE, OPEN), 3), "stale"),
+        (lambda: requests.take_back(playing(ANNE, MARY), "a", 0), "not-covered"),
+        (lambda: requests.ask_for_rematch(playing(ANNE, MARY), "a", "kapern-2"), "not-over"),
+        (lambda: requests.ask_for_rematch(playing(ANNE, MARY), "x", "kapern-2"), "not-seated"),
     ],
 )
 def test_what_a_room_does_not_allow_has_a_code_and_a_sentence(ask, code):
@@ -97,20 +97,20 @@ def test_a_bot_only_takes_the_place_of_somebody_who_has_gone(guest, seat, level,
     room = playing(ANNE, MARY, Bot("mate"))
 
     with pytest.raises(QuarterdeckError) as no:
-        rooms.let_bot_play(room, guest, Covered(seat, level), absent)
+        requests.let_bot_play(room, guest, Covered(seat, level), absent)
 
     assert letters.code_of(no.value) == code
 
 
 def test_a_covered_seat_is_the_bots_until_it_is_taken_back():
-    room = rooms.let_bot_play(playing(ANNE, MARY), "a", Covered(1, "mate"), absent=True).room
+    room = requests.let_bot_play(playing(ANNE, MARY), "a", Covered(1, "mate"), absent=True).room
 
     assert seats.bot_level(room.places[1]) == "mate"
     with pytest.raises(QuarterdeckError) as no:
-        rooms.play_own(room, "m", 1, "roll")
+        requests.play_own(room, "m", 1, "roll")
 
     assert no.value.sentence.key == "denied-seat-covered"
-    assert seats.bot_level(rooms.take_back(room, "m", 1).room.places[1]) is None
+    assert seats.bot_level(requests.take_back(room, "m", 1).room.places[1]) is None
 
 
 def test_who_may_ask_the_coach():

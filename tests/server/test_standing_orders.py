@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.dorra import GAME
+from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms import standing_orders
 from quarterdeck.rooms.entries import Covered, Opened, Ordered
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters
@@ -34,11 +34,11 @@ def ordered(order, **more):
 def test_an_order_is_carried_out_when_its_pile_is_asked_about():
     ready = ordered(ALWAYS, seat=2)
 
-    after = rooms.play_word(ready, 2, word_of_a_move(ready)).room
+    after = requests.play_word(ready, 2, word_of_a_move(ready)).room
 
     assert standing_orders.due(after) == (BLUE, "mutiny")
     assert next_chore(after) is BotDriver.obey
-    assert rooms.play_word(after, *standing_orders.due(after), by="order").entry.by == "order"
+    assert requests.play_word(after, *standing_orders.due(after), by="order").entry.by == "order"
 
 
 def word_of_a_move(at_table):
@@ -50,7 +50,7 @@ def word_of_a_move(at_table):
 def test_without_an_order_the_seat_is_asked():
     before = room(seat=2)
 
-    after = rooms.play_word(before, 2, word_of_a_move(before)).room
+    after = requests.play_word(before, 2, word_of_a_move(before)).room
 
     assert GAME.to_move(after.state) == BLUE
     assert standing_orders.due(after) is None
@@ -67,7 +67,7 @@ def test_an_order_can_be_changed_and_taken_back():
 def test_an_order_is_forgotten_with_its_pile():
     ready = ordered(NEVER)
 
-    after = rooms.play_word(ready, RED, "board 5 1").room
+    after = requests.play_word(ready, RED, "board 5 1").room
 
     assert after.orders == ()
 
@@ -90,12 +90,12 @@ def test_giving_an_order_does_not_spoil_a_move_that_is_under_way():
     after = ordered(ALWAYS)
 
     assert after.seq == before.seq + 1
-    rooms.require_seq(after, before.seq)
+    requests.require_seq(after, before.seq)
 
 
 def test_a_bot_in_the_seat_decides_for_itself():
     ready = ordered(ALWAYS, seat=2)
-    after = rooms.play_word(ready, 2, word_of_a_move(ready)).room
+    after = requests.play_word(ready, 2, word_of_a_move(ready)).room
 
     covered = rooms.cover_seat(after, Covered(BLUE, "mate")).room
 

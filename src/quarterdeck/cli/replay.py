@@ -11,6 +11,7 @@ from quarterdeck.cli import options as the
 from quarterdeck.cli.course_report import tell_course
 from quarterdeck.cli.output import Paper
 from quarterdeck.core import logbook
+from quarterdeck.core.earlier import logbook_today
 from quarterdeck.core.errors import LogbookError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Logbook, Page
@@ -63,9 +64,10 @@ def tell_game(file: Path, wanted: Wanted, language: str) -> None:
     game = find(book.game)
     said = words(game, language)
     silent = wanted.quiet or wanted.course
-    *_, last = tell_turns(game, book, said, None if silent else wanted.start)
+    today = logbook_today(game, book)
+    *_, last = tell_turns(game, today, said, None if silent else wanted.start)
     if wanted.course:
-        tell_course(game, book, wanted.plot, said)
+        tell_course(game, today, wanted.plot, said)
     else:
         print_end(game, last.state, said)
     if wanted.finish:

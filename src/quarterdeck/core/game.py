@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.menu import Menu
@@ -13,6 +13,9 @@ from quarterdeck.core.roles import ALL_ALIKE, Roles
 from quarterdeck.core.rulebook import Clause, Refusal, Rulebook
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Seat, Table
+
+if TYPE_CHECKING:
+    from quarterdeck.core.earlier import Earlier
 
 
 class HasMoment(Protocol):
@@ -49,6 +52,10 @@ def nobody(_: Any, __: Seat) -> tuple[Seat, ...]:
     return ()
 
 
+def never_adds(_: Any, __: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[S, A, V, O]):
     """A game is tables of small pure functions; where it stands is a value.
@@ -83,6 +90,8 @@ class Game(Generic[S, A, V, O]):
     orders: Orders = NO_ORDERS
     team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private
     again: Callable[[S], O] = same_rules  # what the next game of a match is played by
+    adds: Callable[[S, A], bool] = never_adds  # to a choice of several parts, settled later
+    earlier: "Mapping[int, Earlier]" = field(default_factory=dict)  # how old games are read
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels by name: other processes have the same rules."""

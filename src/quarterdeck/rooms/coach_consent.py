@@ -1,6 +1,7 @@
 """Where the coach may be asked: where people practise, or where all of them agreed."""
 
 from quarterdeck.insight.coach import has_coach
+from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Agreed
@@ -9,7 +10,7 @@ from quarterdeck.rooms.room import Room, Step
 
 def agree(room: Room, guest: str, entry: Agreed) -> Step:
     """Say whether the coach may advise everyone here; it does once all people want it."""
-    rooms.require_own(room, guest, entry.seat)
+    requests.require_own(room, guest, entry.seat)
     return rooms.change_consent(room, entry)
 
 

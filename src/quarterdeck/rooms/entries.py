@@ -77,7 +77,13 @@ class Rematched(TableEntry, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Agreed | Rematched
+class Renewed(TableEntry, frozen=True, tag="renewed"):
+    """From here on words are those of this version of the rules."""
+
+    version: int
+
+
+AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Agreed | Rematched | Renewed
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -1,8 +1,8 @@
-"""One game among some people: what is said to it, what it answers.
+"""One game among some people: how it stands, and where each entry of its log leads.
 
 A room is a value. Hearing something changes nothing: it gives back the room as
 it would be, the entry that must be in the log first, and the letters to post
-once it is. No sockets, no clock, no await.
+once it is. No sockets, no clock, no await. What can be asked of it is in requests.py.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from quarterdeck.bots.levels import levels
-from quarterdeck.core import referee
-from quarterdeck.core.errors import SeatsError, Unknown
+from quarterdeck.core.earlier import is_readable, options_today
+from quarterdeck.core.errors import SeatsError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.table import Event, LiveTable, LoadedTable, Seat
+from quarterdeck.core.table import Event, LoadedTable, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import (
     Acted,
@@ -26,10 +25,11 @@ from quarterdeck.rooms.entries import (
     Opened,
     Ordered,
     Rematched,
+    Renewed,
     Sat,
     Stood,
 )
-from quarterdeck.rooms.refusals import Denied, Stale
+from quarterdeck.rooms.refusals import Denied
 
 Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
 Told = list[tuple[Seat | None, Event, Event | None]]
@@ -51,6 +51,7 @@ class Room(msgspec.Struct, frozen=True):
     orders: Orders = ()  # standing, of those whose subject is still there
     rematch: str | None = None  # the table where they play on
     agreed: frozenset[Seat] = frozenset()  # to have the coach here
+    version: int = 0  # of the rules in whose words its log goes on
 
 
 class Step(NamedTuple):
@@ -65,14 +66,14 @@ class Step(NamedTuple):
 
 
 def open_room(table: str, entry: Opened, game: AnyGame) -> Room:
-    """An empty table; under other rules than today's its log would tell another story."""
-    if entry.version != game.version:
+    """An empty table, under rules that are known here."""
+    if not is_readable(game, entry.version):
         raise Denied("other-version", game=game.name, got=entry.version, version=game.version)
-    options = msgspec.convert(entry.options, game.options)
     if len(entry.places) not in game.seats:
         raise SeatsError(game.name, len(entry.places), game.seats)
+    options = options_today(game, entry.version, len(entry.places), entry.options)
     head = (table, game, options, entry.places, entry.host, entry.visibility, entry.coach)
-    return Room(*head, seq=0, state=None)
+    return Room(*head, seq=0, state=None, version=entry.version)
 
 
 def follow_entry(room: Room, entry: AnyEntry) -> Step:
@@ -134,6 +135,10 @@ def name_rematch(room: Room, entry: Rematched) -> Step:
     return Step(replace(room, rematch=entry.table, seq=room.seq + 1), entry, [])
 
 
+def change_version(room: Room, entry: Renewed) -> Step:
+    return Step(replace(room, version=entry.version, seq=room.seq + 1), entry, [])
+
+
 FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Sat: seat_person,
     Stood: empty_seat,
@@ -143,114 +148,10 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Ordered: change_order,
     Agreed: change_consent,
     Rematched: name_rematch,
+    Renewed: change_version,
 }
 
-# What people ask for
-
-
-def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
-    """Take an open chair, while there are any."""
-    if room.state is not None:
-        raise Denied("already-playing")
-    if seat >= len(room.places):
-        raise Denied("no-such-seat", seats=len(room.places))
-    if not isinstance(room.places[seat], sitting.Open):
-        raise Denied("seat-taken", seat=seat)
-    return seat_person(room, Sat(seat, guest, name))
-
-
-def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
-    """Give the chair back; once the game has begun it waits for you instead."""
-    require_own(room, guest, seat)
-    if room.state is not None:
-        raise Denied("already-playing")
-    return empty_seat(room, Stood(seat))
-
-
-def deal_cards(room: Room, table: LiveTable | None = None) -> Step:
-    """Everyone sits: the game begins. Chance is nobody's to foretell, unless a table is given."""
-    table = table or LiveTable()
-    state = referee.deal(room.game, len(room.places), room.options, table)
-    return Step(gone_on(room, state), Dealt(tuple(table.chance)), [*table.told])
-
-
-def play_word(
-    room: Room, seat: Seat, word: str, by: str = "person", table: LiveTable | None = None
-) -> Step:
-    """Do something, if the rules allow it."""
-    if room.state is None:
-        raise Denied("not-yet-playing")
-    table = table or LiveTable()
-    action = room.game.read(word)
-    state = referee.play(room.game, room.state, seat, action, table)
-    entry = Acted(seat, room.game.write(action), tuple(table.chance), by)
-    return Step(gone_on(room, state), entry, [*table.told])
-
-
-def play_own(room: Room, guest: str, seat: Seat, word: str) -> Step:
-    """A person acts for a seat of their own, which no bot covers."""
-    require_own(room, guest, seat)
-    if sitting.bot_level(room.places[seat]) is not None:
-        raise Denied("seat-covered", seat=seat)
-    return play_word(room, seat, word)
-
-
-def let_bot_play(room: Room, guest: str, cover: Covered, absent: bool) -> Step:
-    """Somebody at the table lets a bot play for a person who has gone."""
-    seat, level = cover.seat, cover.level
-    if not sitting.seats_of(room.places, guest):
-        raise Denied("not-seated")
-    if room.state is None:
-        raise Denied("not-yet-playing")
-    if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Person):
-        raise Denied("no-person-there", seat=seat)
-    if level is None or level not in levels(room.game):
-        raise Unknown("bot", str(level), levels(room.game))
-    if not absent:
-        raise Denied("person-is-there", seat=seat)
-    return cover_seat(room, cover)
-
-
-def take_back(room: Room, guest: str, seat: Seat) -> Step:
-    require_own(room, guest, seat)
-    if sitting.bot_level(room.places[seat]) is None:
-        raise Denied("not-covered", seat=seat)
-    return cover_seat(room, Covered(seat, None))
-
-
-def ask_for_rematch(room: Room, guest: str, table: str) -> Step:
-    """The same people once more, at a table of that name."""
-    if not sitting.seats_of(room.places, guest):
-        raise Denied("not-seated")
-    if not is_over(room):
-        raise Denied("not-over")
-    return name_rematch(room, Rematched(table))
-
-
-def require_own(room: Room, guest: str, seat: Seat) -> None:
-    if seat not in sitting.seats_of(room.places, guest):
-        raise Denied("not-your-seat", seat=seat)
-
-
-def require_to_move(room: Room, seat: Seat) -> None:
-    if room.state is None or room.game.to_move(room.state) != seat:
-        raise Denied("not-your-turn")
-
-
-def require_seq(room: Room, seq: int) -> None:
-    """What was decided looking at another position is not done at this one."""
-    if not room.position <= seq <= room.seq:
-        raise Stale("stale")
-
-
-def at_seq(seq: int, ask: Callable[[Room], Step]) -> Callable[[Room], Step]:
-    """Ask a room only if it still stands where it was looked at."""
-
-    def asked(room: Room) -> Step:
-        require_seq(room, seq)
-        return ask(room)
-
-    return asked
+# What can be seen of it
 
 
 def may_read(room: Room, guest: str) -> bool:
@@ -269,6 +170,11 @@ def is_full(room: Room) -> bool:
 
 def is_over(room: Room) -> bool:
     return room.state is not None and room.game.to_move(room.state) is None
+
+
+def is_behind(room: Room) -> bool:
+    """Whether its log was written under earlier rules, and nobody has played there since."""
+    return room.version != room.game.version
 
 
 def forgets(room: Room) -> bool:

@@ -2,6 +2,7 @@
 
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.table import Seat
+from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Ordered
@@ -11,7 +12,7 @@ from quarterdeck.rooms.room import Room, Step
 
 def give_order(room: Room, guest: str, order: Ordered) -> Step:
     """Give an order for a seat of one's own, or take it back."""
-    rooms.require_own(room, guest, order.seat)
+    requests.require_own(room, guest, order.seat)
     if room.state is None:
         raise Denied("not-yet-playing")
     subjects = room.game.orders.subjects(room.state, order.seat)

@@ -13,8 +13,8 @@ from typing import Any
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms import standing_orders
 from quarterdeck.rooms.refusals import Stale
 from quarterdeck.rooms.room import Room
 from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
@@ -77,7 +77,7 @@ class BotDriver:
             self.busy.discard(table)
 
     async def deal(self, room: Room) -> None:
-        await self.hub.change(room.table, rooms.at_seq(room.seq, rooms.deal_cards))
+        await self.hub.change(room.table, requests.at_seq(room.seq, requests.deal_cards))
 
     async def move(self, room: Room) -> None:
         """A bot thinks, then moves on the beat, unless the table went on without it.
@@ -90,7 +90,7 @@ class BotDriver:
         begun = monotonic()
         word, by = await self.choice(room, seat, level)
         await asyncio.sleep(rest(monotonic() - begun, self.pace))
-        asking = rooms.at_seq(room.seq, lambda now: rooms.play_word(now, seat, word, by))
+        asking = requests.at_seq(room.seq, lambda now: requests.play_word(now, seat, word, by))
         await self.hub.change(room.table, asking)
 
     async def obey(self, room: Room) -> None:
@@ -98,7 +98,7 @@ class BotDriver:
         order = standing_orders.due(room)
         assert order is not None
         await asyncio.sleep(self.pace)
-        asking = rooms.at_seq(room.seq, lambda now: rooms.play_word(now, *order, by="order"))
+        asking = requests.at_seq(room.seq, lambda now: requests.play_word(now, *order, by="order"))
         await self.hub.change(room.table, asking)
 
     async def choice(self, room: Room, seat: int, level: str) -> tuple[str, str]:

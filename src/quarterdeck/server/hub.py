@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
+from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Acted, Opened
@@ -118,19 +119,21 @@ class Hub:
         async with self.lock(table):
             for _ in range(TRIES):
                 room = await self.room(table)
-                step = ask(room)
+                steps = ask_room(room, ask)
                 try:
-                    await self.store.append(table, step.room.seq, step.entry, stage_after(step))
+                    for step in steps:
+                        await self.store.append(table, step.room.seq, step.entry, stage_after(step))
                 except Conflict:
                     await self.catch_up(room)
                 else:
-                    self.adopt([step])
-                    return step.room
+                    self.adopt(steps)
+                    return steps[-1].room
         raise Denied("too-busy")
 
     async def catch_up(self, room: Room) -> None:
         """Somebody else wrote in this log: read what, and tell everyone here."""
-        self.adopt((await self.history(room.table))[room.seq + 1 :])
+        history = await self.history(room.table)
+        self.adopt([step for step in history if step.room.seq > room.seq])
 
     def adopt(self, steps: Sequence[Step]) -> None:
         """What is in the log is how the table stands, and may be told."""
@@ -258,6 +261,14 @@ class Hub:
                 log.exception("the log of %s cannot be read", table)
                 continue
             yield room
+
+
+def ask_room(room: Room, ask: Ask) -> list[Step]:
+    """What a room says; one that slept since earlier rules says first that it goes on by these."""
+    if not rooms.is_behind(room):
+        return [ask(room)]
+    awake = requests.play_on_today(room)
+    return [awake, ask(awake.room)]
 
 
 def nothing_follows(_: Room) -> None:

@@ -12,7 +12,8 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
-from quarterdeck.rooms.room import Room, Step, is_over, play_word
+from quarterdeck.rooms.requests import play_word
+from quarterdeck.rooms.room import Room, Step, is_over
 from quarterdeck.server import messages as say
 from quarterdeck.server.store import StoredLine
 

@@ -14,7 +14,7 @@ import msgspec
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.rooms import coach_consent, standing_orders
+from quarterdeck.rooms import coach_consent, requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Agreed, Covered, Ordered
@@ -105,7 +105,7 @@ class SocketRequests:
 
     async def open_curtain(self, device: Device, message: say.OpenCurtain) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
-        rooms.require_own(room, device.guest, message.seat)
+        requests.require_own(room, device.guest, message.seat)
         if device not in self.hub.followers.get(room.table, ()):
             raise Denied("not-following")
         device.curtains[room.table] = message.seat
@@ -126,9 +126,9 @@ class SocketRequests:
         """Done once it is in the log; a click at an old position brings what was missed."""
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
-        ask = partial(rooms.play_own, guest=device.guest, seat=message.seat, word=message.action)
+        ask = partial(requests.play_own, guest=device.guest, seat=message.seat, word=message.action)
         try:
-            room = await self.hub.change(message.table, rooms.at_seq(message.seq, ask))
+            room = await self.hub.change(message.table, requests.at_seq(message.seq, ask))
         except Stale as no:
             return await self.stale(device, message, no)
         except QuarterdeckError as no:
@@ -144,14 +144,14 @@ class SocketRequests:
 
     async def why_not(self, device: Device, message: say.WhyNot) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
-        rooms.require_own(room, device.guest, message.seat)
+        requests.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         return [letters.why_not(room, message)]
 
     async def advise(self, device: Device, message: say.Advise) -> Letters:
         """Worked out from the asker's view, and told to the asker alone."""
         room = await self.hub.room_for(message.table, device.guest)
-        rooms.require_own(room, device.guest, message.seat)
+        requests.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         if not coach_consent.may_coach(room) or room.state is None:
             raise Denied("no-coach-here")
@@ -173,13 +173,15 @@ class SocketRequests:
     async def play_for_me(self, device: Device, message: say.PlayForMe) -> Letters:
         """One decision by the strongest bot there is, where people practise."""
         room = await self.hub.room_for(message.table, device.guest)
-        rooms.require_own(room, device.guest, message.seat)
+        requests.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         if not coach_consent.is_practice(room):
             raise Denied("not-practice")
-        rooms.require_to_move(room, message.seat)
+        requests.require_to_move(room, message.seat)
         word, by = await self.bot_driver.choice(room, message.seat, levels(room.game)[-1])
-        ask = rooms.at_seq(message.seq, lambda now: rooms.play_word(now, message.seat, word, by))
+        ask = requests.at_seq(
+            message.seq, lambda now: requests.play_word(now, message.seat, word, by)
+        )
         return [say.Confirmed(message.id, (await self.hub.change(room.table, ask)).seq)]
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
@@ -188,7 +190,7 @@ class SocketRequests:
         def ask(room: Room) -> rooms.Step:
             cover = Covered(message.seat, message.level)
             absent = self.is_absent(room, message.seat)
-            return rooms.let_bot_play(room, device.guest, cover, absent)
+            return requests.let_bot_play(room, device.guest, cover, absent)
 
         return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
@@ -199,7 +201,7 @@ class SocketRequests:
 
     async def reclaim(self, device: Device, message: say.Reclaim) -> Letters:
         await self.hub.room_for(message.table, device.guest)
-        ask = partial(rooms.take_back, guest=device.guest, seat=message.seat)
+        ask = partial(requests.take_back, guest=device.guest, seat=message.seat)
         return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     async def order(self, device: Device, message: say.Order) -> Letters:

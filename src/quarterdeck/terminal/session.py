@@ -35,6 +35,7 @@ from quarterdeck.core.table import (
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course_of_game
 from quarterdeck.insight.win_bar import chances
+from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.logs import logbook_of
@@ -82,7 +83,7 @@ class Session:
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
         self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
-        self.steps.append(rooms.deal_cards(self.room, table))
+        self.steps.append(requests.deal_cards(self.room, table))
         self.count_turn()
         self.opening = self.overheard()
 
@@ -202,7 +203,7 @@ class Session:
         self.table.clear()
         before = self.points_of(seat)
         by = "bot" if self.crew[seat].level else "person"
-        self.steps.append(rooms.play_word(self.room, seat, word, by, self.table))
+        self.steps.append(requests.play_word(self.room, seat, word, by, self.table))
         self.looker = self.looker if self.looker == self.to_move else None
         self.gain += self.points_of(seat) - before
         if self.count_turn() or self.over:

@@ -8,7 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
 from quarterdeck.core.options import doubts, sources
-from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import requests
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
@@ -101,7 +101,7 @@ async def open_rematch(table: Table, services: Services, guest: str | None) -> O
 
 async def ask_room_for_rematch(services: Services, room: Room, guest: str) -> Room:
     def ask(now: Room) -> Step:
-        return rooms.ask_for_rematch(now, guest, now.rematch or new_name(now.game.name))
+        return requests.ask_for_rematch(now, guest, now.rematch or new_name(now.game.name))
 
     return await services.hub.change(room.table, ask)
 
@@ -125,7 +125,7 @@ async def sit_down(
     def ask(room: Room) -> Step:
         if beside is None and sitting.seats_of(room.places, str(guest)):
             raise Denied("already-seated")
-        return rooms.take_seat(room, str(guest), beside or own, seat)
+        return requests.take_seat(room, str(guest), beside or own, seat)
 
     return services.hub.listed(await services.hub.change(table, ask), str(guest))
 
@@ -140,7 +140,9 @@ async def stand_up(table: Table, seat: Seat, services: Services, guest: str | No
     """Give your chair back, before the game begins."""
     await require_name(services, guest)
     await services.hub.room_for(table, guest or "")
-    room = await services.hub.change(table, lambda room: rooms.leave_seat(room, str(guest), seat))
+    room = await services.hub.change(
+        table, lambda room: requests.leave_seat(room, str(guest), seat)
+    )
     return services.hub.listed(room, str(guest))
 
 

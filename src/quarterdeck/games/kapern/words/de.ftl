@@ -296,7 +296,8 @@ kapern-page-tag-lift = heben
 kapern-page-die = { $state ->
         [rest] Würfel { $place }, noch nicht geworfen
         [locked] Würfel { $place }: { $face }, liegt fest
-        [picked] Würfel { $place }: { $face }, wird geworfen
+        [picked] Würfel { $place }: { $face }, zum Werfen gewählt
+        [lift] Würfel { $place }: { $face }, zum Heben gewählt
         [isle] Würfel { $place }: { $face }, auf der Insel
        *[free] Würfel { $place }: { $face }
     }

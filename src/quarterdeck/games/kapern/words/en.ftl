@@ -297,6 +297,7 @@ kapern-page-die = { $state ->
         [rest] Die { $place }, not rolled yet
         [locked] Die { $place }: { $face }, locked
         [picked] Die { $place }: { $face }, picked to be rolled
+        [lift] Die { $place }: { $face }, picked to lift
         [isle] Die { $place }: { $face }, on the island
        *[free] Die { $place }: { $face }
     }

@@ -305,7 +305,8 @@ kapern-page-tag-lift = lever
 kapern-page-die = { $state ->
         [rest] Dé { $place }, pas encore lancé
         [locked] Dé { $place } : { $face }, bloqué
-        [picked] Dé { $place } : { $face }, choisi pour être lancé
+        [picked] Dé { $place } : { $face }, à lancer
+        [lift] Dé { $place } : { $face }, à lever
         [isle] Dé { $place } : { $face }, sur l’île
        *[free] Dé { $place } : { $face }
     }

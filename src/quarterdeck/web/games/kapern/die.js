@@ -27,6 +27,9 @@ function useTumble({ face, toss, id }) {
   return { drawn: air ?? face, tumbling: air != null };
 }
 
+/** What becomes of a die that is picked. @param {import("./dice.js").Die} die */
+const deed = (die) => (die.where === "reef" ? "lift" : "picked");
+
 /** @param {{die: import("./dice.js").Die, picked?: boolean, locked?: boolean, last?: boolean, tag?: string, onPress: () => void}} props */
 export const DieButton = ({ die, picked, locked, last, tag, onPress }) => {
   const { words } = useShell();
@@ -34,15 +37,7 @@ export const DieButton = ({ die, picked, locked, last, tag, onPress }) => {
   const { drawn, tumbling } = useTumble(die);
   const resting = die.where === "rest";
   const face = words.text("kapern-face", { face: FACES[die.face] });
-  const state = resting
-    ? "rest"
-    : locked
-      ? "locked"
-      : picked
-        ? "picked"
-        : die.where === "isle"
-          ? "isle"
-          : "free";
+  const state = resting ? "rest" : locked ? "locked" : picked ? deed(die) : die.where === "isle" ? "isle" : "free";
   const kind = `die ${resting ? "die--rest" : ""} ${last ? "die--last" : ""} ${tumbling ? "is-rolling" : ""}`;
   return html`<button type="button" class=${kind} data-die=${die.id} data-face=${resting ? undefined : FACES[drawn]}
     aria-pressed=${resting || locked ? undefined : String(Boolean(picked))} aria-disabled=${locked ? "true" : undefined}

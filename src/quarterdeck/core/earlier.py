@@ -1,0 +1,93 @@
+"""Games of an earlier version of the rules, told in today's words: what was begun can be finished.
+
+A version of the rules is left behind by a reader, one small function a game:
+`Game(earlier={1: Earlier(words)})`. Shown where the game stands by today's rules, and what was said
+from there on, it gives what would be said today in the place of the first: nothing, the same, or
+several things, perhaps by several seats. What chance answered then, it answers now.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quarterdeck.core import logbook, referee
+from quarterdeck.core.errors import LogbookError
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.logbook import Entry, Logbook
+from quarterdeck.core.table import Chance, LoadedTable, Seat
+
+Said = tuple[Seat, str]  # by whom, and the word
+Words = Callable[[Any, Sequence[Entry]], tuple[Said, ...]]
+HouseRules = Callable[[int, dict[str, Any]], dict[str, Any]]  # of so many seats
+
+
+def same_house_rules(_: int, options: dict[str, Any]) -> dict[str, Any]:
+    return options
+
+
+class Earlier(NamedTuple):
+    """How one earlier version is read."""
+
+    words: Words
+    options: HouseRules = same_house_rules
+
+
+def is_readable(game: AnyGame, version: int) -> bool:
+    return version == game.version or version in game.earlier
+
+
+def options_today(game: AnyGame, version: int, seats: int, options: Any) -> Any:
+    """House rules as they were written down then."""
+    plain = msgspec.to_builtins(options)
+    if version != game.version:
+        plain = game.earlier[version].options(seats, plain)
+    return msgspec.convert(plain, game.options)
+
+
+def words_today(
+    game: AnyGame, version: int, state: Any, coming: Sequence[Entry]
+) -> tuple[Entry, ...]:
+    """The first of what is coming, as it is said today; chance goes to whatever asks for it."""
+    if version == game.version:
+        return (coming[0],)
+    said = game.earlier[version].words(state, coming)
+    return tuple(spread_chance(game, state, said, coming[0].chance))
+
+
+def spread_chance(
+    game: AnyGame, state: Any, said: Sequence[Said], chance: tuple[Chance, ...]
+) -> Iterator[Entry]:
+    for seat, word in said:
+        table = LoadedTable(*chance)
+        state = referee.play(game, state, seat, game.read(word), table)
+        used = len(chance) - len(table.script)
+        yield Entry(seat, word, chance[:used])
+        chance = chance[used:]
+    if chance:
+        raise LogbookError("logbook-chance-left", left=logbook.write_chance(chance))
+
+
+def logbook_today(game: AnyGame, book: Logbook) -> Logbook:
+    """A logbook of any version that can be read, as today's."""
+    if book.version == game.version or book.version not in game.earlier:
+        return book
+    old = msgspec.json.decode(book.options)
+    options = options_today(game, book.version, book.seats, old)
+    entries = tuple(entries_today(game, book, options))
+    head = (game.name, game.version, book.seats, msgspec.json.encode(options))
+    return Logbook(*head, entries, book.scores)
+
+
+def entries_today(game: AnyGame, book: Logbook, options: Any) -> Iterator[Entry]:
+    deal, *rest = book.entries
+    yield deal
+    with logbook.at_line(2):
+        state = referee.deal(game, book.seats, options, LoadedTable(*deal.chance))
+    for number in range(len(rest)):
+        with logbook.at_line(number + 3):
+            told = words_today(game, book.version, state, rest[number:])
+            for entry in told:
+                table = LoadedTable(*entry.chance)
+                state = game.apply(state, game.read(entry.word), table)
+        yield from told

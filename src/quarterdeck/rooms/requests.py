@@ -1,0 +1,132 @@
+"""What people ask of a room, and who may ask it: each gives the step it would be, or refuses."""
+
+from collections.abc import Callable
+
+from quarterdeck.bots.levels import levels
+from quarterdeck.core import referee
+from quarterdeck.core.errors import Unknown
+from quarterdeck.core.table import LiveTable, Seat
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Acted, Covered, Dealt, Rematched, Renewed, Sat, Stood
+from quarterdeck.rooms.refusals import Denied, Stale
+from quarterdeck.rooms.room import (
+    Room,
+    Step,
+    change_version,
+    cover_seat,
+    empty_seat,
+    gone_on,
+    is_over,
+    name_rematch,
+    seat_person,
+)
+
+
+def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
+    """Take an open chair, while there are any."""
+    if room.state is not None:
+        raise Denied("already-playing")
+    if seat >= len(room.places):
+        raise Denied("no-such-seat", seats=len(room.places))
+    if not isinstance(room.places[seat], sitting.Open):
+        raise Denied("seat-taken", seat=seat)
+    return seat_person(room, Sat(seat, guest, name))
+
+
+def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
+    """Give the chair back; once the game has begun it waits for you instead."""
+    require_own(room, guest, seat)
+    if room.state is not None:
+        raise Denied("already-playing")
+    return empty_seat(room, Stood(seat))
+
+
+def deal_cards(room: Room, table: LiveTable | None = None) -> Step:
+    """Everyone sits: the game begins. Chance is nobody's to foretell, unless a table is given."""
+    table = table or LiveTable()
+    state = referee.deal(room.game, len(room.places), room.options, table)
+    return Step(gone_on(room, state), Dealt(tuple(table.chance)), [*table.told])
+
+
+def play_word(
+    room: Room, seat: Seat, word: str, by: str = "person", table: LiveTable | None = None
+) -> Step:
+    """Do something, if the rules allow it."""
+    if room.state is None:
+        raise Denied("not-yet-playing")
+    table = table or LiveTable()
+    action = room.game.read(word)
+    state = referee.play(room.game, room.state, seat, action, table)
+    entry = Acted(seat, room.game.write(action), tuple(table.chance), by)
+    return Step(gone_on(room, state), entry, [*table.told])
+
+
+def play_own(room: Room, guest: str, seat: Seat, word: str) -> Step:
+    """A person acts for a seat of their own, which no bot covers."""
+    require_own(room, guest, seat)
+    if sitting.bot_level(room.places[seat]) is not None:
+        raise Denied("seat-covered", seat=seat)
+    return play_word(room, seat, word)
+
+
+def let_bot_play(room: Room, guest: str, cover: Covered, absent: bool) -> Step:
+    """Somebody at the table lets a bot play for a person who has gone."""
+    seat, level = cover.seat, cover.level
+    if not sitting.seats_of(room.places, guest):
+        raise Denied("not-seated")
+    if room.state is None:
+        raise Denied("not-yet-playing")
+    if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Person):
+        raise Denied("no-person-there", seat=seat)
+    if level is None or level not in levels(room.game):
+        raise Unknown("bot", str(level), levels(room.game))
+    if not absent:
+        raise Denied("person-is-there", seat=seat)
+    return cover_seat(room, cover)
+
+
+def play_on_today(room: Room) -> Step:
+    """Whatever is written from here on is in today's words."""
+    return change_version(room, Renewed(room.game.version))
+
+
+def take_back(room: Room, guest: str, seat: Seat) -> Step:
+    require_own(room, guest, seat)
+    if sitting.bot_level(room.places[seat]) is None:
+        raise Denied("not-covered", seat=seat)
+    return cover_seat(room, Covered(seat, None))
+
+
+def ask_for_rematch(room: Room, guest: str, table: str) -> Step:
+    """The same people once more, at a table of that name."""
+    if not sitting.seats_of(room.places, guest):
+        raise Denied("not-seated")
+    if not is_over(room):
+        raise Denied("not-over")
+    return name_rematch(room, Rematched(table))
+
+
+def require_own(room: Room, guest: str, seat: Seat) -> None:
+    if seat not in sitting.seats_of(room.places, guest):
+        raise Denied("not-your-seat", seat=seat)
+
+
+def require_to_move(room: Room, seat: Seat) -> None:
+    if room.state is None or room.game.to_move(room.state) != seat:
+        raise Denied("not-your-turn")
+
+
+def require_seq(room: Room, seq: int) -> None:
+    """What was decided looking at another position is not done at this one."""
+    if not room.position <= seq <= room.seq:
+        raise Stale("stale")
+
+
+def at_seq(seq: int, ask: Callable[[Room], Step]) -> Callable[[Room], Step]:
+    """Ask a room only if it still stands where it was looked at."""
+
+    def asked(room: Room) -> Step:
+        require_seq(room, seq)
+        return ask(room)
+
+    return asked
