@@ -48,7 +48,7 @@ def test_the_position_is_told_in_words_and_in_notation():
     assert told[2] == (
         "Ship 11: 22 ducats for a crew of 5, “?” is paid 4, 1 chest and 1 candlestick."
     )
-    assert told[4] == "Red (r): alone 2 3 4 ?; crews r5/b/y; booty nothing; purse 10."
+    assert told[4] == "Seat 1, red (r): alone 2 3 4 ?; crews r5/b/y; booty nothing; purse 10."
 
 
 def test_purses_that_are_hidden_are_no_empty_ones():

@@ -12,7 +12,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.games.kapern import GAME
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain, run_plain
-from quarterdeck.terminal.seating import seat_everyone
+from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.session import Session
 from tests.terminal.stage import FIRST, script
 
@@ -111,7 +111,7 @@ def test_the_logbook_so_far_is_written_where_one_asked_for_it(tmp_path, monkeypa
     monkeypatch.setattr(sys, "stdin", io.StringIO("roll\n"))
     path = tmp_path / "so-far.logbook"
 
-    run_plain(GAME, TWO, GAME.options(), "en", 3, save=path)
+    run_plain(GAME, TableTerms(TWO, GAME.options(), 3), "en", save=path)
 
     assert capsys.readouterr().out.endswith("Fair winds!\n")
     *_, last = logbook.replay(GAME, logbook.read(path.read_text("utf-8")))

@@ -1,7 +1,5 @@
 """The screens in their order: sit down, play, look at the end, and again."""
 
-from typing import Any
-
 from textual import work
 from textual.app import App
 
@@ -67,18 +65,12 @@ class Quarterdeck(App[None]):
         self.table.clear()
         crew = seat_everyone(self.voice.game, self.agreed.seats)
         session = Session(self.voice.game, crew, self.agreed.options, self.table, self.agreed.seed)
+        if self.agreed.book:
+            session.take_up(self.agreed.book)
+            self.agreed = self.agreed._replace(book=None)
         return TableScreen(session, self.voice, tempo_of(self, self.pace))
 
 
-def run_full_screen(
-    game: AnyGame,
-    seats: tuple[str, ...],
-    options: Any,
-    language: str,
-    seed: int | None,
-    *,
-    ask: bool = False,
-) -> None:
+def run_full_screen(game: AnyGame, agreed: TableTerms, language: str, *, ask: bool = False) -> None:
     """Play on the whole screen; with `ask`, first settle who sits where."""
-    agreed = TableTerms(tuple(seats), options, seed)
-    Quarterdeck(Voice(game, language), agreed, LiveTable(seed), ask).run()
+    Quarterdeck(Voice(game, language), agreed, LiveTable(agreed.seed), ask).run()

@@ -7,6 +7,7 @@ game's own in `words/` beside its rules; the browser reads the same files.
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -30,6 +31,8 @@ LONGEST = 2_000  # letters of one argument; Fluent refuses a sentence with much 
 class Words:
     """One language at one game's table."""
 
+    names: Sequence[str] = ()  # of those who sit there, where it is known
+
     def __init__(self, game: AnyGame | None, language: str) -> None:
         if language not in LANGUAGES:
             raise Unknown("language", language, LANGUAGES)
@@ -42,6 +45,12 @@ class Words:
         }
         for text in texts_of(game, language):
             self.bundle.add_resource(FluentResource(text))
+
+    def at_table(self, names: Sequence[str]) -> "Words":
+        """The same words where everyone's name is known, so that no seat goes by its number."""
+        named = copy(self)
+        named.names = names
+        return named
 
     def text(self, key: str, **arguments: Argument) -> str:
         """`text("not-your-turn", name="Anne")`: one message, filled in."""
@@ -74,7 +83,8 @@ class Words:
         return filled
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        return names[seat] if seat < len(names) else self.text("seat", number=seat + 1)
+        known = names or self.names
+        return known[seat] if seat < len(known) else self.text("seat", number=seat + 1)
 
     def listed(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)

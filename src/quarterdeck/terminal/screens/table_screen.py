@@ -64,7 +64,7 @@ class TableScreen(Screen[str]):
     def __init__(self, session: Session, voice: Voice, tempo: Tempo) -> None:
         super().__init__()
         self.session, self.voice, self.tempo = session, voice, tempo
-        self.narrator = Narrator(session.game, session.names)
+        self.narrator = Narrator(session.game, session.names, session.past)
         self.text = text_of(session.game)
         self.board: GameBoard = board_of(session.game)
         self.board.tempo = tempo

@@ -173,13 +173,20 @@ dorra-colour = { $colour ->
         [black] Black
        *[green] Green
     }
+dorra-typing = A disc is the letter of its colour and its value: b2 is blue’s 2, b? blue’s “?”. Your own goes by its value alone. “move 5 b2” puts your 5 on blue’s 2; “board 5 11” boards ship 11 with the crew under your 5.
 dorra-position-ship = Ship { $ship }: { $ducats } ducats for a crew of { $crew }, “?” is paid { $pay }, { THINGS($booty) }.
 dorra-position-deck = { $ships ->
         [0] No more ships will come.
         [one] One more ship will come.
        *[other] { $ships } more ships will come.
     }
-dorra-position-seat = { dorra-colour } ({ $letter }): alone { $alone }; crews { $crews }; booty { THINGS($booty) }; purse { $purse }.
+dorra-position-seat = { $name }, { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [black] black
+       *[green] green
+    } ({ $letter }): alone { $alone }; crews { $crews }; booty { THINGS($booty) }; purse { $purse }.
 dorra-position-mutiny = Shall the crew { $crew } of { dorra-colour } mutiny? Write mutiny or obey.
 dorra-position-take = Ship { $ship } is taken. Which piece is yours?
 dorra-stage-mutiny = { $name } may mutiny against { $other_name }.

@@ -173,13 +173,20 @@ dorra-colour = { $colour ->
         [black] Noir
        *[green] Vert
     }
+dorra-typing = Un disque, c’est la lettre de sa couleur et sa valeur : b2 est le 2 de bleu, b? le « ? » de bleu. Les tiens se disent par leur seule valeur. « move 5 b2 » pose ton 5 sur le 2 de bleu ; « board 5 11 » aborde le navire 11 avec l’équipage de ton 5.
 dorra-position-ship = Navire { $ship } : { $ducats } ducats pour un équipage de { $crew }, « ? » est payé { $pay }, { THINGS($booty) }.
 dorra-position-deck = { $ships ->
         [0] Il ne viendra plus de navire.
         [one] Il viendra encore un navire.
        *[other] Il viendra encore { $ships } navires.
     }
-dorra-position-seat = { dorra-colour } ({ $letter }) : seuls { $alone } ; équipages { $crews } ; trésors { THINGS($booty) } ; bourse { $purse }.
+dorra-position-seat = { $name }, { $colour ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [black] noir
+       *[green] vert
+    } ({ $letter }) : seuls { $alone } ; équipages { $crews } ; trésors { THINGS($booty) } ; bourse { $purse }.
 dorra-position-mutiny = L’équipage { $crew } de { dorra-colour } doit-il se mutiner ? Écris mutiny ou obey.
 dorra-position-take = Le navire { $ship } est pris. Quel trésor est pour toi ?
 dorra-stage-mutiny = { $name } peut se mutiner contre { $other_name }.

@@ -45,6 +45,7 @@ def seat_line(seen: View, seat: int, words: Words) -> str:
     purse = seen.purses[seat]
     return words.text(
         "dorra-position-seat",
+        seat=seat,
         colour=box.COLOURS[seat],
         letter=box.LETTERS[seat],
         alone=" ".join(box.FACES[pile[0].face or 0] for pile in own if len(pile) == 1) or "-",
