@@ -174,6 +174,7 @@ async def keep(file: str) -> None:
     for each in wanted():
         steps = next(filter(None, (play_until(each, seed) for seed in range(DEALS))))
         for step in steps:
+            assert step.entry is not None
             await store.append(step.room.table, step.room.seq, step.entry, stage_after(step))
         room = steps[-1].room
         held = (len(steps), room.table, *room.game.scores(room.state))

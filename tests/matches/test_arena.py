@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.bots.budget import Budget
 from quarterdeck.core import logbook
 from quarterdeck.games.kapern import GAME
-from quarterdeck.games.kapern.actions import SINK, STOP
+from quarterdeck.games.kapern.actions import SINK, STOP, Reroll
 from quarterdeck.matches.arena import Chairs, Match, blocks_of, play_block
 from quarterdeck.matches.report import interval, report, wilson
 from tests.games.kapern.positions import at
@@ -133,3 +133,14 @@ def test_the_captain_beats_the_mate_and_the_mate_the_deckhand():
 
         assert found.players[0].low >= 0.7
         assert (found.illegal, found.timeouts) == (0, 0)
+
+
+@pytest.mark.parametrize("cheat", [Reroll((0, 3, 2, 2, -5, 0)), Reroll([8]), "stop", None])
+def test_a_bot_cannot_do_what_is_no_action(cheat):
+    chairs = Chairs(GAME, [Stubborn(cheat)], Budget())
+    state = at("3m2p3c")
+
+    done = chairs.choose(0, state)
+
+    assert done == GAME.legal_actions(state)[0]
+    assert chairs.illegal == 1

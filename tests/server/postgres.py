@@ -4,6 +4,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -33,14 +34,18 @@ def free_port():
 
 
 @contextmanager
-def postgres(folder):
-    """Its address."""
-    programs, data, port = binaries(), folder / "postgres", free_port()
-    data.mkdir()
-    if os.geteuid() == 0:
-        shutil.chown(data, "postgres")
-        for parent in [folder, *list(folder.parents)[:-2]]:
-            parent.chmod(parent.stat().st_mode | 0o011)
+def postgres():
+    """Its address. Its folder is none of pytest's: those are closed to others now and then."""
+    with tempfile.TemporaryDirectory(prefix="quarterdeck-postgres-") as folder:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        with started(Path(folder)) as address:
+            yield address
+
+
+@contextmanager
+def started(data):
+    programs, port = binaries(), free_port()
     options = f"'-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}'"
     run(f"{programs}/initdb", "-D", f"{data}/db", "-A", "trust", "-U", "postgres")
     run(f"{programs}/pg_ctl", "-D", f"{data}/db", "-o", options, "-l", f"{data}/log", "-w", "start")

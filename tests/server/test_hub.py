@@ -13,7 +13,8 @@ from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import Pool
-from quarterdeck.server.hub import Device, Hub
+from quarterdeck.server.device import Device
+from quarterdeck.server.hub import Hub
 from quarterdeck.server.store import Store
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")

@@ -12,7 +12,7 @@ from quarterdeck.rooms.entries import Agreed, Covered, Opened, read, write
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import letters
-from quarterdeck.server.hub import Device
+from quarterdeck.server.device import Device
 from quarterdeck.server.letters import Audience
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")

@@ -20,8 +20,8 @@ ROLLED = Acted(0, "roll", ((1, 0, 2, 1, 4, 0), 3))
 
 
 @pytest.fixture(scope="module")
-def postgres_address(tmp_path_factory):
-    with postgres(tmp_path_factory.mktemp("pg")) as address:
+def postgres_address():
+    with postgres() as address:
         yield address
 
 

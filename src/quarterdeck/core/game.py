@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class HasMoment(Protocol):
     @property
     def awaiting(self) -> Awaited: ...
+    @property
+    def options(self) -> Any: ...
 
 
 S = TypeVar("S", bound=HasMoment)

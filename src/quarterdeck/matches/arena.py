@@ -26,7 +26,7 @@ import msgspec
 from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.player import Player
-from quarterdeck.core import logbook
+from quarterdeck.core import logbook, referee
 from quarterdeck.core.errors import QuarterdeckError, SeatsError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Entry, Logbook
@@ -196,7 +196,7 @@ class Chairs:
         action = self.players[seat].choose(seen)
         took = perf_counter_ns() - begun
         self.thinking[seat].append(took)
-        late, wrong = took > self.patience, self.game.why_not(state, action) is not None
+        late, wrong = took > self.patience, not referee.is_legal(self.game, state, action)
         self.timeouts += late
         self.illegal += wrong
         return self.game.legal_actions(state)[0] if late or wrong else action

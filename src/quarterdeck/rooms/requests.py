@@ -1,11 +1,14 @@
 """What people ask of a room, and who may ask it: each gives the step it would be, or refuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.core import referee
 from quarterdeck.core.errors import Unknown
-from quarterdeck.core.table import LiveTable, Seat
+from quarterdeck.core.table import LiveTable, QuietTable, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Acted, Covered, Dealt, Rematched, Renewed, Sat, Stood
 from quarterdeck.rooms.refusals import Denied, Stale
@@ -19,7 +22,10 @@ from quarterdeck.rooms.room import (
     is_over,
     name_rematch,
     seat_person,
+    state_for,
 )
+
+T = TypeVar("T")
 
 
 def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
@@ -61,12 +67,52 @@ def play_word(
     return Step(gone_on(room, state), entry, [*table.told])
 
 
-def play_own(room: Room, guest: str, seat: Seat, word: str) -> Step:
-    """A person acts for a seat of their own, which no bot covers."""
-    require_own(room, guest, seat)
-    if sitting.bot_level(room.places[seat]) is not None:
-        raise Denied("seat-covered", seat=seat)
-    return play_word(room, seat, word)
+def play_own(room: Room, guest: str, seat: Seat, word: str) -> list[Step]:
+    """A person acts for a seat of their own."""
+    require_at_hand(room, guest, seat)
+    return play_or_draft(room, seat, word)
+
+
+def play_or_draft(
+    room: Room, seat: Seat, word: str, by: str = "person", table: LiveTable | None = None
+) -> list[Step]:
+    """What only adds to a choice is kept as a draft; what settles it is logged with all of it."""
+    if seat_drafts(room, seat, word):
+        return [draft(room, seat, (*room.draft, word))]
+    steps: list[Step] = []
+    for each in (*room.draft, word):
+        if table:
+            table.clear()
+        steps.append(play_word(room, seat, each, by, table))
+        room = steps[-1].room
+    return steps
+
+
+def seat_drafts(room: Room, seat: Seat, word: str) -> bool:
+    """Whether a word adds to a choice; one that is not legal anyway is for the referee."""
+    if room.state is None or room.game.to_move(room.state) != seat:
+        return False
+    return room.game.adds(state_for(room, seat), room.game.read(word))
+
+
+def draft(room: Room, seat: Seat, words: Sequence[str]) -> Step:
+    """These words instead of what was picked so far: whatever is left out is taken back."""
+    room = replace(room, draft=(), drafted=None)
+    for word in words:
+        if not seat_drafts(room, seat, word):
+            raise Denied("not-a-draft", word=word)
+        after = referee.play(
+            room.game, state_for(room, seat), seat, room.game.read(word), QuietTable(0)
+        )
+        room = replace(room, draft=(*room.draft, word), drafted=after)
+    return Step(room, None, [])
+
+
+def draft_own(room: Room, guest: str, seat: Seat, words: Sequence[str]) -> Step:
+    """A person picks, or takes back, for a seat of their own."""
+    require_at_hand(room, guest, seat)
+    require_to_move(room, seat)
+    return draft(room, seat, words)
 
 
 def let_bot_play(room: Room, guest: str, cover: Covered, absent: bool) -> Step:
@@ -111,6 +157,13 @@ def require_own(room: Room, guest: str, seat: Seat) -> None:
         raise Denied("not-your-seat", seat=seat)
 
 
+def require_at_hand(room: Room, guest: str, seat: Seat) -> None:
+    """A seat of one's own, which no bot covers."""
+    require_own(room, guest, seat)
+    if sitting.bot_level(room.places[seat]) is not None:
+        raise Denied("seat-covered", seat=seat)
+
+
 def require_to_move(room: Room, seat: Seat) -> None:
     if room.state is None or room.game.to_move(room.state) != seat:
         raise Denied("not-your-turn")
@@ -122,10 +175,10 @@ def require_seq(room: Room, seq: int) -> None:
         raise Stale("stale")
 
 
-def at_seq(seq: int, ask: Callable[[Room], Step]) -> Callable[[Room], Step]:
+def at_seq(seq: int, ask: Callable[[Room], T]) -> Callable[[Room], T]:
     """Ask a room only if it still stands where it was looked at."""
 
-    def asked(room: Room) -> Step:
+    def asked(room: Room) -> T:
         require_seq(room, seq)
         return ask(room)
 

@@ -52,13 +52,15 @@ class Room(msgspec.Struct, frozen=True):
     rematch: str | None = None  # the table where they play on
     agreed: frozenset[Seat] = frozenset()  # to have the coach here
     version: int = 0  # of the rules in whose words its log goes on
+    draft: tuple[str, ...] = ()  # of whoever is to move: picked, and nobody else's business yet
+    drafted: Any = None  # where those words would lead
 
 
 class Step(NamedTuple):
-    """Where an entry leads, and what could be heard on the way."""
+    """Where an entry leads, and what could be heard on the way; a draft is no entry yet."""
 
     room: Room
-    entry: AnyEntry
+    entry: AnyEntry | None
     told: Told
 
 
@@ -115,7 +117,8 @@ def gone_on(room: Room, state: Any) -> Room:
     """The next position; what no longer exists there needs no orders."""
     seq, subjects = room.seq + 1, room.game.orders.subjects
     orders = tuple(order for order in room.orders if order[0][1] in subjects(state, order[0][0]))
-    return replace(room, state=state, seq=seq, position=seq, orders=orders)
+    gone = replace(room, state=state, seq=seq, position=seq, orders=orders)
+    return replace(gone, draft=(), drafted=None) if room.draft else gone
 
 
 def change_order(room: Room, entry: Ordered) -> Step:
@@ -162,6 +165,12 @@ def may_read(room: Room, guest: str) -> bool:
         or room.host == guest
         or bool(sitting.seats_of(room.places, guest))
     )
+
+
+def state_for(room: Room, seat: Seat | None) -> Any:
+    """Where the game stands in the eyes of a seat: whoever is choosing sees their own draft."""
+    drafting = bool(room.draft) and seat == room.game.to_move(room.state)
+    return room.drafted if drafting else room.state
 
 
 def is_full(room: Room) -> bool:

@@ -13,6 +13,7 @@ from typing import Any
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.referee import is_legal
 from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.refusals import Stale
@@ -90,7 +91,7 @@ class BotDriver:
         begun = monotonic()
         word, by = await self.choice(room, seat, level)
         await asyncio.sleep(rest(monotonic() - begun, self.pace))
-        asking = requests.at_seq(room.seq, lambda now: requests.play_word(now, seat, word, by))
+        asking = requests.at_seq(room.seq, lambda now: requests.play_or_draft(now, seat, word, by))
         await self.hub.change(room.table, asking)
 
     async def obey(self, room: Room) -> None:
@@ -105,20 +106,20 @@ class BotDriver:
         """What a bot does, and whether it was its own idea."""
         try:
             word = await self.pool.choose(self.question(room, seat, level))
-            if room.game.why_not(room.state, room.game.read(word)) is None:
+            if is_legal(room.game, rooms.state_for(room, seat), room.game.read(word)):
                 return word, "bot"
             wrong: object = word
         except (Overtime, Stumbled, QuarterdeckError) as raised:
             wrong = repr(raised)
         log.warning("%s: %s of seat %d plays the default: %s", room.table, level, seat, wrong)
-        return room.game.write(room.game.legal_actions(room.state)[0]), "default"
+        return room.game.write(room.game.legal_actions(rooms.state_for(room, seat))[0]), "default"
 
     async def advise(self, room: Room, seat: int) -> Advice:
         """What a strong player would do, looking at this seat's view."""
         return await self.pool.advise(self.question(room, seat, "coach"))
 
     def question(self, room: Room, seat: int, level: str) -> Question:
-        view = write(room.game.view(room.state, seat))
+        view = write(room.game.view(rooms.state_for(room, seat), seat))
         seed = secrets.randbits(32)
         return Question(room.game.name, write(room.options), view, level, seed, self.budget)
 

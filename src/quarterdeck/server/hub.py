@@ -21,6 +21,7 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
+from quarterdeck.server.device import Device
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.store import Conflict, Store, StoredLine
 
@@ -30,32 +31,7 @@ LISTED = 100  # tables that the lobby shows
 BREATH = 0.2  # seconds in which changes of the lobby are gathered into one letter
 
 log = logging.getLogger("quarterdeck.hub")
-Ask = Callable[[Room], Step]
-
-
-class Device:
-    """One connection: whose it is, and for which seat of a table its curtain is open."""
-
-    def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
-        self.guest, self.tell = guest, tell
-        self.curtains: dict[str, int] = {}
-
-    def looks_as(self, room: Room) -> int | None:
-        """The one seat this device sees with; none while a shared device's curtain is down."""
-        seats = sitting.seats_of(room.places, self.guest)
-        if len(seats) > 1:
-            opened = self.curtains.get(room.table)
-            return opened if opened in seats else None
-        return seats[0] if seats else None
-
-    def may_hear(self, room: Room, said: StoredLine) -> bool:
-        return not said.hearers or self.looks_as(room) in said.hearers
-
-    def lower_curtain(self, room: Room) -> None:
-        """A shared device shows nobody's view once that seat's decision is over."""
-        opened = self.curtains.get(room.table)
-        if opened is not None and (room.state is None or room.game.to_move(room.state) != opened):
-            del self.curtains[room.table]
+Ask = Callable[[Room], Step | list[Step]]  # one entry, several that belong together, or a draft
 
 
 class Hub:
@@ -75,7 +51,9 @@ class Hub:
     async def room(self, table: str) -> Room:
         """A room as its log tells it."""
         if table not in self.rooms:
-            self.remember((await self.history(table))[-1].room)
+            read = (await self.history(table))[-1].room
+            if table not in self.rooms:  # or it came there while this was read
+                self.remember(read)
         return self.rooms[table]
 
     async def history(self, table: str) -> list[Step]:
@@ -88,7 +66,7 @@ class Hub:
     def remember(self, room: Room) -> None:
         """Put a room on the shelf, unless a newer one came there while this was read."""
         held = self.rooms.pop(room.table, room)
-        self.rooms[room.table] = max(held, room, key=lambda each: each.seq)
+        self.rooms[room.table] = held if held.seq > room.seq else room
         if len(self.rooms) > SHELF:
             self.tidy_up()
 
@@ -121,14 +99,20 @@ class Hub:
                 room = await self.room(table)
                 steps = ask_room(room, ask)
                 try:
-                    for step in steps:
-                        await self.store.append(table, step.room.seq, step.entry, stage_after(step))
+                    await self.log(table, steps)
                 except Conflict:
                     await self.catch_up(room)
                 else:
                     self.adopt(steps)
                     return steps[-1].room
         raise Denied("too-busy")
+
+    async def log(self, table: str, steps: Sequence[Step]) -> None:
+        """All of some steps or none; what is only a draft is nobody's business."""
+        entries = [step.entry for step in steps if step.entry is not None]
+        if entries:
+            seq, stage = steps[0].room.seq, stage_after(steps[-1])
+            await self.store.append(table, seq, entries[0], stage, *entries[1:])
 
     async def catch_up(self, room: Room) -> None:
         """Somebody else wrote in this log: read what, and tell everyone here."""
@@ -141,7 +125,7 @@ class Hub:
             return
         room = steps[-1].room
         self.remember(room)
-        self.post(room, steps)
+        self.post(room, steps, to=drafter(steps))
         if any(stage_after(step) != "same" for step in steps):
             self.call_lobby()
         self.on_change(room)
@@ -149,9 +133,13 @@ class Hub:
     # Letters
 
     def post(
-        self, room: Room, steps: Sequence[Step] = (), apart_from: Device | None = None
+        self,
+        room: Room,
+        steps: Sequence[Step] = (),
+        apart_from: Device | None = None,
+        to: int | None = None,
     ) -> None:
-        """Everyone at the table sees what happened, each with their own eyes.
+        """Everyone at the table sees what happened, each with their own eyes; or one seat alone.
 
         A letter is written once for all who see the same.
         """
@@ -162,6 +150,8 @@ class Hub:
                 continue
             device.lower_curtain(room)
             seat = device.looks_as(room)
+            if to not in (None, seat):
+                continue
             guest = device.guest if sitting.seats_of(room.places, device.guest) else ""
             if (guest, seat) not in written:
                 news = pieces_for(seat, steps)
@@ -265,10 +255,17 @@ class Hub:
 
 def ask_room(room: Room, ask: Ask) -> list[Step]:
     """What a room says; one that slept since earlier rules says first that it goes on by these."""
-    if not rooms.is_behind(room):
-        return [ask(room)]
-    awake = requests.play_on_today(room)
-    return [awake, ask(awake.room)]
+    awake = [requests.play_on_today(room)] if rooms.is_behind(room) else []
+    answer = ask(awake[0].room if awake else room)
+    return [*awake, *(answer if isinstance(answer, list) else [answer])]
+
+
+def drafter(steps: Sequence[Step]) -> int | None:
+    """Whose draft it is that has changed, where nothing else has."""
+    if any(step.entry is not None for step in steps):
+        return None
+    room = steps[-1].room
+    return room.game.to_move(room.state)
 
 
 def nothing_follows(_: Room) -> None:
@@ -286,5 +283,5 @@ def pieces_for(seat: int | None, steps: Iterable[Step]) -> list[say.Piece]:
 
 def stage_after(step: Step) -> str:
     """Where the table stands now, or `same` where an ordinary move changed nothing about that."""
-    moved = isinstance(step.entry, Acted) and not rooms.is_over(step.room)
+    moved = isinstance(step.entry, Acted | None) and not rooms.is_over(step.room)
     return "same" if moved else letters.stage_of(step.room)

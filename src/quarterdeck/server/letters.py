@@ -12,8 +12,8 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
-from quarterdeck.rooms.requests import play_word
-from quarterdeck.rooms.room import Room, Step, is_over
+from quarterdeck.rooms.requests import play_or_draft
+from quarterdeck.rooms.room import Room, Step, is_over, state_for
 from quarterdeck.server import messages as say
 from quarterdeck.server.store import StoredLine
 
@@ -32,7 +32,7 @@ def show(
     room: Room, company: Audience, news: Iterable[say.Piece] = (), answer: int | None = None
 ) -> say.Shown:
     """The table as one seat may see it."""
-    game, state, seat = room.game, room.state, company.seat
+    game, seat, state = room.game, company.seat, state_for(room, company.seat)
     mine = state is not None and seat is not None and game.to_move(state) == seat
     seen = None if state is None else game.view(state, seat)
     return say.Shown(
@@ -53,6 +53,7 @@ def show(
         subjects=() if state is None or seat is None else game.orders.subjects(state, seat),
         team=() if state is None or seat is None else game.team(state, seat),
         agreed=tuple(sorted(room.agreed)),
+        draft=room.draft if mine else (),
         orders={subject: each for (of, subject), each in room.orders if of == seat},
     )
 
@@ -112,7 +113,7 @@ def refusal(message: say.Said, room: Room | None, no: QuarterdeckError) -> say.R
 def why_not(room: Room, message: say.WhyNot) -> say.Answered:
     """The clause that forbids an action here, with what to do instead."""
     try:
-        play_word(room, message.seat, message.action)
+        play_or_draft(room, message.seat, message.action)
     except QuarterdeckError as no:
         refused = refusal(message, room, no)
         return say.Answered(message.id, refused.why, refused.clause)

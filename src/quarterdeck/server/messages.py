@@ -55,6 +55,18 @@ class Play(Said, frozen=True, tag="play"):
     action: Word
 
 
+class Draft(Said, frozen=True, tag="draft"):
+    """My seat has picked these so far, of a choice that is not settled: others see nothing of it.
+
+    What is left out of an earlier draft is taken back.
+    """
+
+    table: TableName
+    seat: Seat
+    seq: Seq
+    actions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)]
+
+
 class WhyNot(Said, frozen=True, tag="why-not"):
     """Why could my seat not do this now?"""
 
@@ -137,6 +149,7 @@ Message = (
     Follow
     | Unfollow
     | Play
+    | Draft
     | WhyNot
     | Advise
     | AgreeCoach
@@ -203,6 +216,7 @@ class Shown(Told, frozen=True, tag="shown"):
     orders: dict[str, str] = {}  # those it has given
     team: tuple[int, ...] = ()  # the seats it may talk with apart from the others
     agreed: tuple[int, ...] = ()  # the seats that would have the coach here
+    draft: tuple[str, ...] = ()  # what this seat has picked of a choice that is not settled
 
 
 class Choice(msgspec.Struct, frozen=True):

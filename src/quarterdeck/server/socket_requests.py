@@ -25,7 +25,8 @@ from quarterdeck.server import messages as say
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import Overtime
 from quarterdeck.server.clean_text import clean
-from quarterdeck.server.hub import Device, Hub
+from quarterdeck.server.device import Device
+from quarterdeck.server.hub import Hub
 from quarterdeck.server.settings import LARGEST
 from quarterdeck.server.store import StoredLine
 
@@ -135,6 +136,16 @@ class SocketRequests:
             return [letters.refusal(message, await self.hub.room(message.table), no)]
         return [say.Confirmed(message.id, room.seq)]
 
+    async def draft(self, device: Device, message: say.Draft) -> Letters:
+        """What is picked so far, seen by the one who picks; it is logged with what settles it."""
+        room = await self.hub.room_for(message.table, device.guest)
+        check_curtain(device, room, message.seat)
+        ask = partial(
+            requests.draft_own, guest=device.guest, seat=message.seat, words=message.actions
+        )
+        room = await self.hub.change(message.table, requests.at_seq(message.seq, ask))
+        return [say.Confirmed(message.id, room.seq)]
+
     async def stale(self, device: Device, message: say.Play, no: Stale) -> Letters:
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
@@ -180,7 +191,7 @@ class SocketRequests:
         requests.require_to_move(room, message.seat)
         word, by = await self.bot_driver.choice(room, message.seat, levels(room.game)[-1])
         ask = requests.at_seq(
-            message.seq, lambda now: requests.play_word(now, message.seat, word, by)
+            message.seq, lambda now: requests.play_or_draft(now, message.seat, word, by)
         )
         return [say.Confirmed(message.id, (await self.hub.change(room.table, ask)).seq)]
 
@@ -251,6 +262,7 @@ ANSWERS: Mapping[type, Callable[[SocketRequests, Device, Any], Awaitable[Letters
     say.Follow: SocketRequests.follow,
     say.Unfollow: SocketRequests.unfollow,
     say.Play: SocketRequests.play,
+    say.Draft: SocketRequests.draft,
     say.WhyNot: SocketRequests.why_not,
     say.Advise: SocketRequests.advise,
     say.AgreeCoach: SocketRequests.agree_coach,

@@ -14,7 +14,7 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.cookies import guest_of, same_origin
-from quarterdeck.server.hub import Device
+from quarterdeck.server.device import Device
 from quarterdeck.server.letters import write
 from quarterdeck.server.rate_limits import Buckets, Turnstile
 from quarterdeck.server.settings import Limits

@@ -28,9 +28,9 @@ class Conflict(Exception):
 
 
 class Append(NamedTuple):
-    """An entry on its way to the disk, and whoever waits for it."""
+    """Entries on their way to the disk, all or none, and whoever waits for them."""
 
-    row: dict[str, Any]
+    rows: list[dict[str, Any]]
     stage: str  # where the table stands after it, or `same`
     visibility: str  # of a table that this entry opens
     written: "asyncio.Future[None]"
@@ -74,14 +74,18 @@ class Store:
 
     # Writing
 
-    async def append(self, table: str, seq: int, entry: AnyEntry, stage: str) -> None:
-        """Make an entry durable, or raise Conflict."""
-        row = {"table_id": table, "seq": seq, "entry": entries.write(entry), "at": time.time()}
+    async def append(
+        self, table: str, seq: int, entry: AnyEntry, stage: str, *then: AnyEntry
+    ) -> None:
+        """Make an entry durable with those that follow it, or raise Conflict and keep none."""
+        row = {"table_id": table, "at": time.time()}
+        numbered = enumerate((entry, *then), start=seq)
+        rows = [{**row, "seq": n, "entry": entries.write(each)} for n, each in numbered]
         visibility = entry.visibility if isinstance(entry, Opened) else ""
-        added = Append(row, stage, visibility, asyncio.get_running_loop().create_future())
-        self.waiting.append(added)
+        waiting = Append(rows, stage, visibility, asyncio.get_running_loop().create_future())
+        self.waiting.append(waiting)
         self.bell.set()
-        await added.written
+        await waiting.written
 
     async def write_batches(self) -> None:
         while self.waiting or not self.closing:
@@ -174,14 +178,17 @@ def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str
 
 def write_all(connection: Connection, batch: Sequence[Append]) -> None:
     """New tables first, then the entries, then where each table stands."""
-    opened = [each for each in batch if each.row["seq"] == 0]
-    for each in opened:
-        row = {"id": each.row["table_id"], "opened_at": each.row["at"]}
+    for each in batch:
+        first = each.rows[0]
+        if first["seq"]:
+            continue
+        row = {"id": first["table_id"], "opened_at": first["at"]}
         about = {"stage": each.stage, "visibility": each.visibility}
         connection.execute(insert(TABLES).values(**row, **about))
-    for start in range(0, len(batch), MOST_ROWS):
-        write_rows(connection, [each.row for each in batch[start : start + MOST_ROWS]])
-    changed = {each.row["table_id"]: each.stage for each in batch if each.stage != "same"}
+    rows = [row for each in batch for row in each.rows]
+    for start in range(0, len(rows), MOST_ROWS):
+        write_rows(connection, rows[start : start + MOST_ROWS])
+    changed = {each.rows[0]["table_id"]: each.stage for each in batch if each.stage != "same"}
     for table, stage in changed.items():
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage))
 

@@ -67,7 +67,7 @@ class Session:
         self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
         self.past: News = []  # heard before this keyboard was sat down at
         self.follow(requests.deal_cards(self.room, table))
-        self.opening = self.overheard()
+        self.opening = self.heard(self.steps)
 
     @property
     def room(self) -> Room:
@@ -76,7 +76,8 @@ class Session:
 
     @property
     def state(self) -> Any:
-        return self.room.state
+        """Where the game stands in the eyes of whoever is to move."""
+        return rooms.state_for(self.room, self.to_move)
 
     @property
     def book(self) -> Logbook:
@@ -90,7 +91,7 @@ class Session:
 
     @property
     def to_move(self) -> Seat | None:
-        return self.game.to_move(self.state)
+        return self.game.to_move(self.room.state)
 
     @property
     def over(self) -> bool:
@@ -143,7 +144,7 @@ class Session:
 
     @property
     def seen(self) -> Any:
-        return self.game.view(self.state, self.viewer)
+        return self.game.view(rooms.state_for(self.room, self.viewer), self.viewer)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -184,9 +185,22 @@ class Session:
     def step(self, seat: Seat, word: str) -> News:
         self.table.clear()
         by = "bot" if self.crew[seat].level else "person"
-        self.follow(requests.play_word(self.room, seat, word, by, self.table))
+        steps = requests.play_or_draft(self.room, seat, word, by, self.table)
+        self.adopt(steps)
         self.looker = self.looker if self.looker == self.to_move else None
-        return self.overheard()
+        return self.heard(steps)
+
+    def adopt(self, steps: Sequence[Step]) -> None:
+        """A draft changes how the table stands, but is no step yet."""
+        if steps[-1].entry is None:
+            self.steps[-1] = self.steps[-1]._replace(room=steps[-1].room)
+        else:
+            for step in steps:
+                self.follow(step)
+
+    def take_back(self) -> None:
+        """The last of what is picked of a choice that is not settled."""
+        self.adopt([requests.draft(self.room, self.mover(), self.room.draft[:-1])])
 
     def follow(self, step: Step) -> None:
         """Go on, and count: the turn, and what it has brought so far."""
@@ -205,17 +219,17 @@ class Session:
 
     def take_up(self, book: Logbook) -> None:
         """Play on where a logbook ends, instead of what was dealt."""
-        first, *_ = self.steps
+        opening = opening_of(self.game, self.crew, self.options)
         said = [entry_of(self.crew, each) for each in book.entries]
+        first, *steps = replay_log(HERE, [opening, *said])
         self.steps, self.turns, self.gain = [first], [], 0
-        for step in replay_log(HERE, [first.entry, *said])[1:]:
-            self.follow(step)
-        ear = Listening()
-        ear.told = [told for step in self.steps for told in step.told]
-        self.past, self.opening = ear.heard_by(self.alone), []
+        self.adopt(steps)
+        self.past, self.opening = self.heard(self.steps), []
 
-    def overheard(self) -> News:
-        return self.table.heard_by(self.alone)
+    def heard(self, steps: Sequence[Step]) -> News:
+        ear = Listening()
+        ear.told = [told for step in steps for told in step.told]
+        return ear.heard_by(self.alone)
 
     def mover(self) -> Seat:
         seat = self.to_move

@@ -99,7 +99,7 @@ def replay_frame(step: Step) -> ReplayFrame:
     )
 
 
-def deed_of(entry: AnyEntry) -> tuple[int | None, str | None, str | None]:
+def deed_of(entry: AnyEntry | None) -> tuple[int | None, str | None, str | None]:
     """Which seat did what, and who decided it."""
     match entry:
         case Acted(seat=seat, word=word, by=by):

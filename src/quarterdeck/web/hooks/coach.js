@@ -28,6 +28,6 @@ function useAdvice(session, on) {
     return () => {
       current = false;
     };
-  }, [asking, shown?.seq]);
+  }, [asking, shown?.seq, shown?.draft.join()]);
   return advice;
 }

@@ -64,6 +64,11 @@ export function useTableSession(table, stage, talk, openClause) {
       if (answer.tell === "done") seq = answer.seq;
     }
   };
+  const draft = async (/** @type {string[]} */ actions) => {
+    setRefusal(null);
+    const answer = await ask({ do: "draft", seat: shown?.seat, seq: wire.tables.get(table)?.seq ?? -1, actions });
+    if (answer.tell === "refused") explain(answer);
+  };
   const askWhy = async (/** @type {string} */ action) => {
     if (shown?.seat != null) explain(await ask({ do: "why-not", seat: shown.seat, action }));
   };
@@ -76,6 +81,7 @@ export function useTableSession(table, stage, talk, openClause) {
     refusal,
     ask,
     act,
+    draft,
     askWhy,
     openClause,
     advice: null,

@@ -22,6 +22,15 @@ export interface Play {
   action: string;
 }
 
+export interface Draft {
+  do: "draft";
+  id: number;
+  table: string;
+  seat: number;
+  seq: number;
+  actions: Array<string>;
+}
+
 export interface WhyNot {
   do: "why-not";
   id: number;
@@ -156,6 +165,7 @@ export interface Shown {
   orders: Record<string, string>;
   team: Array<number>;
   agreed: Array<number>;
+  draft: Array<string>;
 }
 
 export interface Choice {
@@ -330,5 +340,5 @@ export interface Course {
   turning: Array<TurningPoint>;
 }
 
-export type Message = Follow | Unfollow | Play | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
+export type Message = Follow | Unfollow | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
 export type Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby;

@@ -57,6 +57,15 @@ const WhileOthersPlay = ({ session }) => {
     }`;
 };
 
+/** Nothing that is picked binds before it is settled. @param {{session: import("../table/types.js").TableSession}} props */
+const TakeBack = ({ session }) => {
+  const text = useText();
+  const draft = session.shown?.draft ?? [];
+  if (!draft.length) return null;
+  return html`<button type="button" class="btn" data-do="take-back" onClick=${() => session.draft(draft.slice(0, -1))}>
+    <${Art} class="ico" name="i-prev" />${text("take-back")}</button>`;
+};
+
 /** @param {{session: import("../table/types.js").TableSession, hand: unknown}} props */
 const Bar = ({ session, hand }) => {
   const { words } = useShell();
@@ -72,8 +81,8 @@ const Bar = ({ session, hand }) => {
     }
     ${
       mine
-        ? html`<div class="bar__turn"><b>${title}</b><span>${say}</span></div><${Offers} session=${session}
-          hand=${hand} />`
+        ? html`<div class="bar__turn"><b>${title}</b><span>${say}</span></div><${TakeBack} session=${session} />
+          <${Offers} session=${session} hand=${hand} />`
         : html`<${WhileOthersPlay} session=${session} />`
     }
   </div></section>`;

@@ -43,6 +43,8 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   advice: Counsel | null;
   last?: V; // of a replay: the view at the end, when all is open
   act(words: string[], prepared?: object): void;
+  /** What is picked so far of a choice that is not settled; what is left out is taken back. */
+  draft(words: string[]): void;
   askWhy(word: string): void;
   refuse(clause: string): void;
   forgive(): void;

@@ -1,0 +1,32 @@
+"""One connection of a guest: what it may see of a table, and whose eyes it has there."""
+
+from collections.abc import Callable
+
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.room import Room
+from quarterdeck.server.store import StoredLine
+
+
+class Device:
+    """Whose connection it is, and for which seat of a table its curtain is open."""
+
+    def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
+        self.guest, self.tell = guest, tell
+        self.curtains: dict[str, int] = {}
+
+    def looks_as(self, room: Room) -> int | None:
+        """The one seat this device sees with; none while a shared device's curtain is down."""
+        seats = sitting.seats_of(room.places, self.guest)
+        if len(seats) > 1:
+            opened = self.curtains.get(room.table)
+            return opened if opened in seats else None
+        return seats[0] if seats else None
+
+    def may_hear(self, room: Room, said: StoredLine) -> bool:
+        return not said.hearers or self.looks_as(room) in said.hearers
+
+    def lower_curtain(self, room: Room) -> None:
+        """A shared device shows nobody's view once that seat's decision is over."""
+        opened = self.curtains.get(room.table)
+        if opened is not None and (room.state is None or room.game.to_move(room.state) != opened):
+            del self.curtains[room.table]
