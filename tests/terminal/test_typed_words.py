@@ -101,6 +101,7 @@ def test_discs_go_by_colour_or_by_who_plays_them(line, word):
         ("sail north-east 3", "sail ne 3"),
         ("sail 3 north east", "sail ne 3"),
         ("sail 10,16", "sail e 2"),
+        ("sail to 8,20", "sail n 4"),
         ("turn South", "turn s"),
     ],
 )
@@ -113,6 +114,14 @@ def test_ships_sail_by_heading_or_to_a_square(line, word):
 )
 def test_crew_goes_by_its_colour(line, word):
     assert meant(WADDINGTONS, at_desk(), line) == [word]
+
+
+def test_a_place_no_line_leads_to_is_told_so():
+    anne = Typing(session_at(WADDINGTONS, at_sea()))
+
+    told = anne.types("sail to 9,19")
+
+    assert told.startswith("No straight line leads from your ship to 9,19.")
 
 
 def test_a_verb_holds_for_all_that_follows_it():

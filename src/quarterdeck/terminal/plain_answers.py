@@ -130,7 +130,7 @@ class Answers:
                 self.text.phrase(word, self.words),
                 self.on_screen.outlook(seen, word, self.words),
             )
-            self.write(f"{word}: {'; '.join(filter(None, told))}")
+            self.say("terminal-plain-near", word=word, told="; ".join(filter(None, told)))
 
     def by_use(self) -> list[str]:
         """What the coach would try first at a glance; then the rest as the rules list it."""

@@ -353,6 +353,7 @@ terminal-plain-advice = { $words }: Wert { $worth }, Risiko { $risk }. { $reason
 terminal-plain-bye = Du verlässt den Tisch. Gute Fahrt!
 terminal-plain-stopped = Nicht gespielt: { $rest }.
 terminal-plain-none-such = Nichts, was du schreiben kannst, beginnt mit „{ $text }“.
+terminal-plain-near = { $word }: { $told }
 terminal-plain-no-map = Dieses Spiel wird ohne Karte gespielt.
 terminal-plain-help =
     Schreib eine Aktion, wie sie unter „Du kannst schreiben“ stehen, groß oder klein. Mehrere passen in eine Zeile, mit Kommas dazwischen. Außerdem:

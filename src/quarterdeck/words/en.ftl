@@ -353,6 +353,7 @@ terminal-plain-advice = { $words }: worth { $worth }, risk { $risk }. { $reason 
 terminal-plain-bye = You leave the table. Fair winds!
 terminal-plain-stopped = Not played: { $rest }.
 terminal-plain-none-such = Nothing that you may write begins with “{ $text }”.
+terminal-plain-near = { $word }: { $told }
 terminal-plain-no-map = This game is played without a chart.
 terminal-plain-help =
     Write an action, such as those listed under “You may write”, in capitals or not. Several fit on one line, with commas between them. Besides:

@@ -353,6 +353,7 @@ terminal-plain-advice = { $words } : valeur { $worth }, risque { $risk }. { $rea
 terminal-plain-bye = Tu quittes la table. Bon vent !
 terminal-plain-stopped = Pas joué : { $rest }.
 terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».
+terminal-plain-near = { $word } : { $told }
 terminal-plain-no-map = Ce jeu se joue sans carte.
 terminal-plain-help =
     Écris une action, comme celles annoncées par « Tu peux écrire », en majuscules ou non. Plusieurs tiennent sur une ligne, séparées par des virgules. Et aussi :

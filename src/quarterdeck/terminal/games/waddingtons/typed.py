@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.notation import read
@@ -32,12 +33,28 @@ def long_headings(words: Words) -> Iterator[tuple[str, str]]:
 
 
 def leading_there(said: str, seen: View, legal: Sequence[str], words: Words) -> Iterator[str]:
-    """What sails to a square or a port that was named instead of a heading."""
-    verb, _, place = said.partition(" ")
-    for word in legal if verb in ("sail", "go") and place else ():
-        square = square_of_action(seen, read(word))
-        if word.startswith("sail") and place.replace(" ", "") in names_of_square(square, words):
-            yield word
+    """What sails to a square or a port that was named instead of a heading; by the rules or not."""
+    verb, _, place = said.replace(" island", "island").partition(" ")
+    if verb in ("sail", "go") and " " not in place:
+        yield from (word for word in legal if place in names_at_end(word, seen, words))
+        yield from lines_to(place, seen, words)
+        if any(place in names_of_square(square, words) for square in range(len(sea.NAMES))):
+            raise QuarterdeckError("waddingtons-no-line", place=place)
+
+
+def names_at_end(word: str, seen: View, words: Words) -> tuple[str, ...]:
+    """What the square is called that a word sails to."""
+    sails = word.startswith("sail")
+    return names_of_square(square_of_action(seen, read(word)), words) if sails else ()
+
+
+def lines_to(place: str, seen: View, words: Words) -> Iterator[str]:
+    """Straight lines to a place out of reach: the referee tells what speaks against them."""
+    ship = seen.ships[seen.sailing] if seen.ships else None
+    for heading, ray in enumerate(sea.RAYS[ship.square] if ship else ()):
+        for far, square in enumerate(ray, start=1):
+            if place in names_of_square(square, words):
+                yield f"sail {sea.HEADINGS[heading]} {far}"
 
 
 def names_of_square(square: int, words: Words) -> tuple[str, ...]:
