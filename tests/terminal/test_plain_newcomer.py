@@ -1,6 +1,7 @@
 """Plain mode for somebody who sits down for the first time, alone or with others."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -164,12 +165,26 @@ def test_a_game_without_a_chart_says_so():
 # Several words on one line
 
 
-def test_a_trade_fits_on_one_line():
-    anne = Typing(session_at(WADDINGTONS, at_desk()))
+def test_several_words_fit_on_one_line():
+    anne = seated(WADDINGTONS)
 
-    anne.types("take b3; cancel, offer ruby")
+    anne.types("sail e 1, turn s")
 
-    assert anne.played == ["take b3", "cancel", "offer ruby"]
+    assert anne.played == ["sail e 1", "turn s"]
+
+
+def test_what_is_picked_can_be_taken_back():
+    picking = replace(
+        WADDINGTONS, adds=lambda _, action: GAMES["waddingtons"].write(action) == "take b3"
+    )
+    anne = Typing(session_at(picking, at_desk()))
+
+    anne.types("take b3")
+    assert anne.played == ["take b3"]
+    anne.types("back")
+
+    assert anne.played == []
+    assert anne.types("back").startswith("Nothing is picked that could be taken back.")
 
 
 def test_a_line_is_played_up_to_what_may_not_be_done():

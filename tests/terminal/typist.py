@@ -38,4 +38,6 @@ class Typing:
 
     @property
     def played(self):
-        return [step.entry.word for step in self.session.steps if hasattr(step.entry, "word")]
+        """What was done, and what is picked of a choice that is not settled."""
+        done = [step.entry.word for step in self.session.steps if hasattr(step.entry, "word")]
+        return [*done, *self.session.room.draft]

@@ -21,7 +21,7 @@ WIDTH = 78
 
 
 class Answers:
-    """Everything that is printed and changes nothing."""
+    """Everything that can be asked and decides nothing."""
 
     def __init__(self, session: Session, voice: Voice, write: Callable[[str], None]) -> None:
         self.session, self.voice, self.write = session, voice, write
@@ -38,6 +38,7 @@ class Answers:
             "list": self.list_words,
             "near": self.near,
             "map": self.map,
+            "back": self.back,
             "show": self.show,
             "look": self.show,
             "scores": self.scores,
@@ -140,6 +141,14 @@ class Answers:
         except QuarterdeckError:
             advised = []
         return list(dict.fromkeys([*(word for word in advised if word in legal), *legal]))
+
+    def back(self, _: str) -> None:
+        """The last of what was picked is taken back, as long as nothing is settled."""
+        if self.session.room.draft:
+            self.session.take_back()
+            self.changes()
+        else:
+            self.say("terminal-plain-nothing-back")
 
     def why(self, said: str) -> None:
         no = self.session.refusal(*Typist(self.session, self.words).words_in(said))

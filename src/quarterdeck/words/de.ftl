@@ -354,12 +354,14 @@ terminal-plain-bye = Du verlässt den Tisch. Gute Fahrt!
 terminal-plain-stopped = Nicht gespielt: { $rest }.
 terminal-plain-none-such = Nichts, was du schreiben kannst, beginnt mit „{ $text }“.
 terminal-plain-near = { $word }: { $told }
+terminal-plain-nothing-back = Es ist nichts ausgesucht, was du zurücknehmen könntest.
 terminal-plain-no-map = Dieses Spiel wird ohne Karte gespielt.
 terminal-plain-help =
     Schreib eine Aktion, wie sie unter „Du kannst schreiben“ stehen, groß oder klein. Mehrere passen in eine Zeile, mit Kommas dazwischen. Außerdem:
     list: alles, was du schreiben kannst, das Nützlichste zuerst; list und ein Wort: nur, was so beginnt.
     near: die nützlichsten Wörter, und was sie bedeuten.
     map: die Karte, wenn das Spiel eine hat.
+    back: nimmt zurück, was du zuletzt ausgesucht hast, solange nichts abgemacht ist.
     show oder eine leere Zeile: wie das Spiel steht.
     why AKTION: ob eine Aktion erlaubt ist, und wenn nicht, warum.
     coach: die besten Möglichkeiten mit Wert und Risiko; schreib sie, wie sie dastehen.

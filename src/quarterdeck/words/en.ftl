@@ -354,12 +354,14 @@ terminal-plain-bye = You leave the table. Fair winds!
 terminal-plain-stopped = Not played: { $rest }.
 terminal-plain-none-such = Nothing that you may write begins with “{ $text }”.
 terminal-plain-near = { $word }: { $told }
+terminal-plain-nothing-back = Nothing is picked that could be taken back.
 terminal-plain-no-map = This game is played without a chart.
 terminal-plain-help =
     Write an action, such as those listed under “You may write”, in capitals or not. Several fit on one line, with commas between them. Besides:
     list: all that you may write, the most useful first; list and a word: only what begins like it.
     near: the most useful words, and what they mean.
     map: the chart, where the game has one.
+    back: takes back the last thing you picked, until it is settled.
     show, or an empty line: where the game stands.
     why WORD: whether an action is allowed, and if not, why.
     coach: the best options with their worth and risk; write them as they stand there.

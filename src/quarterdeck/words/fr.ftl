@@ -354,12 +354,14 @@ terminal-plain-bye = Tu quittes la table. Bon vent !
 terminal-plain-stopped = Pas joué : { $rest }.
 terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».
 terminal-plain-near = { $word } : { $told }
+terminal-plain-nothing-back = Rien n’est choisi qui puisse être repris.
 terminal-plain-no-map = Ce jeu se joue sans carte.
 terminal-plain-help =
     Écris une action, comme celles annoncées par « Tu peux écrire », en majuscules ou non. Plusieurs tiennent sur une ligne, séparées par des virgules. Et aussi :
     list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
     near : les mots les plus utiles, et ce qu’ils veulent dire.
     map : la carte, si le jeu en a une.
+    back : reprend ton dernier choix, tant que rien n’est conclu.
     show, ou une ligne vide : où en est la partie.
     why ACTION : si une action est permise, et sinon, pourquoi.
     coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
