@@ -17,6 +17,7 @@ ALLOWED = {
     "kapern-K11": "[3-7]",  # so many of a kind; what they are worth is filled in
     "kapern-solve-(scores|hundreds)": "3000|4500",  # an example of what to type
     "(dorra|piracy|waddingtons)-hint|dorra-key-crew": "[0-9]",  # keys to press
+    "(dorra|waddingtons)-typing": "[0-9]+",  # examples of what to type
     "piracy-page-sureness-say": "0|100",  # the ends of a scale in percent
     "waddingtons-(thing|crew)(-[a-z])?": "[23]",  # "a red 2" is what the card is called
     "waddingtons-W25": "2|22",  # two Chance cards, by number

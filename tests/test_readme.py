@@ -39,12 +39,12 @@ def test_the_makefile_knows_the_two_commands(line):
     assert run("make", "--dry-run", line.split()[1])
 
 
-@pytest.mark.parametrize("line", [line for line in PLAIN if line.startswith("quarterdeck play")])
-def test_the_games_of_the_readme_can_be_started(line):
+def test_the_games_of_the_readme_can_be_started_one_after_the_other(tmp_path):
     """On a pipe, and left at once: what they look like is tested in tests/terminal."""
-    words = [*line.split()[1:], *([] if "--plain" in line else ["--plain"])]
+    for line in (line for line in PLAIN if line.startswith("quarterdeck play")):
+        words = [*line.split()[1:], *([] if "--plain" in line else ["--plain"])]
 
-    assert run(sys.executable, "-m", "quarterdeck", *words, input="quit\n")
+        assert run(sys.executable, "-m", "quarterdeck", *words, cwd=tmp_path, input="quit\n")
 
 
 def test_the_pictures_and_links_of_the_readme_are_there():

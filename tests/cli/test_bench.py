@@ -1,6 +1,9 @@
 """`quarterdeck bench`: figures for every game, whatever they are here and now."""
 
 import json
+import sys
+
+import pytest
 
 from quarterdeck.cli import main
 from quarterdeck.games import GAMES
@@ -36,3 +39,15 @@ def test_figures_are_tabled_for_people(capsys):
     printed = capsys.readouterr()
     assert "Vitesse, par seconde de processeur" in printed.out
     assert printed.err == "Échauffement de kapern avant le départ du chronomètre …\n"
+
+
+@pytest.mark.parametrize("module", ["uvicorn", "litestar"])
+def test_a_bench_of_a_server_that_is_missing_names_what_brings_it(module, monkeypatch, capsys):
+    for name in [each for each in sys.modules if each.startswith("quarterdeck.server.app")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, module, None)
+
+    assert main(["bench", "server"]) == 2
+
+    install = f"The server needs {module}. Install it with pip install 'quarterdeck[server]'.\n"
+    assert capsys.readouterr().err == install

@@ -89,6 +89,7 @@ def test_asking_for_help_loads_nothing_heavy():
         ("duel kapern random random --option rum=1", "There is no option “rum”. Options: first, floor"),
         ("duel kapern random random --option target", "“target” sets no option. Write name=value"),
         ("duel kapern random random --option target=7", "cannot be “7”. It can be 5000, 6000, 80"),
+        (f"play kapern --option target={2600 * '7'}", "The option target cannot be “777777777"),
         ("play kapern --option target=7", "The option target cannot be “7”."),
         ("duel kapern random capten", "There is no bot “capten”. Bots: admiral, bold, captain, "),
         ("bench kapern --bot bosun", "There is no bot “bosun”. Bots: admiral, bold, captain, c"),
@@ -103,6 +104,7 @@ def test_asking_for_help_loads_nothing_heavy():
         ("solve kapern --card jolly --dice 8c", "There is no card “jolly”. Cards: animals, coin, "),
         ("solve kapern --card coin --dice 9c", "“9c” makes 9 dice; it takes exactly eight, as in"),
         ("solve kapern --card coin --dice 8x", "“8x” are no dice. Write eight of them, counted by"),
+        ("solve kapern --card coin --dice=4c-4s", "“4c-4s” are no dice. Write eight of them"),
         ("rules kapern K77", "There is no clause “K77”. Clauses: K1, "),
         ("replay nowhere.logbook", "There is no file or folder “nowhere.logbook”. Check the path"),
         ("duel kapern random random --games 0", 'Invalid value "0" for --games. Must be > 0.'),
@@ -185,6 +187,30 @@ def test_a_process_ends_with_status_two_and_no_traceback():
 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "One seat is not possible: kapern is for 2 to 5.\n"
+
+
+CTRL_C = """
+import runpy, sys
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == {module!r}:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+runpy.run_module("quarterdeck", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    "module", ["cyclopts", "quarterdeck.cli.serve", "uvicorn", "quarterdeck.server.database"]
+)
+def test_who_presses_ctrl_c_while_a_command_loads_sees_no_trace(module, tmp_path):
+    serve = ("serve", "--port", "0", "--data", str(tmp_path / "log.sqlite"))
+
+    done = python("-c", CTRL_C.format(module=module), *serve)
+
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_a_reader_who_leaves_ends_it_quietly():

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from quarterdeck.cli import main
-from quarterdeck.cli.play import check_seats
+from quarterdeck.cli.play import check_seats, has_screen
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games.kapern import GAME
 
@@ -48,3 +48,14 @@ def test_people_and_bots_may_sit_down(seats):
 def test_nobody_else_may(seats):
     with pytest.raises(QuarterdeckError):
         check_seats(GAME, seats)
+
+
+@pytest.mark.parametrize(
+    ("term", "screen"), [("xterm-256color", True), ("dumb", False), ("unknown", False)]
+)
+def test_a_terminal_that_cannot_move_its_cursor_has_no_screen(term, screen, monkeypatch):
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", term)
+
+    assert has_screen() == screen

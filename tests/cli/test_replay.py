@@ -80,3 +80,12 @@ def test_an_unfinished_game_cannot_be_finished(tmp_path, capsys):
     assert main(["replay", str(file), "--finish"]) == 2
     assert "is not finished: scores are written once" in capsys.readouterr().err
     assert file.read_text("utf-8") == UNFINISHED
+
+
+def test_purses_hidden_while_it_was_played_are_told_in_the_replay(capsys):
+    voyage = Path(__file__).parents[1] / "games" / "dorra" / "voyages" / "hidden_purses.logbook"
+
+    assert main(["replay", str(voyage)]) == 0
+
+    scores = [line for line in capsys.readouterr().out.splitlines() if "·" in line]
+    assert not any(re.search(r": 0\b", line) for line in scores[:5])

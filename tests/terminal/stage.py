@@ -116,7 +116,8 @@ class Player:
 async def at_table(table=None, seats=("Anne", "random"), size=(80, 24), game=GAME, **more):
     """Sit down; nobody waits for anything unless a pace is given."""
     voice = Voice(game, more.pop("language", "en"))
-    agreed = TableTerms(seats, more.pop("options", game.options()), seed=1)
+    options, book = more.pop("options", game.options()), more.pop("book", None)
+    agreed = TableTerms(seats, options, seed=1, book=book)
     app = Quarterdeck(voice, agreed, table or LiveTable(1), **{"pace": 0, **more})
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

@@ -4,6 +4,7 @@ import asyncio
 import io
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.dorra import GAME
@@ -49,7 +50,28 @@ def test_the_position_is_told_in_words_and_in_notation():
     assert told[2] == (
         "Ship 11: 22 ducats for a crew of 5, “?” is paid 4, 1 chest and 1 candlestick."
     )
-    assert told[4] == "Red (r): alone 2 3 4 ?; crews r5/b/y; booty nothing; purse 10."
+    assert told[4] == "Seat 1, red (r): alone 2 3 4 ?; crews r5/b/y; booty nothing; purse 10."
+
+
+def test_purses_that_are_hidden_are_no_empty_ones():
+    seats = seat_everyone(GAME, FOUR)
+    session, out = Session(GAME, seats, HIDDEN, LiveTable(1)), io.StringIO()
+    plain = Plain(session, Voice(GAME, "en"), out)
+
+    plain.hear("scores")
+
+    mine = session.names[session.mover()]
+    assert f"{mine} 10" in out.getvalue()
+    assert out.getvalue().count(" ?") == 3
+
+
+def test_no_ships_are_not_the_last_ones():
+    seen = GAME.view(at("r5b2y?"), RED)
+
+    last = replace(seen, deck=tuple(0 for _ in seen.deck))
+
+    assert words(GAME).say(TEXT.stage(last)) == "The last 3 ships"
+    assert TEXT.stage(replace(last, open=())) is None
 
 
 @pytest.mark.clause("D12")

@@ -7,10 +7,12 @@ import sys
 import pytest
 
 from quarterdeck.core import logbook
+from quarterdeck.core.table import LiveTable
+from quarterdeck.games import GAMES
 from quarterdeck.games.kapern import GAME
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain, run_plain
-from quarterdeck.terminal.seating import seat_everyone
+from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.session import Session
 from tests.terminal.stage import FIRST, script
 
@@ -67,6 +69,19 @@ def test_whatever_is_typed_is_answered_and_asked_again(typed, answer):
     assert told.count("Anne, what do you do?") == 1
 
 
+@pytest.mark.parametrize("before", ["", "why ", "rules "])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_line_of_any_length_is_answered_in_one_that_can_be_read(game, before):
+    out, seats = io.StringIO(), ("Anne", *["random"] * (game.seats[0] - 1))
+    session = Session(game, seat_everyone(game, seats), game.options(), LiveTable(1), 1)
+    plain = Plain(session, Voice(game, "en"), out)
+
+    plain.hear(before + "yo ho " * 500)
+
+    assert f"“{'yo ho ' * 10}…”" in out.getvalue()
+    assert "yo ho " * 11 not in out.getvalue()
+
+
 def test_it_speaks_every_language():
     assert "Anne lance" in lines("roll", language="fr")
     assert "Anne würfelt" in lines("roll", language="de")
@@ -96,7 +111,7 @@ def test_the_logbook_so_far_is_written_where_one_asked_for_it(tmp_path, monkeypa
     monkeypatch.setattr(sys, "stdin", io.StringIO("roll\n"))
     path = tmp_path / "so-far.logbook"
 
-    run_plain(GAME, TWO, GAME.options(), "en", 3, save=path)
+    run_plain(GAME, TableTerms(TWO, GAME.options(), 3), "en", save=path)
 
     assert capsys.readouterr().out.endswith("Fair winds!\n")
     *_, last = logbook.replay(GAME, logbook.read(path.read_text("utf-8")))

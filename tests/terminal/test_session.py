@@ -5,7 +5,8 @@ import pytest
 import cutlass
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import IllegalAction, NotYourTurn
-from quarterdeck.core.table import LiveTable
+from quarterdeck.core.table import LiveTable, TurnBegan
+from quarterdeck.games import GAMES
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern.events import Sank
 from quarterdeck.rooms.entries import read, write
@@ -68,6 +69,20 @@ def test_turns_are_added_up_for_the_end():
     game.play("roll")
 
     assert game.turns == [(0, 4600), (1, 0)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_turns_are_counted_as_the_log_counts_them(game):
+    crew = seat_everyone(game, ("random",) * game.seats[0])
+    played = Session(game, crew, game.options(), LiveTable(7), seed=7)
+    said = [0, *(event.turn for event in played.opening if isinstance(event, TurnBegan))]
+
+    for _ in range(200):
+        news = played.play(played.think()) if played.bot_is_next else []
+        said += [event.turn for event in news if isinstance(event, TurnBegan)]
+        assert played.turn == said[-1]
+
+    assert len(set(said)) > 2
 
 
 def test_a_game_of_bots_is_written_down_and_can_be_replayed():

@@ -45,6 +45,31 @@ def test_every_key_is_in_sight(size, language):
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(
+    ("size", "noticed"), [((59, 24), True), ((80, 19), True), ((60, 20), False)]
+)
+@pytest.mark.parametrize("ask", [True, False], ids=["sitting down", "playing"])
+def test_a_window_too_small_for_a_table_says_so(size, noticed, ask):
+    async def scene():
+        async with at_table(script(FIRST, "coin"), ("Anne", "Bart"), size, ask=ask) as anne:
+            told = " ".join(anne.sees.split())
+
+            assert ("a table needs 60 by 20" in told) == noticed
+
+    asyncio.run(scene())
+
+
+def test_the_notice_goes_when_the_window_grows():
+    async def scene():
+        async with at_table(script(FIRST, "coin"), ("Anne", "Bart"), (40, 10)) as anne:
+            await anne.pilot.resize_terminal(80, 24)
+            await anne.until_sees("Roll all 8 dice")
+
+            assert "a table needs" not in anne.sees
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_skull_island_fits(size):
     async def scene():

@@ -1,56 +1,86 @@
-"""Once in a real terminal: the game starts, takes keys, and gives the terminal back."""
+"""In a real terminal: the game starts, takes keys or lines, keeps secrets, and gives it back."""
 
 import os
 import shutil
 import subprocess
 import sys
 import time
+from itertools import count
 
 import pytest
 
-SOCKET = f"quarterdeck-{os.getpid()}"
-PLAY = f"{sys.executable} -m quarterdeck play kapern Anne Bart --seed 3 --language en"
+PLAY = f"{sys.executable} -m quarterdeck play"
+KAPERN = "kapern Anne Bart --seed 3 --language en"
+PIRACY = "piracy Anne Bart --option pirate=1 --plain --language en"
+SOCKETS = count()  # a tmux that is told to end may still be there when the next one begins
 
 
-def tmux(*arguments):
-    done = subprocess.run(
-        ["tmux", "-L", SOCKET, *arguments], capture_output=True, text=True, check=True
-    )
-    return done.stdout
+class Terminal:
+    """80 by 24, in a tmux of its own."""
 
+    def __init__(self):
+        self.socket = f"quarterdeck-{os.getpid()}-{next(SOCKETS)}"
 
-def screen():
-    return tmux("capture-pane", "-p", "-t", "game")
+    def tmux(self, *arguments):
+        command = ["tmux", "-L", self.socket, *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
+    def runs(self, command):
+        size = ("-x", "80", "-y", "24")
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-s", "game", *size, command)
 
-def wait_for(text, there=True):
-    """For text, not for seconds; the deadline is only there to fail instead of hanging."""
-    deadline = time.monotonic() + 60
-    while (text in screen()) != there:
-        assert time.monotonic() < deadline, f"waited for {text!r} in vain:\n{screen()}"
-        time.sleep(0.1)
+    def shows(self, *more):
+        return self.tmux("capture-pane", "-p", "-t", "game", *more)
+
+    def press(self, key):
+        self.tmux("send-keys", "-t", "game", key)
+
+    def types(self, line):
+        self.tmux("send-keys", "-t", "game", "-l", line)
+        self.press("Enter")
+
+    def wait_for(self, text, there=True):
+        """For text, not for seconds; the deadline is only there to fail instead of hanging."""
+        deadline = time.monotonic() + 60
+        while (text in self.shows()) != there:
+            assert time.monotonic() < deadline, f"waited for {text!r} in vain:\n{self.shows()}"
+            time.sleep(0.1)
 
 
 @pytest.fixture
 def terminal():
-    """A terminal of 80 by 24 in a tmux of our own."""
     if not shutil.which("tmux") and os.environ.get("CI") != "true":
         pytest.skip("TMUX IS MISSING: the game was not tried in a real terminal")
-    size = ("-x", "80", "-y", "24")
-    tmux("-f", "/dev/null", "new-session", "-d", "-s", "game", *size, f"{PLAY}; echo; cat")
-    yield
-    tmux("kill-server")
+    terminal = Terminal()
+    yield terminal
+    terminal.tmux("kill-server")
 
 
-@pytest.mark.usefixtures("terminal")
-def test_the_game_is_played_in_a_real_terminal():
-    wait_for("Roll all 8 dice")
-    tmux("send-keys", "-t", "game", "Enter")
-    wait_for("Stop")
-    tmux("send-keys", "-t", "game", "s")
-    wait_for("Bart turns over")
-    tmux("send-keys", "-t", "game", "q")
-    wait_for("Leave the table")
-    tmux("send-keys", "-t", "game", "Enter")
+def test_the_game_is_played_in_a_real_terminal(terminal):
+    terminal.runs(f"{PLAY} {KAPERN}; echo; cat")
+    terminal.wait_for("Roll all 8 dice")
+    terminal.press("Enter")
+    terminal.wait_for("Stop")
+    terminal.press("s")
+    terminal.wait_for("Bart turns over")
+    terminal.press("q")
+    terminal.wait_for("Leave the table")
+    terminal.press("Enter")
 
-    wait_for("Piraten Kapern", there=False)
+    terminal.wait_for("Piraten Kapern", there=False)
+
+
+def test_no_secret_stays_in_a_real_terminal_when_the_next_one_sits_down(terminal):
+    terminal.runs(f"{PLAY} {PIRACY}; echo; cat")
+    terminal.wait_for("Bart, what do you do?")
+    terminal.types("set up")
+    terminal.wait_for("Anne is to decide, and nobody else may look.")
+    terminal.types("depart M14 M13")
+    terminal.wait_for("His log: M13.")
+    terminal.types("sail M12-M11-L11")
+    terminal.wait_for("Bart, what do you do?")
+
+    everything = terminal.shows("-S", "-")
+    assert "out of sight" in everything
+    assert "M13" not in everything
+    assert "L11" not in everything

@@ -40,11 +40,19 @@ def bench(
         quarterdeck bench server --tables 10,100 --seconds 10
     """
     if what == "server":
-        from quarterdeck.cli.bench_server import measure_server
-
-        measure_server(tables, seconds, json, language or the.native())
+        server_bench()(tables, seconds, json, language or the.native())
     else:
         measure_games(what, bot, seconds, json, language or the.native())
+
+
+def server_bench() -> Any:
+    """The server is another process: what it needs is asked for before it is started."""
+    from quarterdeck.cli.serve import import_server
+
+    import_server()
+    from quarterdeck.cli.bench_server import measure_server
+
+    return measure_server
 
 
 class Speed(NamedTuple):

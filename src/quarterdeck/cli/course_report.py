@@ -28,6 +28,7 @@ from quarterdeck.insight.turning_points import Course, TurningPoint, course_of_g
 from quarterdeck.words import Words
 
 TOP, HEIGHT = 100, 300
+LINE_OF_DEAL = 2  # of the file: a course counts from the deal, and the head stands before it
 INKS = (WINE, SEA, "#c8921a", "#33302d", "#357049", "#6b4590")  # of the seats
 
 
@@ -52,7 +53,8 @@ def print_course(went: Course, said: Words) -> None:
         table.add_column(said.text(key), justify="right")
     for part in went.parts:
         end = part.start + part.luck + part.play
-        figures = (f"{part.start:.0%}", f"{part.luck:+.0%}", f"{part.play:+.0%}", f"{end:.0%}")
+        luck, play = (said.percent(share, plus="+") for share in (part.luck, part.play))
+        figures = (said.percent(part.start), luck, play, said.percent(end))
         table.add_row(seat_names(part.seats, said), *figures)
     Paper().print(table)
     for point in went.turning:
@@ -69,10 +71,10 @@ def tell_turning_point(point: TurningPoint, went: Course, said: Words) -> str:
     what = " ".join(said.say(sentence) for sentence in point.said)
     return said.text(
         "course-turning",
-        line=point.line,
+        line=point.line + LINE_OF_DEAL,
         cause=point.cause,
         side=seat_names(went.parts[side].seats, said),
-        change=f"{point.change[side]:+.0%}",
+        change=said.percent(point.change[side], plus="+"),
         what=what,
     )
 

@@ -29,6 +29,9 @@ GAMES = sorted(
     rules.parent.name for rules in Path(__file__).parents[1].glob("games/*/rulebook.toml")
 )
 Game = Annotated[str, described_as(f"Which game: {', '.join(GAMES)}.")]
+Played = Annotated[
+    str | None, described_as(f"Which game: {', '.join(GAMES)}; kapern where none is named.")
+]
 Seats = Annotated[str, described_as("Who sits where: me, a name with a capital letter, or a bot.")]
 Bots = Annotated[str, described_as("One bot a seat: random, deckhand, mate, captain or admiral.")]
 Compared = Annotated[str, described_as("A bot that is compared: any level or style.")]
@@ -46,7 +49,8 @@ Json = Annotated[bool, described_as("Print JSON instead of text.", show_default=
 Plain = Annotated[
     bool, described_as("Typed words: for pipes and screen readers.", show_default=False)
 ]
-Save = Annotated[Path | None, described_as("A file for the logbook of a typed game.")]
+Save = Annotated[Path | None, described_as("A new file for the logbook of a typed game.")]
+Resume = Annotated[Path | None, described_as("A logbook to play on, by its own house rules.")]
 Luck = Annotated[int | None, described_as("Repeatable luck; nobody can foretell it otherwise.")]
 Seed = Annotated[int, described_as("Which luck: the same seed gives the same report.")]
 Games = Annotated[PositiveInt, described_as("How many games; rounded up to whole blocks.")]

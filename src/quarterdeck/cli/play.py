@@ -1,23 +1,34 @@
 """`quarterdeck play`: sit down at a table in the terminal."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from quarterdeck.bots.levels import levels
 from quarterdeck.cli import options as the
 from quarterdeck.cli.house_rules import house_rules
-from quarterdeck.core.errors import QuarterdeckError, SeatsError
+from quarterdeck.cli.replay import read_text
+from quarterdeck.core import logbook
+from quarterdeck.core.earlier import logbook_today
+from quarterdeck.core.errors import LogbookError, QuarterdeckError, SeatsError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.games import find
+from quarterdeck.terminal.seating import TableTerms
+
+FIRST_GAME = "kapern"  # for whoever names none
+CURSORLESS = ("dumb", "unknown")  # what $TERM says of a terminal that only prints lines
 
 
 def play(
-    game: the.Game = "kapern",
+    game: the.Played = None,
     /,
     *seats: the.Seats,
     plain: the.Plain = False,
     save: the.Save = None,
+    resume: the.Resume = None,
     option: the.HouseRules = (),
     components: the.Box = None,
     seed: the.Luck = None,
@@ -31,9 +42,21 @@ def play(
         quarterdeck play kapern me captain mate
         quarterdeck play kapern Anne Mary --option target=5000
         quarterdeck play kapern me mate --plain --save my.logbook
+        quarterdeck play kapern me mate --resume my.logbook
     """
-    agreed = PlayTerms(the.house(option, components), seed, language or the.native(), save)
-    start_game(game, seats, agreed, plain)
+    files = Files(save, resume)
+    asked = PlayTerms(the.house(option, components), seed, language or the.native(), plain, files)
+    if resume:
+        start_game(*saved_game(game, seats, asked), asked, ask=False)
+    else:
+        start_game(*new_game(game, seats, asked), asked, ask=not seats)
+
+
+class Files(NamedTuple):
+    """Where the logbook of a typed game goes, and the one that is played on."""
+
+    save: Path | None = None
+    resume: Path | None = None
 
 
 class PlayTerms(NamedTuple):
@@ -42,24 +65,41 @@ class PlayTerms(NamedTuple):
     options: tuple[str, ...]
     seed: int | None
     language: str
-    save: Path | None = None  # where the logbook of a typed game goes
+    plain: bool = False
+    files: Files = Files()
 
 
-def start_game(name: str, seats: tuple[str, ...], agreed: PlayTerms, plain: bool) -> None:
+def start_game(game: AnyGame, agreed: TableTerms, asked: PlayTerms, *, ask: bool) -> None:
     """Full screen where there is one, typed words otherwise."""
-    game = find(name)
-    house = house_rules(game, agreed.options, agreed.language)
-    sitting = seats or usual(game)
-    check_seats(game, sitting)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        plain_mode()(game, sitting, house, agreed.language, agreed.seed, save=agreed.save)
+    if asked.plain or not has_screen():
+        claim_file(asked.files)
+        plain_mode()(game, agreed, asked.language, save=asked.files.save)
     else:
-        full_screen()(game, sitting, house, agreed.language, agreed.seed, ask=not seats)
+        full_screen()(game, agreed, asked.language, ask=ask)
 
 
-def usual(game: AnyGame) -> tuple[str, ...]:
-    """Who sits down where nobody is named: oneself, and as few of the best bots as can be."""
-    return ("me", *levels(game)[-1:] * (game.seats[0] - 1))
+def has_screen() -> bool:
+    """Whether there is a terminal at both ends, and one that can move its cursor."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return terminal and os.environ.get("TERM") not in CURSORLESS
+
+
+# A new game
+
+
+def new_game(
+    name: str | None, seats: tuple[str, ...], asked: PlayTerms
+) -> tuple[AnyGame, TableTerms]:
+    game = find(name or FIRST_GAME)
+    house = house_rules(game, asked.options, asked.language)
+    sitting = seats or usual(game, game.seats[0])
+    check_seats(game, sitting)
+    return game, TableTerms(sitting, house, asked.seed)
+
+
+def usual(game: AnyGame, seats: int) -> tuple[str, ...]:
+    """Who sits down where nobody is named: oneself, and the best bots."""
+    return ("me", *levels(game)[-1:] * (seats - 1))
 
 
 def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
@@ -70,6 +110,44 @@ def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
     for seat in seats:
         if seat not in known and not seat[:1].isupper():
             raise QuarterdeckError("unknown-seat", text=seat, known=", ".join(levels(game)))
+
+
+# A game that goes on
+
+
+def saved_game(
+    name: str | None, seats: tuple[str, ...], asked: PlayTerms
+) -> tuple[AnyGame, TableTerms]:
+    """The game of a logbook, held to the rules; its house rules are agreed on already."""
+    file = asked.files.resume
+    assert file is not None
+    written = logbook.read(read_text(file))
+    game = find(name or written.game)
+    book = logbook_today(game, written)
+    *_, last = logbook.replay(game, book)
+    if game.to_move(last.state) is None:
+        raise LogbookError("resume-over", file=str(file))
+    if asked.options:
+        raise LogbookError("resume-options", file=str(file))
+    sitting = seats or usual(game, book.seats)
+    if len(sitting) != book.seats:
+        raise LogbookError("resume-seats", file=str(file), seats=book.seats, got=len(sitting))
+    check_seats(game, sitting)
+    options = msgspec.json.decode(book.options, type=game.options)
+    return game, TableTerms(sitting, options, asked.seed, book)
+
+
+def claim_file(files: Files) -> None:
+    """The file a game will be written to, made before anything is played; none is overwritten."""
+    save, resume = files
+    if save is None or (resume and save.exists() and save.samefile(resume)):
+        return
+    if save.exists():
+        raise QuarterdeckError("save-exists", file=str(save))
+    save.touch()
+
+
+# The two ways to play
 
 
 def full_screen() -> Any:

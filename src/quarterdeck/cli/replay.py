@@ -18,6 +18,7 @@ from quarterdeck.core.logbook import Logbook, Page
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import TurnBegan
 from quarterdeck.games import find
+from quarterdeck.terminal.games import own_scores
 from quarterdeck.words import Words, words
 
 WIDTH = 80  # lines longer than this are hard to read, however wide the terminal
@@ -108,8 +109,8 @@ def event_line(game: AnyGame, event: Any, said: Words) -> Text:
 
 def scores_line(game: AnyGame, state: Any, said: Words) -> Text:
     each = (
-        said.text("replay-score", seat=seat, score=score)
-        for seat, score in enumerate(game.scores(state))
+        said.text("replay-score", seat=seat, score=score or 0)
+        for seat, score in enumerate(own_scores(game, state))
     )
     return indent_sentence(" · ".join(each), style="dim")
 
@@ -124,9 +125,9 @@ def print_end(game: AnyGame, state: Any, said: Words) -> None:
     over = said.text("replay-over") if seat is None else said.text("replay-going-on", seat=seat)
     winners = state.awaiting.winners if isinstance(state.awaiting, Over) else ()
     paper.print(Text("\n" + over, style="bold yellow"))
-    for who, score in enumerate(game.scores(state)):
+    for who, score in enumerate(own_scores(game, state)):
         key = "replay-winner" if who in winners else "replay-score"
-        paper.print(indent_sentence(said.text(key, seat=who, score=score)))
+        paper.print(indent_sentence(said.text(key, seat=who, score=score or 0)))
 
 
 def write_scores(file: Path, book: Logbook, game: AnyGame, state: Any) -> None:

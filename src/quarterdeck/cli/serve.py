@@ -6,7 +6,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from quarterdeck.cli import options as the
@@ -98,16 +99,28 @@ def configure_uvicorn(uvicorn: Any, app: Any) -> Any:
 
 
 def load_server(settings: Settings) -> tuple[Callable[..., Any], Any]:
-    """What only a server needs, once it is known to be there and the database to answer."""
-    try:
+    """What only a server needs, once the database is known to answer."""
+    build, uvicorn, migrate_database = import_server()
+    with every_module():
+        migrate_database(settings.data)
+    return build, uvicorn
+
+
+def import_server() -> tuple[Callable[..., Any], Any, Callable[..., None]]:
+    with every_module():
         import uvicorn
 
         from quarterdeck.server.app import build
         from quarterdeck.server.database import migrate_database
+    return build, uvicorn, migrate_database
 
-        migrate_database(settings.data)
+
+@contextmanager
+def every_module() -> Iterator[None]:
+    """A module that is missing is told with the extra that brings it."""
+    try:
+        yield
     except ModuleNotFoundError as missing:
         extra = "postgres" if missing.name == "psycopg" else "server"
         told = {"module": str(missing.name), "extra": extra}
         raise QuarterdeckError("serve-missing", **told) from missing
-    return build, uvicorn

@@ -22,6 +22,13 @@ from typing import Any
 from quarterdeck.core.rulebook import Clause
 from quarterdeck.core.sentence import Argument, Sentence
 
+QUOTED = 60  # letters of what was typed that an answer repeats
+
+
+def quote(text: str) -> str:
+    """What was typed, cut short where nobody could read it all."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
 
 def spell_out(sentence: Sentence) -> str:
     """A sentence for whoever has no words at hand: its key, and what is filled in."""
@@ -82,7 +89,7 @@ class NotationError(QuarterdeckError):
     """Text that names no action."""
 
     def __init__(self, text: str, tries: Iterable[str]) -> None:
-        super().__init__("no-such-action", text=text, tries=", ".join(tries))
+        super().__init__("no-such-action", text=quote(text), tries=", ".join(tries))
 
 
 class OptionsError(QuarterdeckError):
@@ -120,7 +127,7 @@ class Unknown(QuarterdeckError):
         nearest = get_close_matches(name, names, n=1)
         super().__init__(
             f"unknown-{what}",
-            name=name,
+            name=quote(name),
             known=", ".join(names),
             nearest=nearest[0] if nearest else "none",
         )

@@ -1,7 +1,5 @@
 """The screens in their order: sit down, play, look at the end, and again."""
 
-from typing import Any
-
 from textual import work
 from textual.app import App
 
@@ -14,6 +12,7 @@ from quarterdeck.terminal.screens.start import StartScreen
 from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.widgets.size_notice import COLUMNS, ROWS
 
 
 class Quarterdeck(App[None]):
@@ -21,8 +20,12 @@ class Quarterdeck(App[None]):
 
     TITLE = "quarterdeck"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012  Textual's own way
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (28, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012  Textual's own way
+        (0, "-tiny"),
+        (COLUMNS, "-narrow"),
+        (100, "-wide"),
+    ]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS, "-short"), (28, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,
@@ -62,18 +65,12 @@ class Quarterdeck(App[None]):
         self.table.clear()
         crew = seat_everyone(self.voice.game, self.agreed.seats)
         session = Session(self.voice.game, crew, self.agreed.options, self.table, self.agreed.seed)
+        if self.agreed.book:
+            session.take_up(self.agreed.book)
+            self.agreed = self.agreed._replace(book=None)
         return TableScreen(session, self.voice, tempo_of(self, self.pace))
 
 
-def run_full_screen(
-    game: AnyGame,
-    seats: tuple[str, ...],
-    options: Any,
-    language: str,
-    seed: int | None,
-    *,
-    ask: bool = False,
-) -> None:
+def run_full_screen(game: AnyGame, agreed: TableTerms, language: str, *, ask: bool = False) -> None:
     """Play on the whole screen; with `ask`, first settle who sits where."""
-    agreed = TableTerms(tuple(seats), options, seed)
-    Quarterdeck(Voice(game, language), agreed, LiveTable(seed), ask).run()
+    Quarterdeck(Voice(game, language), agreed, LiveTable(agreed.seed), ask).run()

@@ -31,10 +31,16 @@ def went(
 
 
 def course_line(part: Part, chances: Sequence[float], colour: str) -> Text:
-    figures = f"{100 * part.luck:>+8.0f}{100 * part.play:>+9.0f}"
+    figures = f"{percentage_points(part.luck):>8}{percentage_points(part.play):>9}"
     return Text.assemble(
         flag(part.seats[0], colour), " ", (sparks(chances), Style(color=colour)), figures
     )
+
+
+def percentage_points(share: float) -> str:
+    """`+8`; nothing has no sign."""
+    points = round(100 * share)
+    return f"{points:+}" if points else "0"
 
 
 def sparks(chances: Sequence[float]) -> str:
@@ -55,7 +61,7 @@ def turning_point_line(
     side = max(range(len(parts)), key=lambda at: abs(point.change[at]))
     who = voice.words.listed([names[seat] for seat in parts[side].seats])
     what = " ".join(voice.words.say(sentence, names) for sentence in point.said[:1])
-    change = f"{100 * point.change[side]:+.0f}"
+    change = percentage_points(point.change[side])
     text = voice.text("terminal-turning", cause=point.cause, change=change, side=who, what=what)
     said = Text(text)
     said.truncate(WIDTH, overflow="ellipsis")

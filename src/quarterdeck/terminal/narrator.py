@@ -26,9 +26,9 @@ def untold(sentence: Sentence) -> Sentence:
 class Narrator:
     """Remembers what was heard, and can tell it again in another language."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], past: Sequence[Event] = ()) -> None:
         self.game, self.names = game, names
-        self.heard: list[Event] = []
+        self.heard = [*past]
         self.told: dict[str, list[NarratedLine]] = {}  # what was already put, in each language
 
     def hear(self, event: Event) -> None:

@@ -5,22 +5,23 @@ from textual.theme import Theme
 PARCHMENT = "#e6d3a8"
 BONE = "#fdf8ec"
 INK = "#2a2018"
-INK_SOFT = "#6b5638"
+INK_SOFT = "#5a4629"
 SAND = "#d8b878"
 SEA = "#1d4a5a"
 SEA_DEEP = "#0a2029"
 SEA_LIGHT = "#4f8790"
+FOAM = "#a3c5cb"
 BRASS = "#d9a84a"
 BRASS_LIGHT = "#f0cf86"
 WINE = "#8a2429"
-WINE_LIGHT = "#ea8b90"
+WINE_LIGHT = "#f2a5a9"
 LEAF = "#8fbf83"
 LAMPLIGHT = "#efe3c6"
 NIGHT = "#101a20"
 NIGHT_DEEP = "#18262e"
 
 # One for each seat, dark enough to carry a light letter; the letter tells them apart too.
-SEATS = ("#a92d28", "#2f6fb5", "#a8750f", "#357049", "#75509c", "#5c6670")
+SEATS = ("#a92d28", "#2f6fb5", "#8f6209", "#357049", "#75509c", "#5c6670")
 
 NIGHT_WATCH = Theme(
     name="night-watch",

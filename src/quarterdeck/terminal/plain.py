@@ -1,174 +1,149 @@
 """The game line by line, for a pipe or a screen reader: no colours, no cursor tricks.
 
-Prints what happened and where the game stands, then reads a word of notation.
+Prints what happened and what has changed, then reads what to do: an action in notation or
+as people say it, several of them on one line, or a question.
 """
 
+import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
-from quarterdeck.bots.record import Advice
 from quarterdeck.core import logbook
-from quarterdeck.core.errors import QuarterdeckError, Unknown
+from quarterdeck.core.errors import NotYourTurn, QuarterdeckError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.table import Event, LiveTable
-from quarterdeck.terminal.advice import counsels
-from quarterdeck.terminal.games import text_of
+from quarterdeck.core.table import Event, LiveTable, Seat
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.narrator import Narrator
-from quarterdeck.terminal.seating import seat_everyone
+from quarterdeck.terminal.plain_answers import Answers, verb_of_word
+from quarterdeck.terminal.seating import TableTerms, seat_everyone
 from quarterdeck.terminal.second_thoughts import SecondThoughts
 from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.typed_words import Typist
 
-ADVICE = 5  # options a listener can keep in mind
-EXAMPLES = 6
+LEAVING = ("quit", "exit", "bye", "q")
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it
+FAR_DOWN = "\n" * 80  # the same for a terminal that only prints lines
 
 
 class Plain:
-    """One game in lines of text, and the words one can type."""
+    """One game in lines of text."""
 
     def __init__(self, session: Session, voice: Voice, out: TextIO) -> None:
-        self.session, self.voice, self.out = session, voice, out
-        self.narrator = Narrator(session.game, session.names)
-        self.text, self.second_thoughts = text_of(session.game), SecondThoughts(session)
-        self.commands: Mapping[str, Callable[[str], None]] = {
-            "?": self.help,
-            "help": self.help,
-            "why": self.why,
-            "coach": self.coach,
-            "scores": self.scores,
-            "rules": self.rules,
-            "log": self.log,
-            "": self.position,
-        }
+        self.session, self.out = session, out
+        self.language = voice.language
+        self.answers = Answers(session, voice, self.write)
+        self.reader: Seat | None = None  # whose secrets are on the screen
+        self.second_thoughts = SecondThoughts(session)
 
     def play(self, lines: Iterable[str]) -> None:
         """Until the game is over, someone quits, or nobody types any more."""
+        self.answers.typing()
         self.tell(self.session.opening)
-        self.bots_play()
+        self.go_on()
         self.prompt()
         for line in () if self.session.over else lines:
-            if line.strip() == "quit" or not self.hear(line.strip()):
+            if line.strip().casefold() in LEAVING or not self.hear(line.strip()):
                 break
         if not self.session.over:
-            self.say("terminal-plain-bye")
+            self.answers.say("terminal-plain-bye")
 
     def hear(self, line: str) -> bool:
         """Do what a line says; whether the game goes on. Whoever types may look."""
+        if self.session.curtained:
+            self.reader = self.session.to_move
         self.session.lift_curtain()
-        word, _, rest = line.partition(" ")
         try:
-            if word in self.commands:
-                self.commands[word](rest.strip())
-            else:
-                self.tell(self.second_thoughts.play(line))
-                self.bots_play()
+            if not self.answers.answer(line):
+                self.act(line)
         except QuarterdeckError as no:
-            self.write(self.voice.words.say(no.sentence, self.session.names))
+            self.answers.refuse(no)
         self.prompt()
         return not self.session.over
 
-    def bots_play(self) -> None:
+    # Doing
+
+    def act(self, line: str) -> None:
+        """One thing after the other, up to the first that may not be done."""
+        typist, seat, verb = Typist(self.session, self.answers.words), self.session.mover(), ""
+        said = typist.parts(line)
+        for place, part in enumerate(said):
+            try:
+                for word in typist.words_in(part, verb):
+                    self.do(seat, word)
+                    verb = verb_of_word(word)
+            except QuarterdeckError as no:
+                self.answers.refuse(no)
+                if len(said) > 1:
+                    self.answers.say("terminal-plain-stopped", rest=", ".join(said[place:]))
+                break
+        self.go_on()
+
+    def do(self, seat: Seat, word: str) -> None:
+        if self.session.to_move != seat:
+            raise NotYourTurn(seat, self.session.to_move)
+        news = self.second_thoughts.play(word)
+        self.wipe()
+        self.tell(news)
+
+    def wipe(self) -> None:
+        """What one person may see is gone before the next looks at the screen."""
+        if self.reader is None or self.session.over or self.session.to_move == self.reader:
+            return
+        moving = self.out.isatty() and os.environ.get("TERM") != "dumb"
+        self.out.write(WIPE if moving else FAR_DOWN)
+        self.reader, self.answers.shown = None, []
+
+    def go_on(self) -> None:
+        """Bots play; then it is told what has changed."""
         while self.session.bot_is_next:
             self.tell(self.session.play(self.session.think()))
         if self.session.over:
-            self.scores()
+            self.answers.scores()
         else:
-            self.position()
+            self.answers.changes()
+
+    # Telling
 
     def tell(self, news: Iterable[Event]) -> None:
         for event in news:
-            self.narrator.hear(event)
-            self.write(self.narrator.tell(event, self.voice.language).text)
+            self.answers.narrator.hear(event)
+            self.write(self.answers.narrator.tell(event, self.language).text)
 
     def prompt(self) -> None:
         if not self.session.over:
-            self.say("terminal-plain-prompt", name=self.session.names[self.session.mover()])
+            name = self.session.names[self.session.mover()]
+            self.answers.say("terminal-plain-prompt", name=name)
         self.out.flush()
 
     def write(self, text: str) -> None:
         self.out.write(f"{text}\n")
 
-    def say(self, key: str, **arguments: Any) -> None:
-        self.write(self.voice.text(key, **arguments))
-
-    # What one can type
-
-    def position(self, _: str = "") -> None:
-        """Where the game stands, and what may be done."""
-        self.scores()
-        for line in self.text.lines(self.session.seen, self.voice.words):
-            self.write(line)
-        if self.session.curtained:
-            self.say("terminal-plain-curtain", name=self.session.names[self.session.mover()])
-            return
-        words = self.session.legal_words()
-        more = max(0, len(words) - EXAMPLES)
-        self.say("terminal-plain-words", words=", ".join(words[:EXAMPLES]), more=more)
-
-    def scores(self, _: str = "") -> None:
-        told = (f"{n} {s}" for n, s in zip(self.session.names, self.session.scores, strict=True))
-        target = self.text.target(self.session.seen) or 0
-        self.say("terminal-plain-scores", scores=self.voice.words.listed(list(told)), target=target)
-        if stage := self.text.stage(self.session.seen):
-            self.write(self.voice.words.say(stage, self.session.names))
-
-    def help(self, _: str) -> None:
-        self.say("terminal-plain-help")
-
-    def why(self, word: str) -> None:
-        if no := self.session.refusal(word):
-            self.write(self.voice.words.say(no.sentence, self.session.names))
-        else:
-            self.say("terminal-why-allowed")
-
-    def coach(self, _: str) -> None:
-        advice = self.session.advise()
-        if advice.chances:
-            self.say("terminal-plain-chances", chances=self.chances_of(advice))
-        self.say("terminal-coach-title", measure=advice.measure)
-        told = counsels(advice, self.text, self.voice.words)
-        for option, counsel in zip(advice.options[:ADVICE], told, strict=False):
-            words = ", ".join(filter(None, (option.action, option.then)))
-            self.say("terminal-plain-advice", words=words, **counsel._asdict())
-
-    def chances_of(self, advice: Advice) -> str:
-        names, listed = self.session.names, self.voice.words.listed
-        told = (
-            f"{listed([names[s] for s in side.seats])} {side.chance:.0%}" for side in advice.chances
-        )
-        return listed(list(told))
-
-    def rules(self, number: str) -> None:
-        """One clause, or all of them."""
-        clauses = self.session.game.rulebook.clauses
-        by_number = {each.upper(): clause for each, clause in clauses.items()}
-        if number and number.upper() not in by_number:
-            raise Unknown("clause", number, clauses)
-        for clause in [by_number[number.upper()]] if number else clauses.values():
-            self.write(f"{clause.number}: {self.voice.text(clause.key)}")
-
-    def log(self, _: str) -> None:
-        for line in self.narrator.lines(self.voice.language):
-            self.write(line.text)
-
 
 def run_plain(
-    game: AnyGame,
-    seats: tuple[str, ...],
-    options: Any,
-    language: str,
-    seed: int | None,
-    *,
-    save: Path | None = None,
+    game: AnyGame, agreed: TableTerms, language: str, *, save: Path | None = None
 ) -> None:
     """Play from standard input to standard output; the logbook goes where `save` says."""
-    session = Session(game, seat_everyone(game, seats), options, LiveTable(seed), seed)
+    crew = seat_everyone(game, agreed.seats)
+    session = Session(game, crew, agreed.options, LiveTable(agreed.seed), agreed.seed)
+    if agreed.book:
+        session.take_up(agreed.book)
     try:
-        Plain(session, Voice(game, language), sys.stdout).play(sys.stdin)
+        Plain(session, Voice(game, language), sys.stdout).play(save_before_each_line(session, save))
     except KeyboardInterrupt:
         sys.stdout.write("\n")
     finally:
-        if save:
-            save.write_text(logbook.write(session.book), "utf-8")
+        write_down(session, save)
+
+
+def save_before_each_line(session: Session, save: Path | None) -> Iterator[str]:
+    """The lines that are typed; before each of them the game so far is safe."""
+    write_down(session, save)
+    for line in sys.stdin:
+        yield line
+        write_down(session, save)
+
+
+def write_down(session: Session, save: Path | None) -> None:
+    if save:
+        save.write_text(logbook.write(session.book), "utf-8")

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.game import AnyGame
+from quarterdeck.core.logbook import Logbook
 
 # Bots need names that a sentence can begin with, the same in every language.
 BOT_NAMES = ("Wren", "Pip", "Marlow", "Salt", "Jonah")
@@ -25,6 +26,7 @@ class TableTerms(NamedTuple):
     seats: tuple[str, ...]  # a bot's level or a person's name, one a seat
     options: Any
     seed: int | None = None  # None: the operating system's chance
+    book: Logbook | None = None  # a game to play on
 
 
 def seat_everyone(game: AnyGame, seats: Sequence[str]) -> tuple[Sailor, ...]:

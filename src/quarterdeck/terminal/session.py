@@ -4,43 +4,33 @@ Knows no screen. The table is a room, as on the server; bots are given views, an
 is shown comes from the view of whoever looks.
 """
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from quarterdeck.bots.budget import DEFAULT
+from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.player import Player
 from quarterdeck.bots.record import Advice, Side
 from quarterdeck.core import referee
-from quarterdeck.core.counts import Counts
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.logbook import Logbook
+from quarterdeck.core.logbook import Entry, Logbook
 from quarterdeck.core.moment import Over
-from quarterdeck.core.table import (
-    Event,
-    Listening,
-    LiveTable,
-    QuietTable,
-    Seat,
-    Table,
-    TurnBegan,
-    outcomes,
-)
+from quarterdeck.core.table import Event, Listening, LiveTable, QuietTable, Seat, TurnBegan
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course_of_game
 from quarterdeck.insight.win_bar import chances
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms.entries import Opened
-from quarterdeck.rooms.logs import logbook_of
+from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
+from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Bot, Person
+from quarterdeck.terminal.games import own_scores
+from quarterdeck.terminal.prospects import Foreseen, prospects
 from quarterdeck.terminal.seating import Sailor
 
 HERE = "terminal"  # the table, and whoever sits at its keyboard
@@ -53,13 +43,6 @@ class TurnScore(NamedTuple):
 
     seat: Seat
     points: int
-
-
-class Foreseen(NamedTuple):
-    """One way chance can take it, and what would be heard."""
-
-    odds: float
-    news: tuple[Event, ...]
 
 
 class Session:
@@ -78,11 +61,13 @@ class Session:
         self.bots: dict[Seat, Player] = {}
         self.turns: list[TurnScore] = []
         self.gain = 0
+        self.turn = 0  # being played, or the last, as the log counts them
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
         self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
-        self.steps.append(requests.deal_cards(self.room, table))
-        self.opening = self.overheard()
+        self.past: News = []  # heard before this keyboard was sat down at
+        self.follow(requests.deal_cards(self.room, table))
+        self.opening = self.heard(self.steps)
 
     @property
     def room(self) -> Room:
@@ -111,11 +96,6 @@ class Session:
     @property
     def over(self) -> bool:
         return self.to_move is None
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn being played, or of the last."""
-        return len(self.turns) + (not self.over)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -204,33 +184,52 @@ class Session:
 
     def step(self, seat: Seat, word: str) -> News:
         self.table.clear()
-        before = self.game.scores(self.state)[seat]
         by = "bot" if self.crew[seat].level else "person"
-        self.adopt(requests.play_or_draft(self.room, seat, word, by, self.table))
+        steps = requests.play_or_draft(self.room, seat, word, by, self.table)
+        self.adopt(steps)
         self.looker = self.looker if self.looker == self.to_move else None
-        self.count(seat, self.game.scores(self.state)[seat] - before)
-        return self.overheard()
+        return self.heard(steps)
 
     def adopt(self, steps: Sequence[Step]) -> None:
         """A draft changes how the table stands, but is no step yet."""
         if steps[-1].entry is None:
             self.steps[-1] = self.steps[-1]._replace(room=steps[-1].room)
         else:
-            self.steps += steps
+            for step in steps:
+                self.follow(step)
 
     def take_back(self) -> None:
         """The last of what is picked of a choice that is not settled."""
         self.adopt([requests.draft(self.room, self.mover(), self.room.draft[:-1])])
 
-    def count(self, seat: Seat, points: int) -> None:
-        """Add up a turn; at its end write it down."""
-        self.gain += points
-        if self.over or any(isinstance(event, TurnBegan) for _, event, _ in self.table.told):
+    def follow(self, step: Step) -> None:
+        """Go on, and count: the turn, and what it has brought so far."""
+        seat = getattr(step.entry, "seat", None)
+        before = self.points_of(seat)
+        self.steps.append(step)
+        self.gain += self.points_of(seat) - before
+        begun = [event for _, event, _ in step.told if isinstance(event, TurnBegan)]
+        self.turn = begun[-1].turn if begun else self.turn
+        if seat is not None and (begun or self.over):
             self.turns.append(TurnScore(seat, self.gain))
             self.gain = 0
 
-    def overheard(self) -> News:
-        return self.table.heard_by(self.alone)
+    def points_of(self, seat: Seat | None) -> int:
+        return 0 if seat is None else own_scores(self.game, self.state)[seat] or 0
+
+    def take_up(self, book: Logbook) -> None:
+        """Play on where a logbook ends, instead of what was dealt."""
+        opening = opening_of(self.game, self.crew, self.options)
+        said = [entry_of(self.crew, each) for each in book.entries]
+        first, *steps = replay_log(HERE, [opening, *said])
+        self.steps, self.turns, self.gain = [first], [], 0
+        self.adopt(steps)
+        self.past, self.opening = self.heard(self.steps), []
+
+    def heard(self, steps: Sequence[Step]) -> News:
+        ear = Listening()
+        ear.told = [told for step in steps for told in step.told]
+        return ear.heard_by(self.alone)
 
     def mover(self) -> Seat:
         seat = self.to_move
@@ -252,9 +251,9 @@ class Session:
         """How the finished game went. Takes its time as well."""
         return course_of_game(self.game, self.book)
 
-    def advise(self) -> Advice:
+    def advise(self, budget: Budget = DEFAULT) -> Advice:
         """What the coach would tell whoever is to move. Takes its time, too."""
-        return coach.advise(self.game, self.game.view(self.state, self.mover()), DEFAULT)
+        return coach.advise(self.game, self.game.view(self.state, self.mover()), budget)
 
 
 def opening_of(game: AnyGame, crew: Sequence[Sailor], options: Any) -> Opened:
@@ -265,32 +264,8 @@ def opening_of(game: AnyGame, crew: Sequence[Sailor], options: Any) -> Opened:
     return Opened(game.name, game.version, msgspec.to_builtins(options), places, HERE, "private")
 
 
-class _TurnIsOver(Exception):
-    """What the next turn brings is another story."""
-
-
-class Eavesdropper(Listening):
-    """Another table's chance, and an ear for what is said over it until the turn is over."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.roll: Callable[[int, Counts], Counts] = table.roll
-        self.draw: Callable[[Counts], int] = table.draw
-        self.take: Callable[[Counts, int], Counts] = table.take
-
-    def say(self, event: Event) -> None:
-        if isinstance(event, TurnBegan):
-            raise _TurnIsOver
-        super().say(event)
-
-
-@lru_cache(maxsize=64)
-def prospects(game: AnyGame, state: Any, words: Words) -> tuple[Foreseen, ...]:
-    def play(table: Table) -> tuple[Event, ...]:
-        ear, after = Eavesdropper(table), state
-        with suppress(_TurnIsOver):
-            for word in words:
-                after = game.apply(after, game.read(word), ear)
-        return tuple(event for _, event, _ in ear.told)
-
-    return tuple(Foreseen(odds, news) for odds, news in outcomes(play))
+def entry_of(crew: Sequence[Sailor], line: Entry) -> AnyEntry:
+    """A line of a logbook as this table would have written it."""
+    if line.seat is None:
+        return Dealt(line.chance)
+    return Acted(line.seat, line.word, line.chance, "bot" if crew[line.seat].level else "person")

@@ -7,13 +7,16 @@ game's own in `words/` beside its rules; the browser reads the same files.
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, fluent_number
 
 from quarterdeck.core.errors import QuarterdeckError, Unknown, spell_out
 from quarterdeck.core.game import AnyGame, package_of
@@ -22,24 +25,32 @@ from quarterdeck.games import GAMES
 
 SPOKEN: dict[str, str] = tomllib.loads((files(__name__) / "languages.toml").read_text("utf-8"))
 LANGUAGES = tuple(SPOKEN)
+LONGEST = 2_000  # letters of one argument; Fluent refuses a sentence with much more
 
 
 class Words:
     """One language at one game's table."""
+
+    names: Sequence[str] = ()  # of those who sit there, where it is known
 
     def __init__(self, game: AnyGame | None, language: str) -> None:
         if language not in LANGUAGES:
             raise Unknown("language", language, LANGUAGES)
         self.game, self.language = game, language
         # Isolation marks help mixed scripts in a browser; a terminal shows them as boxes.
-        self.bundle = FluentBundle(
-            [language], use_isolating=False, functions={"THINGS": self.things}
-        )
+        functions: dict[str, Any] = {"THINGS": self.things, "NUMBER": self.number}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self.box = {
             f"box_{name}": plain_number(n) for name, n in (game.numbers if game else {}).items()
         }
         for text in texts_of(game, language):
             self.bundle.add_resource(FluentResource(text))
+
+    def at_table(self, names: Sequence[str]) -> "Words":
+        """The same words where everyone's name is known, so that no seat goes by its number."""
+        named = copy(self)
+        named.names = names
+        return named
 
     def text(self, key: str, **arguments: Argument) -> str:
         """`text("not-your-turn", name="Anne")`: one message, filled in."""
@@ -58,7 +69,7 @@ class Words:
     def fill(self, arguments: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Any]:
         """Sentences inside are said, seats get their names."""
         filled: dict[str, Any] = {
-            key: self.say(value, names) if isinstance(value, Sentence) else value
+            key: self.say(value, names) if isinstance(value, Sentence) else cut_short(value)
             for key, value in arguments.items()
         }
         if "seat" in filled:
@@ -72,10 +83,22 @@ class Words:
         return filled
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        return names[seat] if seat < len(names) else self.text("seat", number=seat + 1)
+        known = names or self.names
+        return known[seat] if seat < len(known) else self.text("seat", number=seat + 1)
 
     def listed(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)
+
+    def percent(self, share: float, plus: str = "") -> str:
+        """`8%`, in German `8 %`; `plus` stands before a gain, and nothing before nothing."""
+        whole = round(100 * share)
+        return (plus if whole > 0 else "") + format_percent(whole / 100, locale=self.language)
+
+    def number(self, value: Any, **options: Any) -> Any:
+        """NUMBER in a message: what is rounded to nothing has no sign."""
+        made = fluent_number(value, **options)
+        nothing = not re.search(r"[1-9]", made.format(Locale(self.language)))
+        return fluent_number(0, **options) if nothing else made
 
     def things(self, text: Any) -> Any:
         """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond"."""
@@ -83,6 +106,12 @@ class Words:
         counted = re.findall(r"(\d+)(\D)", str(text))
         each = [self.text(f"{self.game.name}-thing-{kind}", count=int(n)) for n, kind in counted]
         return self.listed(each) if each else self.text("nothing")
+
+
+def cut_short(value: Any) -> Any:
+    """A file or a form can hold more than a sentence can."""
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{value[:LONGEST]}…" if too_long else value
 
 
 def plain_number(number: int) -> Any:

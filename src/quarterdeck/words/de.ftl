@@ -77,6 +77,10 @@ unknown-clause = Einen Paragraphen „{ $name }“ gibt es nicht. Paragraphen: {
        *[other] {" "}Meintest du { $nearest }?
     }
 unknown-seat = Niemand namens „{ $text }“ kann Platz nehmen. Schreib me, einen Namen mit großem Anfangsbuchstaben oder einen Bot: { $known }.
+save-exists = „{ $file }“ gibt es schon, und überschrieben wird nichts. Wähl einen anderen Namen, oder spiel mit --resume weiter.
+resume-over = Das Spiel in „{ $file }“ ist zu Ende. quarterdeck replay erzählt, wie es ausging.
+resume-options = Die Hausregeln von „{ $file }“ stehen schon fest. Lass --option und --components weg.
+resume-seats = „{ $file }“ ist ein Spiel für { $seats } Plätze, genannt wurden { $got }.
 terminal-missing = Das Spiel auf dem ganzen Bildschirm braucht Textual. Installiere es mit pip install 'quarterdeck[terminal]' oder spiel mit --plain.
 file-trouble = { $why ->
         [FileNotFoundError] Eine Datei oder einen Ordner „{ $file }“ gibt es nicht. Prüf den Pfad.
@@ -256,6 +260,7 @@ terminal-about = { $target ->
         [0] Zug { $turn }
        *[other] bis { NUMBER($target, useGrouping: 0) }, Zug { $turn }
     }
+terminal-too-small = In dieses Fenster passen { $columns } mal { $rows } Zeichen, ein Tisch braucht { $least_columns } mal { $least_rows }. Mach es größer oder die Schrift kleiner, oder spiel mit --plain.
 terminal-waiting = { $name } überlegt … eine beliebige Taste macht es schneller.
 terminal-over = Das Spiel ist zu Ende. n beginnt ein neues, q beendet.
 terminal-offer-why = geht nicht; w sagt, warum
@@ -346,14 +351,23 @@ terminal-plain-prompt = { $name }, was machst du?
 terminal-plain-curtain = { $name } entscheidet, und sonst darf niemand hinsehen. Eine leere Zeile zeigt { $name } das Übrige.
 terminal-plain-advice = { $words }: Wert { $worth }, Risiko { $risk }. { $reason }
 terminal-plain-bye = Du verlässt den Tisch. Gute Fahrt!
+terminal-plain-stopped = Nicht gespielt: { $rest }.
+terminal-plain-none-such = Nichts, was du schreiben kannst, beginnt mit „{ $text }“.
+terminal-plain-near = { $word }: { $told }
+terminal-plain-nothing-back = Es ist nichts ausgesucht, was du zurücknehmen könntest.
+terminal-plain-no-map = Dieses Spiel wird ohne Karte gespielt.
 terminal-plain-help =
-    Schreib eine Aktion, wie unter „Du kannst schreiben“ genannt. Außerdem:
+    Schreib eine Aktion, wie sie unter „Du kannst schreiben“ stehen, groß oder klein. Mehrere passen in eine Zeile, mit Kommas dazwischen. Außerdem:
+    list: alles, was du schreiben kannst, das Nützlichste zuerst; list und ein Wort: nur, was so beginnt.
+    near: die nützlichsten Wörter, und was sie bedeuten.
+    map: die Karte, wenn das Spiel eine hat.
+    back: nimmt zurück, was du zuletzt ausgesucht hast, solange nichts abgemacht ist.
+    show oder eine leere Zeile: wie das Spiel steht.
     why AKTION: ob eine Aktion erlaubt ist, und wenn nicht, warum.
-    coach: jede Möglichkeit mit Wert und Risiko.
+    coach: die besten Möglichkeiten mit Wert und Risiko; schreib sie, wie sie dastehen.
     scores: wer wie viele Punkte hat.
     rules, oder rules und eine Nummer: die Regeln, oder eine davon.
-    log: alles, was geschehen ist.
-    Eine leere Zeile: wie das Spiel steht. quit: den Tisch verlassen.
+    log: alles, was geschehen ist. quit: den Tisch verlassen.
 
 ## Page
 

@@ -77,6 +77,10 @@ unknown-clause = There is no clause “{ $name }”. Clauses: { $known }.{ $near
        *[other] {" "}Did you mean { $nearest }?
     }
 unknown-seat = Nobody called “{ $text }” can sit down. Write me, a name with a capital letter, or a bot: { $known }.
+save-exists = “{ $file }” is there already, and nothing is overwritten. Choose another name, or play it on with --resume.
+resume-over = The game in “{ $file }” is over. quarterdeck replay tells how it went.
+resume-options = The house rules of “{ $file }” are agreed on already. Leave --option and --components out.
+resume-seats = “{ $file }” is a game for { $seats } seats, and { $got } were named.
 terminal-missing = The full-screen game needs Textual. Install it with pip install 'quarterdeck[terminal]', or play with --plain.
 file-trouble = { $why ->
         [FileNotFoundError] There is no file or folder “{ $file }”. Check the path.
@@ -256,6 +260,7 @@ terminal-about = { $target ->
         [0] turn { $turn }
        *[other] to { NUMBER($target, useGrouping: 0) }, turn { $turn }
     }
+terminal-too-small = This window has room for { $columns } by { $rows } characters, and a table needs { $least_columns } by { $least_rows }. Make it larger or its letters smaller, or play with --plain.
 terminal-waiting = { $name } is thinking … any key hurries along.
 terminal-over = The game is over. n starts a new one, q quits.
 terminal-offer-why = not possible; w tells why
@@ -346,14 +351,23 @@ terminal-plain-prompt = { $name }, what do you do?
 terminal-plain-curtain = { $name } is to decide, and nobody else may look. An empty line shows { $name } the rest.
 terminal-plain-advice = { $words }: worth { $worth }, risk { $risk }. { $reason }
 terminal-plain-bye = You leave the table. Fair winds!
+terminal-plain-stopped = Not played: { $rest }.
+terminal-plain-none-such = Nothing that you may write begins with “{ $text }”.
+terminal-plain-near = { $word }: { $told }
+terminal-plain-nothing-back = Nothing is picked that could be taken back.
+terminal-plain-no-map = This game is played without a chart.
 terminal-plain-help =
-    Write an action, such as those listed under “You may write”. Besides:
+    Write an action, such as those listed under “You may write”, in capitals or not. Several fit on one line, with commas between them. Besides:
+    list: all that you may write, the most useful first; list and a word: only what begins like it.
+    near: the most useful words, and what they mean.
+    map: the chart, where the game has one.
+    back: takes back the last thing you picked, until it is settled.
+    show, or an empty line: where the game stands.
     why WORD: whether an action is allowed, and if not, why.
-    coach: every option with its worth and risk.
+    coach: the best options with their worth and risk; write them as they stand there.
     scores: who has how many points.
     rules, or rules and a number: the rules, or one clause.
-    log: all that has happened.
-    An empty line: where the game stands. quit: leave the table.
+    log: all that has happened. quit: leave the table.
 
 ## Page
 

@@ -77,6 +77,10 @@ unknown-clause = Il n’y a pas d’article « { $name } ». Articles : { $known
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
 unknown-seat = Personne du nom de « { $text } » ne peut s’asseoir. Écris me, un nom avec une majuscule ou un robot : { $known }.
+save-exists = « { $file } » existe déjà, et rien n’est écrasé. Choisis un autre nom, ou reprends la partie avec --resume.
+resume-over = La partie de « { $file } » est finie. quarterdeck replay raconte comment.
+resume-options = Les règles maison de « { $file } » sont déjà convenues. Retire --option et --components.
+resume-seats = « { $file } » est une partie à { $seats } places, et tu en as nommé { $got }.
 terminal-missing = Le jeu en plein écran a besoin de Textual. Installe-le avec pip install 'quarterdeck[terminal]', ou joue avec --plain.
 file-trouble = { $why ->
         [FileNotFoundError] Il n’y a ni fichier ni dossier « { $file } ». Vérifie le chemin.
@@ -256,6 +260,7 @@ terminal-about = { $target ->
         [0] tour { $turn }
        *[other] jusqu’à { NUMBER($target, useGrouping: 0) }, tour { $turn }
     }
+terminal-too-small = Cette fenêtre contient { $columns } caractères sur { $rows } ; il en faut { $least_columns } sur { $least_rows } pour une table. Agrandis-la, réduis les lettres, ou joue avec --plain.
 terminal-waiting = { $name } réfléchit … une touche pour aller plus vite.
 terminal-over = La partie est finie. n en commence une autre, q quitte.
 terminal-offer-why = impossible ; w dit pourquoi
@@ -346,14 +351,23 @@ terminal-plain-prompt = { $name }, que fais-tu ?
 terminal-plain-curtain = C’est à { $name } de décider, et personne d’autre ne doit regarder. Une ligne vide montre le reste à { $name }.
 terminal-plain-advice = { $words } : valeur { $worth }, risque { $risk }. { $reason }
 terminal-plain-bye = Tu quittes la table. Bon vent !
+terminal-plain-stopped = Pas joué : { $rest }.
+terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».
+terminal-plain-near = { $word } : { $told }
+terminal-plain-nothing-back = Rien n’est choisi qui puisse être repris.
+terminal-plain-no-map = Ce jeu se joue sans carte.
 terminal-plain-help =
-    Écris une action, comme celles que donne « Tu peux écrire ». Sinon :
-    why ACTION : si une action est permise et, sinon, pourquoi.
-    coach : chaque possibilité avec sa valeur et son risque.
+    Écris une action, comme celles annoncées par « Tu peux écrire », en majuscules ou non. Plusieurs tiennent sur une ligne, séparées par des virgules. Et aussi :
+    list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
+    near : les mots les plus utiles, et ce qu’ils veulent dire.
+    map : la carte, si le jeu en a une.
+    back : reprend ton dernier choix, tant que rien n’est conclu.
+    show, ou une ligne vide : où en est la partie.
+    why ACTION : si une action est permise, et sinon, pourquoi.
+    coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
     scores : qui a combien de points.
     rules, ou rules et un numéro : les règles, ou une seule.
-    log : tout ce qui s’est passé.
-    Une ligne vide : où en est la partie. quit : quitter la table.
+    log : tout ce qui s’est passé. quit : quitter la table.
 
 ## Page
 

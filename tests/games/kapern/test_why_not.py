@@ -76,7 +76,10 @@ def test_another_seat_is_told_whose_turn_it_is():
     )
 
 
-@pytest.mark.parametrize("text", ["", "dance", "reroll", "reroll 2x", "place c", "stop now", "k2"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "dance", "reroll", "reroll 2x", "place c", "place -2c", "reroll 4c-4s", "stop now", "k2"],
+)
 def test_words_that_name_no_action_bring_examples(text):
     with pytest.raises(NotationError) as no:
         GAME.read(text)

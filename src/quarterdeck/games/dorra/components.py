@@ -95,7 +95,15 @@ def table_of(raw: Mapping[str, Any]) -> Components:
     for section in FIXED:
         if without_sources(raw.get(section, RAW[section])) != without_sources(RAW[section]):
             raise BoxError("dorra-box-fixed", "D1", ship=0, field=section)
-    return Components(booty_of(raw.get("booty", {})), ships_of(raw.get("ship", [])))
+    booty, ships = raw.get("booty", {}), raw.get("ship", [])
+    check_section("booty", isinstance(booty, dict))
+    check_section("ship", isinstance(ships, list) and all(isinstance(each, dict) for each in ships))
+    return Components(booty_of(booty), ships_of(ships))
+
+
+def check_section(field: str, is_one: bool) -> None:
+    if not is_one:
+        raise BoxError("dorra-box-section", "D14", ship=0, field=field)
 
 
 def without_sources(section: Any) -> Any:
@@ -171,8 +179,10 @@ def line_in_file(text: str, raw: Mapping[str, Any], about: Mapping[str, Any]) ->
 def block(lines: list[str], raw: Mapping[str, Any], ship: Any) -> tuple[int, int]:
     """From where to where a ship is written down; everything where it is about none."""
     heads = [at for at, line in enumerate(lines) if re.match(r"\s*\[\[\s*ship", line)]
+    if not ship:
+        return 0, len(lines)
     ids = [each.get("id", place) for place, each in enumerate(raw.get("ship", []), start=1)]
-    if not ship or ship not in ids or len(heads) != len(ids):
+    if ship not in ids or len(heads) != len(ids):
         return 0, len(lines)
     at = ids.index(ship)
     return heads[at], (*heads, len(lines))[at + 1]

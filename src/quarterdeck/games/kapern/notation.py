@@ -26,9 +26,9 @@ def write_dice(dice: Counts) -> str:
 
 def read_dice(text: str) -> Counts:
     """`1k3s` as counts; the same letter twice adds up."""
-    found = re.findall(rf"(\d)([{box.LETTERS}])", text)
-    if "".join(map("".join, found)) != text.replace(NONE, "") or not text:
+    if text != NONE and not re.fullmatch(rf"(\d[{box.LETTERS}])+", text):
         raise NotationError(text, TRIES)
+    found = re.findall(rf"(\d)([{box.LETTERS}])", text)
     return tuple(sum(int(n) for n, letter in found if letter == each) for each in box.LETTERS)
 
 

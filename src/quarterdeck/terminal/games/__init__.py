@@ -2,10 +2,10 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from quarterdeck.core.game import AnyGame
-from quarterdeck.terminal.games.position_text import TEXT, PositionText
+from quarterdeck.terminal.games.position_text import TEXT, PositionText, Scores
 from quarterdeck.terminal.games.record import OnScreen
 
 if TYPE_CHECKING:
@@ -33,6 +33,12 @@ def of(game: AnyGame) -> OnScreen:
 def text_of(game: AnyGame) -> PositionText:
     """A game's position in words."""
     return of(game).text
+
+
+def own_scores(game: AnyGame, state: Any) -> Scores:
+    """Everyone's points as they know their own, which may be nobody else's business."""
+    scores, known = game.scores(state), text_of(game).scores
+    return tuple(known(game.view(state, seat), scores)[seat] for seat in range(len(scores)))
 
 
 def board_of(game: AnyGame) -> "GameBoard":

@@ -17,6 +17,7 @@ from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.seating import ME, MY_NAME, TableTerms
 from quarterdeck.terminal.widgets.choice import ChoiceField
 from quarterdeck.terminal.widgets.flag import LETTERS
+from quarterdeck.terminal.widgets.size_notice import SizeNotice
 from quarterdeck.terminal.widgets.why_not import WhyNotPanel
 from quarterdeck.words import LANGUAGES, SPOKEN
 
@@ -84,6 +85,7 @@ class StartScreen(Screen[TableTerms | None]):
             yield from self.rule_rows()
             yield WhyNotPanel()
             yield Static(text("terminal-start-go"), id="go")
+        yield SizeNotice(self.voice)
 
     def seat_row(self, place: int) -> Widget:
         labels = [self.voice.text("terminal-start-empty"), self.voice.text("terminal-start-person")]

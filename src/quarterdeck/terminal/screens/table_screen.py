@@ -34,6 +34,7 @@ from quarterdeck.terminal.widgets.coach_panel import CoachPanel
 from quarterdeck.terminal.widgets.key_line import KeyLine
 from quarterdeck.terminal.widgets.log_panel import LogPanel
 from quarterdeck.terminal.widgets.score_track import Racer, ScoreTrack
+from quarterdeck.terminal.widgets.size_notice import SizeNotice
 from quarterdeck.terminal.widgets.title_bar import TitleBar
 from quarterdeck.terminal.widgets.why_not import WhyNotPanel
 
@@ -64,7 +65,7 @@ class TableScreen(Screen[str]):
     def __init__(self, session: Session, voice: Voice, tempo: Tempo) -> None:
         super().__init__()
         self.session, self.voice, self.tempo = session, voice, tempo
-        self.narrator = Narrator(session.game, session.names)
+        self.narrator = Narrator(session.game, session.names, session.past)
         self.text, self.second_thoughts = text_of(session.game), SecondThoughts(session)
         self.board: GameBoard = board_of(session.game)
         self.board.tempo = tempo
@@ -84,6 +85,7 @@ class TableScreen(Screen[str]):
             yield WhyNotPanel()
             yield ActionBar()
         yield KeyLine()
+        yield SizeNotice(self.voice)
 
     def on_mount(self) -> None:
         self.set_class(self.board.BESIDE, "-beside")
@@ -260,9 +262,9 @@ class TableScreen(Screen[str]):
     def draw_title(self) -> None:
         seen, say = self.session.seen, self.voice.words.say
         stage, target = self.text.stage(seen), self.text.target(seen)
-        about = self.voice.text("terminal-about", turn=self.session.turn, target=target or 0)
-        told = say(stage, self.session.names) if stage else ""
-        self.query_one(TitleBar).show(self.voice.text(self.session.game.name), about, told)
+        turn, title = self.session.turn, self.voice.text(self.session.game.name)
+        about = self.voice.text("terminal-about", turn=turn, target=target or 0) if turn else ""
+        self.query_one(TitleBar).show(title, about, say(stage, self.session.names) if stage else "")
 
     def draw_scores(self) -> None:
         track, session = self.query_one(ScoreTrack), self.session
@@ -293,8 +295,7 @@ class TableScreen(Screen[str]):
         self.query_one(ActionBar).show(offers, note)
 
     def waiting(self) -> str:
-        seat = self.session.to_move
-        if seat is None:
+        if self.session.over:
             return self.voice.text("terminal-over")
-        waits = self.session.bot_is_next
-        return self.voice.text("terminal-waiting", name=self.session.names[seat]) if waits else ""
+        name, waits = self.session.names[self.session.mover()], self.session.bot_is_next
+        return self.voice.text("terminal-waiting", name=name) if waits else ""

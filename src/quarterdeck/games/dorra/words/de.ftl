@@ -141,6 +141,10 @@ dorra-box-not-text = „{ $file }“ ist kein Text. Eine Schiffstabelle ist eine
 dorra-box-toml = „{ $file }“ ist keine TOML-Datei: { $said }.
 dorra-box-fixed = { $field } ist in jeder Schachtel gleich; streich es, oder lass es, wie es ist. ({ $clause })
 dorra-box-unknown = „{ $name }“ gibt es hier nicht. Bekannt sind { $known }. ({ $clause })
+dorra-box-section = { $field ->
+    [booty] booty muss ein Abschnitt sein: [booty], und darunter, was jede Sorte wert ist.
+   *[ship] Schiffe müssen Abschnitte sein: [[ship]] für jedes der { $box_ships }, und darunter seine Zahlen.
+} ({ $clause })
 dorra-box-number = { $ship ->
         [0] {""}
        *[other] Schiff { $ship }:{" "}
@@ -182,13 +186,20 @@ dorra-colour = { $colour ->
         [black] Schwarz
        *[green] Grün
     }
+dorra-typing = Eine Scheibe ist der Buchstabe ihrer Farbe und ihr Wert: b2 ist die 2 von Blau, b? das „?“ von Blau. Deine eigenen heißen nur nach ihrem Wert. „move 5 b2“ legt deine 5 auf die 2 von Blau; „board 5 11“ entert Schiff 11 mit der Mannschaft unter deiner 5.
 dorra-position-ship = Schiff { $ship }: { $ducats } Dukaten für eine Mannschaft von { $crew }, „?“ bekommt { $pay }, { THINGS($booty) }.
 dorra-position-deck = { $ships ->
         [0] Es kommen keine Schiffe mehr.
         [one] Es kommt noch ein Schiff.
        *[other] Es kommen noch { $ships } Schiffe.
     }
-dorra-position-seat = { dorra-colour } ({ $letter }): allein { $alone }; Mannschaften { $crews }; Schätze { THINGS($booty) }; Beutel { $purse }.
+dorra-position-seat = { $name }, { $colour ->
+        [red] Rot
+        [blue] Blau
+        [yellow] Gelb
+        [black] Schwarz
+       *[green] Grün
+    } ({ $letter }): allein { $alone }; Mannschaften { $crews }; Schätze { THINGS($booty) }; Beutel { $purse }.
 dorra-position-mutiny = Soll die Mannschaft { $crew } von { dorra-colour } meutern? Schreib mutiny oder obey.
 dorra-position-take = Schiff { $ship } ist geentert. Welcher Schatz ist deiner?
 dorra-stage-mutiny = { $name } darf gegen { $other_name } meutern.

@@ -141,6 +141,10 @@ dorra-box-not-text = “{ $file }” is not text. A table of ships is a TOML fil
 dorra-box-toml = “{ $file }” is no TOML file: { $said }.
 dorra-box-fixed = { $field } is the same in every box; take it out, or leave it as it is. ({ $clause })
 dorra-box-unknown = There is no “{ $name }” here. Known are { $known }. ({ $clause })
+dorra-box-section = { $field ->
+    [booty] booty has to be a section: [booty], and under it what each kind is worth.
+   *[ship] Ships have to be sections: [[ship]] for each of the { $box_ships }, and its numbers under it.
+} ({ $clause })
 dorra-box-number = { $ship ->
         [0] {""}
        *[other] Ship { $ship }:{" "}
@@ -182,13 +186,20 @@ dorra-colour = { $colour ->
         [black] Black
        *[green] Green
     }
+dorra-typing = A disc is the letter of its colour and its value: b2 is blue’s 2, b? blue’s “?”. Your own goes by its value alone. “move 5 b2” puts your 5 on blue’s 2; “board 5 11” boards ship 11 with the crew under your 5.
 dorra-position-ship = Ship { $ship }: { $ducats } ducats for a crew of { $crew }, “?” is paid { $pay }, { THINGS($booty) }.
 dorra-position-deck = { $ships ->
         [0] No more ships will come.
         [one] One more ship will come.
        *[other] { $ships } more ships will come.
     }
-dorra-position-seat = { dorra-colour } ({ $letter }): alone { $alone }; crews { $crews }; booty { THINGS($booty) }; purse { $purse }.
+dorra-position-seat = { $name }, { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [black] black
+       *[green] green
+    } ({ $letter }): alone { $alone }; crews { $crews }; booty { THINGS($booty) }; purse { $purse }.
 dorra-position-mutiny = Shall the crew { $crew } of { dorra-colour } mutiny? Write mutiny or obey.
 dorra-position-take = Ship { $ship } is taken. Which piece is yours?
 dorra-stage-mutiny = { $name } may mutiny against { $other_name }.

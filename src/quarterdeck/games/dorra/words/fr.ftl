@@ -141,6 +141,10 @@ dorra-box-not-text = « { $file } » n’est pas du texte. Une table des navires
 dorra-box-toml = « { $file } » n’est pas un fichier TOML : { $said }.
 dorra-box-fixed = { $field } est le même dans toutes les boîtes ; retire-le ou laisse-le tel quel. ({ $clause })
 dorra-box-unknown = Il n’y a pas de « { $name } » ici. Sont connus { $known }. ({ $clause })
+dorra-box-section = { $field ->
+    [booty] booty doit être une section : [booty], puis la valeur de chaque sorte.
+   *[ship] Les navires doivent être des sections : [[ship]] pour chacun des { $box_ships }, puis ses nombres.
+} ({ $clause })
 dorra-box-number = { $ship ->
         [0] {""}
        *[other] Navire { $ship } :{" "}
@@ -182,13 +186,20 @@ dorra-colour = { $colour ->
         [black] Noir
        *[green] Vert
     }
+dorra-typing = Un disque, c’est la lettre de sa couleur et sa valeur : b2 est le 2 de bleu, b? le « ? » de bleu. Les tiens se disent par leur seule valeur. « move 5 b2 » pose ton 5 sur le 2 de bleu ; « board 5 11 » aborde le navire 11 avec l’équipage de ton 5.
 dorra-position-ship = Navire { $ship } : { $ducats } ducats pour un équipage de { $crew }, « ? » est payé { $pay }, { THINGS($booty) }.
 dorra-position-deck = { $ships ->
         [0] Il ne viendra plus de navire.
         [one] Il viendra encore un navire.
        *[other] Il viendra encore { $ships } navires.
     }
-dorra-position-seat = { dorra-colour } ({ $letter }) : seuls { $alone } ; équipages { $crews } ; trésors { THINGS($booty) } ; bourse { $purse }.
+dorra-position-seat = { $name }, { $colour ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+        [black] noir
+       *[green] vert
+    } ({ $letter }) : seuls { $alone } ; équipages { $crews } ; trésors { THINGS($booty) } ; bourse { $purse }.
 dorra-position-mutiny = L’équipage { $crew } de { dorra-colour } doit-il se mutiner ? Écris mutiny ou obey.
 dorra-position-take = Le navire { $ship } est pris. Quel trésor est pour toi ?
 dorra-stage-mutiny = { $name } peut se mutiner contre { $other_name }.

@@ -174,6 +174,10 @@ piracy-islands = Inseln
 
 ## Terminal
 
+piracy-typing = Ein Feld ist ein Buchstabe und eine Zahl: K11. „sail L11-K11“ fährt über L11 nach K11, „sail K11“ auf dem kürzesten Weg; „move K5“ bewegt ein Schiff der Marine, „fire north“ feuert. „map“ zeichnet die Karte.
+piracy-chart-signs =
+    Eine Zahl: ein Schiff der Marine. P: der Pirat. $ eine Truhe, x eine, die fehlt. H ein Hafen, + offen, - geschlossen.
+    # Land, % eine Insel, = keine Durchfahrt, o wohin du kannst, ? wo er sein kann.
 piracy-position-ships = Schiffe der Marine: { $ships }.
 piracy-position-chests = Truhen auf { $chests }; es fehlen: { $missing }.
 piracy-position-harbours = Häfen verdeckt: { $down }, davon { $good } offen. Geschlossen: { $closed }.

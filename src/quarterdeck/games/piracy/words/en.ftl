@@ -174,6 +174,10 @@ piracy-islands = Islands
 
 ## Terminal
 
+piracy-typing = A square is a letter and a number: K11. “sail L11-K11” goes by L11 to K11, “sail K11” the shortest way there; “move K5” moves a ship of the Navy, “fire north” fires. “map” draws the chart.
+piracy-chart-signs =
+    A number: a ship of the Navy. P: the Pirate. $ a chest, x one that is gone. H a harbour, + open, - closed.
+    # land, % an island, = no passing, o where you can go, ? where he can be.
 piracy-position-ships = Ships of the Navy: { $ships }.
 piracy-position-chests = Chests at { $chests }; missing: { $missing }.
 piracy-position-harbours = Harbours face down: { $down }, { $good } of them open. Closed: { $closed }.

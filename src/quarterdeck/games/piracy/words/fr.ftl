@@ -174,6 +174,10 @@ piracy-islands = Îles
 
 ## Terminal
 
+piracy-typing = Une case est une lettre et un nombre : K11. « sail L11-K11 » passe par L11 jusqu’à K11, « sail K11 » y va au plus court ; « move K5 » déplace un navire de la Marine, « fire north » tire. « map » dessine la carte.
+piracy-chart-signs =
+    Un nombre : un navire de la Marine. P : le Pirate. $ un coffre, x un coffre disparu. H un port, + ouvert, - fermé.
+    # terre, % une île, = passage interdit, o où tu peux aller, ? où il peut être.
 piracy-position-ships = Navires de la Marine : { $ships }.
 piracy-position-chests = Coffres en { $chests } ; disparus : { $missing }.
 piracy-position-harbours = Ports face cachée : { $down }, dont { $good } ouverts. Fermés : { $closed }.

@@ -616,6 +616,12 @@ waddingtons-page-points = Punkte
 
 ## Terminal
 
+waddingtons-no-line = Von deinem Schiff führt keine gerade Linie nach { $place }.
+waddingtons-typing = Richtungen sind n, ne, e, se, s, sw, w und nw: „sail ne 7“ führt sieben Felder nach Nordosten, und ein Hafen oder ein Feld tut es auch: „sail venice“, „sail 8,16“. Mannschaft ist r (rot) oder b (schwarz) und ein Wert: r3. Ein Tausch passt in eine Zeile: „offer r2, take ruby, settle“. „map“ zeichnet die See.
+waddingtons-chart-signs =
+    Ein Buchstabe und ein Pfeil: ein Schiff, nach seinem Heimathafen, und wohin sein Bug zeigt. Zwei Buchstaben: ein Hafen.
+    ○ und einzelne Pfeile: wohin du segeln oder drehen kannst. M Mud Bay, C Cliff Creek, A Anchor Corner.
+    Spalten zählen von links, Reihen von unten.
 waddingtons-position-ship = { waddingtons-port } ({ $name }): bei { waddingtons-place }, Bug nach { waddingtons-heading }. Mannschaft: { THINGS($crew) }; segelt { $sails }, kämpft { $fights }. An Bord: { THINGS($hold) }. Punkte: { $points }.
 waddingtons-position-docks = Am Kai von { waddingtons-port }: { THINGS($things) }.{ $home ->
         [yes] {" "}In der Truhe: { THINGS($chest) }.

@@ -355,6 +355,12 @@ waddingtons-coach-trade = Give { THINGS($given) } for { THINGS($taken) }: { NUMB
 
 ## Terminal
 
+waddingtons-no-line = No straight line leads from your ship to { $place }.
+waddingtons-typing = Headings are n, ne, e, se, s, sw, w and nw: “sail ne 7” sails seven squares to the north-east, and a port or a square will do as well: “sail venice”, “sail 8,16”. Crew is r for red or b for black, and a value: r3. A trade fits on one line: “offer r2, take ruby, settle”. “map” draws the sea.
+waddingtons-chart-signs =
+    A letter and an arrow: a ship, by its home port, and where its bows point. Two letters: a port.
+    ○ and lone arrows: where you can sail or turn. M Mud Bay, C Cliff Creek, A Anchor Corner.
+    Columns count from the left, rows from below.
 waddingtons-position-ship = { waddingtons-port } ({ $name }): at { waddingtons-place }, bows { waddingtons-heading }. Crew: { THINGS($crew) }; sails { $sails }, fights { $fights }. Aboard: { THINGS($hold) }. Points: { $points }.
 waddingtons-position-docks = In the docks of { waddingtons-port }: { THINGS($things) }.{ $home ->
         [yes] {" "}In the chest: { THINGS($chest) }.

@@ -355,6 +355,12 @@ waddingtons-coach-trade = Donner { THINGS($given) } contre { THINGS($taken) } : 
 
 ## Terminal
 
+waddingtons-no-line = Aucune ligne droite ne mène de ton navire à { $place }.
+waddingtons-typing = Les caps sont n, ne, e, se, s, sw, w et nw : « sail ne 7 » mène sept cases au nord-est, et un port ou une case fait aussi l’affaire : « sail venice », « sail 8,16 ». Un marin est r (rouge) ou b (noir) et une valeur : r3. Un échange tient sur une ligne : « offer r2, take ruby, settle ». « map » dessine la mer.
+waddingtons-chart-signs =
+    Une lettre et une flèche : un navire, par son port d’attache, et où pointe sa proue. Deux lettres : un port.
+    ○ et flèches seules : où tu peux aller ou virer. M Mud Bay, C Cliff Creek, A Anchor Corner.
+    Les colonnes se comptent depuis la gauche, les rangées depuis le bas.
 waddingtons-position-ship = { waddingtons-port } ({ $name }) : en { waddingtons-place }, cap { waddingtons-heading }. Équipage : { THINGS($crew) } ; vogue { $sails }, combat { $fights }. À bord : { THINGS($hold) }. Points : { $points }.
 waddingtons-position-docks = Sur les quais, { waddingtons-port } : { THINGS($things) }.{ $home ->
         [yes] {" "}Au coffre : { THINGS($chest) }.

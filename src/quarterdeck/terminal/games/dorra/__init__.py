@@ -2,8 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from quarterdeck.games.dorra.view import View
+from quarterdeck.terminal.games.dorra.hand import Hand
+from quarterdeck.terminal.games.dorra.offers import OfferBar
 from quarterdeck.terminal.games.dorra.position_text import TEXT
+from quarterdeck.terminal.games.dorra.typed import understand
 from quarterdeck.terminal.games.record import OnScreen
+from quarterdeck.words import Words
 
 if TYPE_CHECKING:
     from quarterdeck.terminal.games.board import GameBoard
@@ -15,4 +20,9 @@ def make_board() -> "GameBoard":
     return DorraBoard()
 
 
-ON_SCREEN = OnScreen(TEXT, make_board)
+def foresee(seen: View, word: str, words: Words) -> str:
+    """Who would get what, or who could take the crew over."""
+    return OfferBar(seen, Hand(), tuple(words.names), words).outlook(word)
+
+
+ON_SCREEN = OnScreen(TEXT, make_board, understand, foresee, typing="dorra-typing")

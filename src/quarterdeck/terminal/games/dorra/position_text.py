@@ -45,6 +45,7 @@ def seat_line(seen: View, seat: int, words: Words) -> str:
     purse = seen.purses[seat]
     return words.text(
         "dorra-position-seat",
+        seat=seat,
         colour=box.COLOURS[seat],
         letter=box.LETTERS[seat],
         alone=" ".join(box.FACES[pile[0].face or 0] for pile in own if len(pile) == 1) or "-",
@@ -87,7 +88,8 @@ def stage(seen: View) -> Sentence | None:
             return sentence("dorra-stage-mutiny", seat=seat, other=captain)
         case ToAct(seat, rebels) if rebels:
             return sentence("dorra-stage-forced", seat=seat)
-    return None if any(seen.deck) else sentence("dorra-stage-last", ships=len(seen.open))
+    last = bool(seen.open) and not any(seen.deck)
+    return sentence("dorra-stage-last", ships=len(seen.open)) if last else None
 
 
 def phrase(word: str, words: Words) -> str:

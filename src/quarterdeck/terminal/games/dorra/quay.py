@@ -15,11 +15,11 @@ from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.words import Words
 
 # Of the discs, dark enough to carry a light letter; the letter tells them apart too.
-COLOURS = ("#a92d28", "#2f6fb5", "#a8750f", "#1c1c1c", "#357049")
+COLOURS = ("#a92d28", "#2f6fb5", "#8f6209", "#1c1c1c", "#357049")
 CARD = 24  # columns of a ship
 SHIP_KEYS = "xyz"  # of the ships in sight, left to right
 NAME = 13
-QUIET = Style(color="#8fb4bb")
+QUIET = Style(color=palette.FOAM)
 LIT = Style(color=palette.INK, bgcolor=palette.BRASS_LIGHT, bold=True)
 POINTED = Style(color=palette.INK, bgcolor=palette.BRASS, bold=True, underline=True)
 PARCHMENT = Style(color=palette.INK, bgcolor=palette.PARCHMENT)

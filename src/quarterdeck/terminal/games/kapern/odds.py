@@ -12,7 +12,8 @@ from quarterdeck.games.kapern.events import (
     Scored,
 )
 from quarterdeck.games.kapern.state import ToGather
-from quarterdeck.terminal.session import Foreseen, Session, Words
+from quarterdeck.terminal.prospects import Foreseen
+from quarterdeck.terminal.session import Session, Words
 from quarterdeck.words import Words as Language
 
 

@@ -88,7 +88,7 @@ def die_name(die: Die, ground: str) -> Text:
 def caption_of(die: Die, ground: str, under_cursor: bool) -> Text:
     """The key that picks it, or what became of it."""
     label = f"▸{die.caption}◂" if under_cursor else die.caption
-    quiet = palette.INK_SOFT if die.ashore else "#8fb4bb"
+    quiet = palette.INK_SOFT if die.ashore else palette.FOAM
     style = Style(color=palette.INK if die.ashore else palette.BRASS_LIGHT, bold=True)
     if die.picked:
         style = Style(color=palette.INK, bgcolor=palette.BRASS, bold=True)

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from quarterdeck.terminal.games.piracy.plain_chart import draw_plain_chart
 from quarterdeck.terminal.games.piracy.position_text import TEXT
+from quarterdeck.terminal.games.piracy.typed import understand
 from quarterdeck.terminal.games.record import OnScreen
 
 if TYPE_CHECKING:
@@ -15,4 +17,4 @@ def make_board() -> "GameBoard":
     return PiracyBoard()
 
 
-ON_SCREEN = OnScreen(TEXT, make_board)
+ON_SCREEN = OnScreen(TEXT, make_board, understand, chart=draw_plain_chart, typing="piracy-typing")

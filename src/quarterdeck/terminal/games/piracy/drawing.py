@@ -12,13 +12,13 @@ from quarterdeck.games.piracy.chart import HARBOUR, ISLAND, LAND, NO_PASSING, SI
 from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.view import View
 from quarterdeck.terminal import palette
+from quarterdeck.terminal.contrast import lit
 from quarterdeck.terminal.games.piracy.pointer import Pointer
 
 MARGIN = 3  # columns for the number of a row
-LAND_GREEN, REEF = "#3b4a2c", "#7fb3b8"
-QUIET = Style(color="#8fb4bb")
+LAND_GREEN, REEF = "#3b4a2c", "#b4dde1"
+QUIET = Style(color=palette.FOAM)
 POINTED = Style(color=palette.INK, bgcolor=palette.BRASS, bold=True)
-LIT = Style(color=palette.BRASS_LIGHT, bold=True)
 FLASHED = Style(color=palette.INK, bgcolor=palette.BRASS_LIGHT, bold=True)
 PIRATE = Style(color=palette.BONE, bgcolor="#000000", bold=True)
 GROUND = {
@@ -63,7 +63,7 @@ class Drawing(NamedTuple):
         """What lies there, lit where it can be chosen, and under the finger or the flash."""
         sign, style = self.piece(square) or self.ground(square)
         if square in self.pointer.targets:
-            sign, style = (" ○" if not sign.strip(" ·•") else sign), style + LIT
+            sign, style = (" ○" if not sign.strip(" ·•") else sign), lit(style)
         if square in self.flash:
             sign, style = self.flash[square], FLASHED
         if square == self.pointer.cursor:
@@ -117,7 +117,7 @@ class Drawing(NamedTuple):
         if self.heat:
             share = self.heat.get(square, 0.0) / max(self.heat.values())
             return blend_colours(palette.SEA_DEEP, "#c0392b", share**0.5)
-        return "#2a6478" if square in self.seen.possible else palette.SEA_DEEP
+        return "#276071" if square in self.seen.possible else palette.SEA_DEEP
 
 
 def blend_colours(low: str, high: str, share: float) -> str:

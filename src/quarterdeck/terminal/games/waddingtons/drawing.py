@@ -10,15 +10,16 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.view import SeenShip, View
 from quarterdeck.terminal import palette
+from quarterdeck.terminal.contrast import lit
 from quarterdeck.terminal.games.waddingtons.helm import Helm
 from quarterdeck.words import Words
 
 ARROWS = "↑↗→↘↓↙←↖"  # by heading
-QUIET = Style(color="#8fb4bb")
-SEA = Style(color="#4f8790", bgcolor=palette.SEA)
+QUIET = Style(color=palette.FOAM)
+SEA = Style(color=palette.SEA_LIGHT, bgcolor=palette.SEA)
+BAY = Style(color=palette.FOAM, bgcolor=palette.SEA)
 ISLAND = Style(color=palette.INK, bgcolor=palette.SAND)
 OPEN_PORT = Style(color=palette.INK, bgcolor=palette.PARCHMENT, bold=True)
-LIT = Style(color=palette.BRASS_LIGHT, bold=True)
 POINTED = Style(color=palette.INK, bgcolor=palette.BRASS, bold=True)
 EDGE = sea.SIDE + 1  # the row and column of harbours beyond the map
 BAYS = {sea.MUD_BAY: "M", sea.CLIFF_CREEK: "C", sea.ANCHOR_CORNER: "A"}
@@ -55,7 +56,7 @@ class Drawing(NamedTuple):
         """What lies there, lit where it can be chosen, and under the finger."""
         sign, style = self.ship(square) or self.ground(square)
         if square in self.helm.targets:
-            sign, style = self.aim(square, sign), style + LIT
+            sign, style = self.aim(square, sign), lit(style)
         if square == self.helm.square:
             style = POINTED
         return Text(sign, style + Style(meta={"square": square}))
@@ -94,7 +95,7 @@ class Drawing(NamedTuple):
         for isle, squares in enumerate(ISLES):
             if square in squares:
                 return self.isle(isle, squares, square), ISLAND
-        return f" {BAYS.get(square, '·')}", SEA
+        return (f" {BAYS[square]}", BAY) if square in BAYS else (" ·", SEA)
 
     def harbour(self, port: int) -> tuple[str, Style]:
         """Two letters of its name, on the colour of whoever calls it home."""

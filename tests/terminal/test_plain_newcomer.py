@@ -1,0 +1,252 @@
+"""Plain mode for somebody who sits down for the first time, alone or with others."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from quarterdeck.games import GAMES
+from quarterdeck.games.dorra import GAME as DORRA
+from quarterdeck.games.kapern import GAME as KAPERN
+from quarterdeck.games.piracy import GAME as PIRACY
+from quarterdeck.games.piracy.state import ToDecide
+from quarterdeck.games.waddingtons import GAME as WADDINGTONS
+from quarterdeck.terminal.plain import FAR_DOWN, WIPE
+from quarterdeck.words import LANGUAGES
+from tests.games.dorra import positions as dorra
+from tests.games.kapern import positions as kapern
+from tests.games.piracy import positions as piracy
+from tests.terminal.fleet import at_desk, at_sea
+from tests.terminal.stage import script
+from tests.terminal.typist import Typing, session_at
+
+STATES = {
+    "kapern": kapern.at("1k2s1m1p2c1d"),
+    "dorra": dorra.at(),
+    "waddingtons": at_sea(),
+    "piracy": piracy.at("M11"),
+}
+
+
+def seated(game, state=None, **more):
+    return Typing(session_at(game, state or STATES[game.name]), **more)
+
+
+# Only what changed
+
+
+def test_only_what_changed_is_told_after_a_word():
+    chance = script("2c")
+    anne = Typing(session_at(KAPERN, kapern.at("1k2s1m1p2c1d", "pirate"), table=chance))
+    anne.types("show")
+
+    told = anne.types("roll 2s")
+
+    assert "Anne rolls 2 coins." in told
+    assert "Dice: 1 skull, 1 monkey, 1 parrot, 4 coins, and 1 diamond" in told
+    assert "Card:" not in told
+    assert "Scores:" not in told
+
+
+@pytest.mark.parametrize("line", ["", "show", "SHOW", "look"])
+def test_all_of_it_is_told_to_whoever_asks(line):
+    anne = seated(KAPERN)
+
+    for _ in range(2):
+        told = anne.types(line)
+
+        assert "Card: Pirate." in told
+        assert "Scores: Anne 0 and Bart 0" in told
+
+
+def test_an_action_comes_before_a_question_of_the_same_name():
+    state = piracy.aboard(ToDecide, 0, "K11", "M5 K5 B2 F9 E3", roll=3)
+    bart = Typing(session_at(PIRACY, state))
+
+    bart.types("look")
+
+    assert bart.played == ["look"]
+
+
+# What may be done
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_legal_word_is_listed(game):
+    anne = seated(game)
+    anne.session.lift_curtain()
+
+    told = anne.types("list").replace(",\n", ", ").replace("\n", ", ")
+
+    assert set(anne.session.legal_words()) <= set(told.split(", "))
+
+
+def test_the_list_begins_with_what_the_coach_would_do():
+    anne = seated(KAPERN)
+    best = anne.session.advise().options[0].action
+
+    assert anne.types("list").startswith(best)
+
+
+def test_a_list_can_be_of_one_kind_alone():
+    anne = seated(WADDINGTONS)
+
+    told = anne.types("list turn")
+
+    assert "turn s" in told
+    assert "sail" not in told
+    assert "Nothing that you may write begins with “dance”." in anne.types("list dance")
+
+
+def test_the_most_useful_words_are_told_with_what_comes_of_them():
+    told = seated(DORRA).types("near").splitlines()
+
+    assert len(told) == 10 + 1
+    assert re.fullmatch(r"move \S \S\S: Put your . on \w+’s .; crew of 2; .*", told[0])
+
+
+def test_one_of_every_kind_is_among_the_examples():
+    told = seated(WADDINGTONS).types("show")
+
+    assert {"sail", "turn"} <= set(re.findall(r"\w+", told.partition("You may write: ")[2]))
+
+
+# How it is written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_letters_are_explained_at_the_start_and_in_the_help(game, language):
+    anne = seated(game, language=language)
+    about = anne.plain.answers.words.text(f"{game.name}-typing")
+
+    anne.plain.play([])
+
+    assert anne.out.getvalue().startswith(about)
+    assert about in anne.types("?")
+
+
+def test_people_have_their_names_and_colours():
+    told = seated(DORRA).types("show")
+
+    assert "\nAnne, red (r): alone 2 3 4 5 ?" in told
+    assert "\nBart, blue (b): alone" in told
+    assert "Seat" not in told
+
+
+# The chart
+
+
+def test_the_chart_of_the_sea_shows_ships_ports_and_where_one_can_sail():
+    rows = seated(WADDINGTONS).types("map").splitlines()
+
+    assert rows[21 - 16].startswith("16")
+    assert "L→ ○ ○" in rows[21 - 16]
+    assert any("TREASURE" in row for row in rows)
+    assert any("a ship, by its home port" in row for row in rows)
+
+
+def test_the_chart_of_piracy_shows_every_piece_in_a_letter():
+    anne = seated(PIRACY)
+    anne.session.lift_curtain()
+    rows = anne.types("map").splitlines()
+
+    assert rows[0].split() == list("ABCDEFGHIJKLMNOPQR")
+    assert rows[11].split()[1:][12] == "P"
+    assert rows[2].split()[1:7] == ["#", "1", "2", "3", "4", "5"]
+    assert rows[4].split()[3] == "$"
+    assert "o where you can go" in rows[16]
+
+
+def test_a_game_without_a_chart_says_so():
+    assert seated(KAPERN).types("map").startswith("This game is played without a chart.")
+
+
+# Several words on one line
+
+
+def test_several_words_fit_on_one_line():
+    anne = seated(WADDINGTONS)
+
+    anne.types("sail e 1, turn s")
+
+    assert anne.played == ["sail e 1", "turn s"]
+
+
+def test_what_is_picked_can_be_taken_back():
+    picking = replace(
+        WADDINGTONS, adds=lambda _, action: GAMES["waddingtons"].write(action) == "take b3"
+    )
+    anne = Typing(session_at(picking, at_desk()))
+
+    anne.types("take b3")
+    assert anne.played == ["take b3"]
+    anne.types("back")
+
+    assert anne.played == []
+    assert anne.types("back").startswith("Nothing is picked that could be taken back.")
+
+
+def test_a_line_is_played_up_to_what_may_not_be_done():
+    chance = script("2c")
+    anne = Typing(session_at(KAPERN, kapern.at("1k2s1m1p2c1d"), table=chance))
+
+    told = anne.types("roll 2s, reroll 1k, stop")
+
+    assert anne.played == ["reroll 2s"]
+    assert "“reroll 1k” is not allowed here." in told
+    assert "Not played: reroll 1k, stop." in told
+
+
+def test_what_comes_after_ones_turn_is_not_played():
+    chance = script("coin")
+    anne = Typing(session_at(KAPERN, kapern.at("1k2s1m1p2c1d"), table=chance))
+
+    told = anne.types("stop and roll")
+
+    assert anne.played == ["stop"]
+    assert "Anne cannot act now: it is Bart’s turn." in told
+    assert "Not played: roll." in told
+
+
+# Others look on
+
+
+def test_the_pirates_track_is_gone_before_the_navy_looks():
+    anne = seated(PIRACY)
+    anne.types("")
+    assert "M11" in anne.out.getvalue()
+
+    told = anne.types("sail L11-K11")
+
+    assert told.startswith(FAR_DOWN)
+    assert "K11" not in told
+    assert "Bart, what do you do?" in told
+
+
+def test_a_terminal_is_wiped_with_all_that_was_scrolled_away():
+    anne = seated(PIRACY)
+    anne.out.isatty = lambda: True
+    anne.types("")
+
+    assert anne.types("sail L11-K11").startswith(WIPE)
+
+
+def test_nothing_is_wiped_where_one_person_plays():
+    anne = Typing(session_at(PIRACY, STATES["piracy"], ("Anne", "deckhand")))
+    anne.types("")
+
+    told = anne.types("sail L11-K11")
+
+    assert FAR_DOWN not in told
+    assert "K11" in told
+
+
+@pytest.mark.parametrize("word", ["quit", "QUIT", "exit", "bye", "q"])
+def test_there_are_several_ways_to_leave(word):
+    anne = seated(KAPERN)
+
+    anne.plain.play([word, "stop"])
+
+    assert anne.played == []
+    assert anne.out.getvalue().endswith("Fair winds!\n")
