@@ -38,7 +38,7 @@ def traces(game: AnyGame) -> tuple[Trace, ...]:
     return tuple(
         Trace(
             number,
-            tuple(dict.fromkeys(game.rulebook.cited[number])),
+            tuple(sorted(set(game.rulebook.cited[number]))),
             tuple(test for clause, test in shown if clause == number),
         )
         for number in game.rulebook.clauses
