@@ -13,7 +13,7 @@ from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.grid import Square, Squares
 from quarterdeck.games.piracy.routes import destinations
-from quarterdeck.games.piracy.setup import new_sights
+from quarterdeck.games.piracy.setup import new_sights, sight
 from quarterdeck.games.piracy.state import (
     ToBury,
     ToDecide,
@@ -63,6 +63,7 @@ SWEEPER = NavyStyle(model=WANDERS)
 WARDEN = NavyStyle(watch=0.3)
 NEARLY = box.ENOUGH - 1  # chests, and the harbours are his next goal
 GOOD_VIEW = 0.9  # of the most that can be seen from anywhere
+WELL_IN_SIGHT = 2 / 3  # of the site of an island that is seen best
 
 Worths = dict[do.AnyAction, float]
 Aboard = ToDecide | ToMove | ToEngage | ToFireAgain
@@ -86,12 +87,12 @@ class MateNavy:
     # Setting up
 
     def bury(self, seen: View, _: ToBury) -> Worths:
-        """On an island that has as few chests as any, where few squares are next to it."""
+        """On an island that has as few chests as any, where it is easily guarded."""
         chests = grid.together(seen.chests)
         free, every = rooms(self.sea, chests), do.burials(seen.options.map)
         few = min((isle & chests).bit_count() for isle in self.sea.islands if isle & free)
         islands = (isle & free for isle in self.sea.islands if (isle & chests).bit_count() == few)
-        return {every[site]: 1.0 for isle in islands for site in snuggest(self.sea, isle)}
+        return {every[site]: 1.0 for isle in islands for site in guarded_sites(self.sea, isle)}
 
     def station(self, seen: View, _: ToStation) -> Worths:
         """Wherever almost as much can be seen that no other ship sees as from anywhere."""
@@ -212,10 +213,17 @@ def vigilant(known: SeaFrame, style: NavyStyle, public: Public, future: Array) -
     return kept
 
 
-def snuggest(sea: Waters, island: Squares) -> list[Square]:
-    """Of an island's free sites, those that can be loaded from the fewest squares."""
+def guarded_sites(sea: Waters, island: Squares) -> list[Square]:
+    """Of an island's free sites, those loaded from the fewest squares, and well in sight."""
     beside = {site: sea.shore[site].bit_count() for site in grid.list_squares(island)}
-    return [site for site, count in beside.items() if count == min(beside.values())]
+    fewest = min(beside.values())
+    seen = {site: in_sight(sea, site) for site, count in beside.items() if count == fewest}
+    return [site for site, count in seen.items() if count >= WELL_IN_SIGHT * max(seen.values())]
+
+
+def in_sight(sea: Waters, site: Square) -> int:
+    """From how many squares a ship sees those from which it is loaded."""
+    return sum(sight(sea, square).bit_count() for square in grid.list_squares(sea.shore[site]))
 
 
 WEIGHED: Mapping[type, Callable[[MateNavy, View, Any], Worths]] = {

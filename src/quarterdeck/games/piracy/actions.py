@@ -174,7 +174,7 @@ def exits(chart: Chart) -> tuple[Depart, ...]:
 
 
 @lru_cache(maxsize=CHARTS)
-def catalogue(chart: Chart) -> tuple[AnyAction, ...]:
+def list_actions(chart: Chart) -> tuple[AnyAction, ...]:
     return (
         *burials(chart).values(),
         *stations(chart).values(),
@@ -194,4 +194,4 @@ def catalogue(chart: Chart) -> tuple[AnyAction, ...]:
 
 def all_actions(options: Options) -> tuple[AnyAction, ...]:
     """The same under every house rule but the chart."""
-    return catalogue(options.map)
+    return list_actions(options.map)
