@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from quarterdeck.bots.levels import levels, sit
 from quarterdeck.core import logbook
+from quarterdeck.core.errors import OptionsError
 from quarterdeck.core.options import choices, number_tables
 from quarterdeck.core.table import LiveTable, QuietTable
 
@@ -46,11 +47,19 @@ def positions(draw, game):
     if draw(st.booleans()):
         state = draw(st.sampled_from(deep_positions(game)))
     else:
-        state = game.deal(draw(st.sampled_from(game.seats)), draw(options(game)), table)
+        state = dealt(game, draw(st.sampled_from(game.seats)), draw(options(game)), table)
     for pick in draw(PICKS):
         if actions := game.legal_actions(state):
             state = game.apply(state, picked(actions, pick), table)
     return state
+
+
+def dealt(game, seats, agreed, table):
+    """A table's deal; house rules that so many cannot play by are the rulebook's instead."""
+    try:
+        return game.deal(seats, agreed, table)
+    except OptionsError:
+        return game.deal(seats, game.options(), table)
 
 
 def picked(actions, pick):

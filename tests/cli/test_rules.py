@@ -61,7 +61,7 @@ def test_the_check_prints_code_and_tests_of_every_clause(capsys):
 
     printed = {each["clause"]: each for each in json.loads(capsys.readouterr().out)}
     assert list(printed) == list(GAME.rulebook.clauses)
-    assert "rules.roll_again" in printed["K7"]["code"]
+    assert "rules.decisions_on" in printed["K7"]["code"]
     assert status == int(not all(each["code"] and each["tests"] for each in printed.values()))
 
 

@@ -71,6 +71,20 @@ def test_an_old_logbook_is_told_in_todays_words():
     assert logbook.write(logbook_today(GAME, logbook.read(THEN))) == NOW
 
 
+def test_where_today_asks_chance_for_more_the_reader_knows_from_all_that_was_said():
+    seen = []
+
+    def luck(_, said):
+        seen.append([each.word for each in said])
+        return ((0, 3, 2, 0),) if said[-1].word == "throw" else ()
+
+    more = replace(GAME, earlier={1: Earlier(words, without_rum, luck)})
+    silent = THEN.replace("1 throw : 0/3/2/0", "1 throw")
+
+    assert logbook.write(logbook_today(more, logbook.read(silent))) == NOW
+    assert seen[2] == ["think", "throw and bank", "throw"]
+
+
 def test_a_logbook_of_today_is_left_as_it_is():
     book = logbook.read(NOW)
 

@@ -42,6 +42,8 @@ def test_a_table_of_numbers_is_no_choice_but_a_file():
     assert choices(dorra.Options) == {
         "memory": ("strict", "aided"),
         "purses": ("public", "hidden"),
+        "first": ("lot", 1, 2, 3, 4, 5),
+        "ties": ("booty", "shared"),
     }
     assert set(number_tables(dorra.Options)) == {"components"}
     assert number_tables(Options) == {}

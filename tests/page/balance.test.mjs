@@ -1,4 +1,4 @@
-// The scale and the desk of Waddingtons Buccaneer, as bargains are laid out before the server hears of them.
+// The scale and the desk of Waddingtons Buccaneer, as bargains are laid out before they are struck.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ const { bargains, holds, goods, desks, hands } = JSON.parse(readFileSync(process
 const folder = `${process.env.PAGE}/games/waddingtons`;
 const balance = await import(`${folder}/balance.js`);
 const box = await import(`${folder}/box.js`);
-const { stepsTo } = await import(`${folder}/desk_words.js`);
+const { without, wordsOf } = await import(`${folder}/desk_words.js`);
 
 test("the scale levels exactly when the rules say so", () => {
   for (const { given, taken, even } of bargains)
@@ -30,8 +30,17 @@ test("only what the table has agreed on may be laid on the scale", () => {
     assert.deepEqual(balance.tradable(things, options), tradable, JSON.stringify(options));
 });
 
-test("a bargain is said in the one order that the desk allows", () => {
-  for (const { now, wanted, words } of desks) assert.deepEqual(stepsTo(now, wanted), words);
+test("a bargain is said thing by thing", () => {
+  for (const { given, taken, words } of desks) assert.deepEqual(wordsOf({ given, taken }), words);
+});
+
+test("of a draft the last of a word is taken back", () => {
+  for (const { words } of desks)
+    for (const word of words) {
+      const left = without(words, word);
+      assert.deepEqual([...left, word].sort(), [...words].sort());
+      assert.deepEqual(left.slice(0, words.lastIndexOf(word)), words.slice(0, words.lastIndexOf(word)));
+    }
 });
 
 test("hands and hoards are counted as the rules count them", () => {

@@ -22,7 +22,7 @@ def at_sea(where="8,16", bows="e", **more):
 
 def at_desk():
     """Anne in Venice, a ruby on the desk for a red 1."""
-    desk = to.Trade(A, 0, things("ruby"), things("r1"), 0)
+    desk = to.Trade(A, 0, things("ruby"), things("r1"))
     return replace(at_sea("venice"), awaiting=desk)
 
 

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.dorra import GAME
+from quarterdeck.games.dorra.events import Moved
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.position_text import TEXT
 from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
@@ -70,6 +72,18 @@ def test_no_ships_are_not_the_last_ones():
 
     assert words(GAME).say(TEXT.stage(last)) == "The last 3 ships"
     assert TEXT.stage(replace(last, open=())) is None
+
+
+@pytest.mark.clause("D12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_covers_is_told_when_it_happens_and_not_in_the_log(language):
+    narrator, event = Narrator(GAME, FOUR), Moved(0, disc("r5"), 1, 1, 1, disc("b4"))
+    narrator.hear(event)
+
+    (kept,) = narrator.lines(language)
+
+    assert "4" in narrator.tell(event, language).text
+    assert "4" not in kept.text
 
 
 def test_an_aided_table_tells_covered_values():

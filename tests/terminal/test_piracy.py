@@ -8,10 +8,22 @@ from quarterdeck.core.table import LiveTable
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.events import AnsweredAye, Fired, Looked, Missed, Moved
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
+from quarterdeck.terminal.games.piracy.pointer import pointer
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.words import LANGUAGES, words
-from tests.games.piracy.positions import NAVY, OPTIONS, PIRATE, aboard, at, name, sq, squares
+from tests.games.piracy.positions import (
+    NAVY,
+    OPTIONS,
+    PIRATE,
+    aboard,
+    at,
+    listed,
+    name,
+    play,
+    sq,
+    squares,
+)
 from tests.terminal.stage import at_table, on_stage
 
 TWO = ("Anne", "Bart")  # Anne is the Pirate
@@ -79,6 +91,7 @@ def test_another_way_to_the_same_square():
         (ToDecide, ["down", "down", "t"], "look"),
         (ToDecide, ["down", "right", "enter"], "move N6"),
         (ToMove, ["s"], "stay"),
+        (ToEngage, ["s"], "stay"),
         (ToEngage, ["6"], "fire east"),
         (ToFireAgain, ["s"], "cease"),
         (ToFireAgain, ["2"], "fire south"),
@@ -100,6 +113,48 @@ def test_the_captains_may_leave_the_set_up_to_the_chart():
         assert isinstance(bart.app.screen, CurtainScreen)
 
     on_screen(GAME.deal(2, OPTIONS, LiveTable(1)), act)
+
+
+@pytest.mark.clause("P16")
+def test_the_pirate_is_warned_before_he_runs_into_a_ship():
+    async def act(anne):
+        await anne.press("up")
+        assert "You would lose" in anne.sees
+
+        await anne.press("enter")
+        assert anne.words_played() == []
+        assert "Ship 3 lies there" in anne.sees
+        assert anne.table.second_thoughts.warned_of[1] == ("sail K10",)
+
+    on_screen(at("K11", ships="M5 K5 K10 F9 E3"), act)
+
+
+@pytest.mark.clause("P16")
+def test_who_was_warned_may_point_elsewhere():
+    async def act(anne):
+        await anne.press("up", "enter", "right", "enter")
+
+        assert anne.words_played() == ["sail K10-L10"]
+
+    on_screen(at("K11", ships="M5 K5 K10 F9 E3"), act)
+
+
+def test_after_an_aye_the_finger_is_on_the_pirate_and_enter_does_not_waste_it():
+    async def act(bart):
+        assert bart.board.pointer.cursor == sq("B10")
+        assert bart.board.pointer.word == "fire north"
+
+    on_screen(aboard(ToEngage, 0, "B10", "B12 K5 B2 F9 E3", roll=2, sighted="B10"), act)
+
+
+def test_whoever_has_begun_by_hand_does_not_set_up_the_rest_with_enter():
+    fresh = GAME.deal(2, OPTIONS, LiveTable(1))
+    begun, _ = play(fresh, "bury C4")
+
+    first, next_one = (pointer(seen(state, NAVY), listed(state)) for state in (fresh, begun))
+
+    assert first.word == "set up"
+    assert next_one.word.startswith("bury")
 
 
 def test_what_cannot_be_done_is_explained():

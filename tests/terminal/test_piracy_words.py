@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games.piracy import GAME
+from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
 from quarterdeck.terminal.games.piracy.drawing import blend_colours, straight_line
 from quarterdeck.terminal.games.piracy.pointer import pointer
@@ -96,11 +97,40 @@ def test_stages_are_told():
     assert TEXT.stage(seen(at("K11"), None)) is None
 
 
+@pytest.mark.clause("P13")
+def test_where_a_move_is_a_try_to_land_the_sea_is_pointed_at_for_it():
+    free, bound = (
+        at("I12", stolen="C4 L3 I5 O5 D8 L7", options=Options(pirate=1, badge=badge))
+        for badge in (False, True)
+    )
+
+    sailing, landing = (pointer(seen(s, PIRATE), listed(s)).at(sq("I13")) for s in (free, bound))
+
+    assert (sailing.word, landing.word) == ("sail I13", "sail I13 land I14")
+
+
 def plain(*lines):
     session = Session(GAME, seat_everyone(GAME, TWO), OPTIONS, LiveTable(1))
     out = io.StringIO()
     Plain(session, Voice(GAME, "en"), out).play(f"{line}\n" for line in lines)
     return out.getvalue()
+
+
+@pytest.mark.clause("P16")
+def test_lines_of_text_warn_of_a_ship_before_the_pirate_runs_into_it():
+    told = plain("set up", "depart L8 K8", "sail K9", "sail K9")
+
+    warning, _, after = told.partition("Ship 1 lies there: if you end your move on its square")
+    assert "runs into ship 1" not in warning
+    assert "Anne runs into ship 1 at K9." in after
+
+
+@pytest.mark.clause("P16")
+def test_lines_of_text_warn_again_where_something_else_was_tried_meanwhile():
+    told = plain("set up", "depart L8 K8", "sail K9", "sail K11", "sail K9")
+
+    assert told.count("Ship 1 lies there") == 2
+    assert "runs into" not in told
 
 
 def test_lines_of_text_have_a_curtain_too():

@@ -12,11 +12,12 @@ from quarterdeck.games.waddingtons.events import Blown, Sailed, Turned, TurnedUp
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.words import LANGUAGES, words
-from tests.games.waddingtons.positions import A, B, crew, square
+from tests.games.waddingtons.positions import A, B, crew, meeting, play, square
 from tests.terminal.fleet import FOUR, alongside, at_desk, at_sea
 from tests.terminal.stage import at_table, on_stage
 
 SIZES = [(80, 24), (100, 30), (120, 40)]
+WIDE = (160, 40)  # a long sentence lies in one line
 
 
 def on_screen(state, act, **more):
@@ -114,10 +115,24 @@ def test_attack_is_asked_calmly(keys, word):
 def test_a_trade_shows_its_running_totals():
     async def act(anne):
         assert "On the desk: a ruby (5) for a red" in anne.sees
+        await anne.press("right", "down")
+        assert "▸ Take a gold bar" in anne.sees
+        await anne.press("enter", "left", "left")
+        assert "▸ Give a ruby for a red 1 and a gold bar" in anne.sees
         await anne.press("enter")
-        assert anne.words_played() == ["take b3"]
+        assert anne.words_played()[:2] == ["take gold", "settle"]
 
-    on_screen(at_desk(), act)
+    on_screen(at_desk(), act, size=WIDE)
+
+
+def test_what_is_picked_is_told_with_what_settling_costs():
+    async def act(anne):
+        await anne.press("down", "down", "enter")
+        assert "Picked: Take a ruby; to the loser: a pearl and a barrel of rum" in anne.sees
+        assert not anne.words_played()
+
+    won, _ = play(meeting(mine="pearl rum", theirs="ruby gold"), "sail e 2", "plunder")
+    on_stage(won, act, game=GAME, seats=FOUR[:3], size=WIDE)
 
 
 def test_what_cannot_be_done_is_explained():
@@ -222,7 +237,7 @@ def test_a_long_card_leaves_room_for_the_list():
         assert "Take a ruby" in anne.sees
         assert "Enter" in anne.sees
 
-    found = to.TakeTreasure(A, 0, 16, 7, 0, 3, RestOfCard(0, 16, 1))
+    found = to.TakeTreasure(A, 0, 16, 7, 3, RestOfCard(0, 16, 1))
     on_screen(replace(at_sea(), awaiting=found), act)
 
 

@@ -55,7 +55,7 @@ def test_the_desk_is_nobody_elses_business():
 
 
 def test_a_card_is_read_out_while_it_is_obeyed():
-    state = replace(at_sea(), awaiting=to.TakeTreasure(A, 0, 14, 7, 0, 3, RestOfCard(0, 14, 1)))
+    state = replace(at_sea(), awaiting=to.TakeTreasure(A, 0, 14, 7, 3, RestOfCard(0, 14, 1)))
 
     *_, card, asked = told(state, A)
 

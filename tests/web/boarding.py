@@ -24,6 +24,23 @@ def practise(page: Page, press: Press = click, bots: int = 2) -> None:
     expect(page.locator(".strait")).to_be_visible()
 
 
+def share_device(page: Page, first: int) -> None:
+    """Three at one device; this chair begins, counted from one."""
+    page.goto("/new?game=dorra")
+    for place in (1, 2):
+        page.check(f"[name=seat{place}][value=here]")
+    page.check(f"[name=first][value='{first}']")
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+
+
+def lift_curtain(page: Page) -> None:
+    """Whoever is to move takes the device, where it asks for them."""
+    page.wait_for_selector(f".curtain button, {READY}")
+    if page.locator(".curtain button").count():
+        page.click(".curtain button")
+
+
 def wait_for_turn(page: Page) -> str:
     """What may be pressed once it is ours to decide."""
     page.wait_for_selector(f"{READY}, {ASKED}, {END}")

@@ -64,6 +64,9 @@ def presses(page: Page, *what: str, press: Press = click) -> None:
 HEADING = {"click": ".petal", "tap": ".headings button"}
 QUIET = {"call": "pass", "trade": "done", "moor": "done", "challenge": "pass"}
 FIRST = ".ware:not(.gone), .spoil, .bar [data-action]"
+PICKED_FROM = ("keep", "salvage", "take-treasure", "give", "discard", "lose", "pick")
+PART = ".wares .ware:not([data-action^=muster])"
+SETTLE = ".bar [data-action=settle]"
 
 
 def decide(page: Page, press: Press = click) -> None:
@@ -75,8 +78,22 @@ def decide(page: Page, press: Press = click) -> None:
         presses(page, f"{heading} >> nth=0", "#go", press=press)
     elif asked in ("sail", "flee"):
         presses(page, ".reach >> nth=0", "#go", press=press)
+    elif asked in PICKED_FROM:
+        pick_until_settled(page, lambda: press(page, f"{PART} >> nth=0"))
+        presses(page, SETTLE, press=press)
     else:
         presses(page, f":is({FIRST}) >> nth=0", press=press)
+
+
+def pick_until_settled(page: Page, pick: Callable[[], None]) -> None:
+    """One part of a choice, and more while it cannot be settled."""
+    picked = page.locator(".picked .ware")
+    for count in range(1, LONGEST):
+        if page.locator(PART).count():
+            pick()
+            expect(picked).to_have_count(count)
+        if page.locator(SETTLE).count():
+            return
 
 
 # Two ships that meet, and one that trades

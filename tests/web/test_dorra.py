@@ -168,6 +168,21 @@ def test_a_closed_purse_shows_no_number(page: Page):
     expect(page.locator(".south .purse")).to_have_text("10")
 
 
+def test_what_a_move_covers_is_told_until_the_next_and_the_chair_that_was_named_begins(page: Page):
+    boarding.share_device(page, first=2)
+    taken = page.locator(".talk .log li", has_text="takes over")
+
+    boarding.lift_curtain(page)
+    boarding.do(page, "move 2 y4")
+    boarding.lift_curtain(page)
+    expect(taken.nth(0)).to_contain_text("That covers a 4.")
+    boarding.do(page, "move 2 r3")
+    boarding.lift_curtain(page)
+
+    expect(taken.nth(1)).to_contain_text("That covers a 3.")
+    expect(taken.nth(0)).not_to_contain_text("covers")
+
+
 def test_what_was_covered_is_not_told_again_after_a_reload(page: Page):
     boarding.practise(page)
     boarding.wait_for_turn(page)

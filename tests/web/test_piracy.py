@@ -134,7 +134,10 @@ def pressed(page: Page, *keys: str) -> None:
 def test_a_captain_needs_no_mouse(page: Page):
     hunting.practise(page, pirate=3)
 
-    pressed(page, "u")
+    hunting.wait_for_turn(page)
+    while page.locator(".bar [data-action='set up']").count():
+        pressed(page, "u")
+        hunting.wait_for_turn(page)
     pressed(page, "r")
     pressed(page, "ArrowDown", "Enter", "Enter")
 
@@ -266,6 +269,17 @@ def do(page: Page, word: str) -> None:
         page.click(f".seachart [data-square={goal}]")
     page.click(f".bar [data-action='{word}']")
     page.wait_for_function(hunting.MOVED_ON, arg=[seq, hunting.END])
+
+
+def test_a_captain_who_looks_first_and_sees_him_may_hold(page: Page):
+    hunting.open_table(page, 2, "here", "none")
+    for word in ("set up", "depart A10 B10", "sail B9", "roll", "look"):
+        do(page, word)
+
+    expect(page.locator(".bar [data-action=stay] kbd")).to_have_text("H")
+    pressed(page, "h")
+
+    expect(page.locator(".log li", has_text="leaves ship 1 where it is").first).to_be_visible()
 
 
 @pytest.mark.parametrize("shot", ["north", "west"])

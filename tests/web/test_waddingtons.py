@@ -89,14 +89,19 @@ def test_goods_are_traded_on_a_balance_that_must_level(fleet: Fleet, photograph)
     given, taken = offers(told)
 
     charting.lay_on(trader, given[:1], [])
+    expect(trader.locator("#clear")).to_be_visible()
+    trader.click("[data-do=take-back]")
+    expect(trader.locator("#clear")).to_have_count(0)
     expect(trader.locator("#strike")).to_have_attribute("aria-disabled", "true")
-    charting.lay_on(trader, given[1:], taken)
+    charting.lay_on(trader, given, taken)
     expect(trader.locator(".verdict .ok")).to_be_visible()
     photograph(trader, "waddingtons-trade-1280")
     assert violations(trader) == []
     charting.presses(trader, "#strike")
 
-    expect(fleet.pages["london"].locator(".log")).to_contain_text("trades at Amsterdam")
+    log = fleet.pages["london"].locator(".log")
+    expect(log).to_contain_text("trades at Amsterdam")
+    expect(log.get_by_text("trades at")).to_have_count(1)
 
 
 def offers(told: list[str]) -> tuple[list[int], list[int]]:
@@ -145,12 +150,21 @@ def test_turns_are_played_by_keys_alone(page: Page):
 
     for _ in range(8):
         asked, seq = charting.wait_for_turn(page), charting.seq_of(page)
-        for key in KEYS.get(asked, ("ArrowRight", "Enter")):
-            page.keyboard.press(key)
+        if asked in charting.PICKED_FROM:
+            charting.pick_until_settled(page, lambda: press_keys(page, "ArrowRight", "Enter"))
+        press_keys(page, *KEYS.get(asked, ("ArrowRight", "Enter")))
         page.wait_for_function(charting.MOVED_ON, arg=[seq, charting.END])
 
 
-KEYS = {"call": ("p",), "trade": ("d",), "moor": ("d",)}
+KEYS = {
+    "call": ("p",),
+    **dict.fromkeys(("trade", "moor", *charting.PICKED_FROM), ("d",)),
+}
+
+
+def press_keys(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
 
 
 def test_a_square_and_a_heading_are_chosen_together(page: Page):

@@ -3,7 +3,8 @@
 A version of the rules is left behind by a reader, one small function a game:
 `Game(earlier={1: Earlier(words)})`. Shown where the game stands by today's rules, and what was said
 from there on, it gives what would be said today in the place of the first: nothing, the same, or
-several things, perhaps by several seats. What chance answered then, it answers now.
+several things, perhaps by several seats. What chance answered then, it answers now; where today's
+rules ask it for more, `luck` knows the answer from all that was said.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,10 +21,15 @@ from quarterdeck.core.table import Chance, LoadedTable, Seat
 Said = tuple[Seat, str]  # by whom, and the word
 Words = Callable[[Any, Sequence[Entry]], tuple[Said, ...]]
 HouseRules = Callable[[int, dict[str, Any]], dict[str, Any]]  # of so many seats
+Luck = Callable[[Any, Sequence[Entry]], tuple[Chance, ...]]  # of all that was said, up to this
 
 
 def same_house_rules(_: int, options: dict[str, Any]) -> dict[str, Any]:
     return options
+
+
+def no_more_luck(_: Any, __: Sequence[Entry]) -> tuple[Chance, ...]:
+    return ()
 
 
 class Earlier(NamedTuple):
@@ -31,6 +37,7 @@ class Earlier(NamedTuple):
 
     words: Words
     options: HouseRules = same_house_rules
+    luck: Luck = no_more_luck  # what chance answers before all else
 
 
 def is_readable(game: AnyGame, version: int) -> bool:
@@ -46,13 +53,15 @@ def options_today(game: AnyGame, version: int, seats: int, options: Any) -> Any:
 
 
 def words_today(
-    game: AnyGame, version: int, state: Any, coming: Sequence[Entry]
+    game: AnyGame, version: int, state: Any, book: Sequence[Entry], at: int
 ) -> tuple[Entry, ...]:
-    """The first of what is coming, as it is said today; chance goes to whatever asks for it."""
+    """What was said at this place, as it is said today; chance goes to whatever asks for it."""
     if version == game.version:
-        return (coming[0],)
-    said = game.earlier[version].words(state, coming)
-    return tuple(spread_chance(game, state, said, coming[0].chance))
+        return (book[at],)
+    reader = game.earlier[version]
+    said = reader.words(state, book[at:])
+    chance = (*reader.luck(state, book[: at + 1]), *book[at].chance)
+    return tuple(spread_chance(game, state, said, chance))
 
 
 def spread_chance(
@@ -86,7 +95,7 @@ def entries_today(game: AnyGame, book: Logbook, options: Any) -> Iterator[Entry]
         state = referee.deal(game, book.seats, options, LoadedTable(*deal.chance))
     for number in range(len(rest)):
         with logbook.at_line(number + 3):
-            told = words_today(game, book.version, state, rest[number:])
+            told = words_today(game, book.version, state, rest, number)
             for entry in told:
                 table = LoadedTable(*entry.chance)
                 state = game.apply(state, game.read(entry.word), table)

@@ -1,6 +1,6 @@
 """A table's log: where it leads, and what was played as a logbook."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice, takewhile
 
 import msgspec
@@ -32,7 +32,8 @@ def steps_at(room: Room, entries: Sequence[AnyEntry], seq: int) -> list[Step]:
     if not isinstance(entry, Acted) or not rooms.is_behind(room):
         return [rooms.follow_entry(room, entry)]
     steps: list[Step] = []
-    for said in words_today(room.game, room.version, room.state, words_from(entries, seq)):
+    gone, coming = words_of(entries[:seq]), words_from(entries, seq)
+    for said in words_today(room.game, room.version, room.state, (*gone, *coming), len(gone)):
         steps.append(rooms.follow_entry(replace(room, seq=seq - 1), as_acted(said, entry.by)))
         room = steps[-1].room
     return steps
@@ -46,9 +47,13 @@ def as_acted(said: logbook.Entry, by: str) -> Acted:
 def words_from(entries: Sequence[AnyEntry], seq: int) -> list[logbook.Entry]:
     """What is said from here on under the same rules."""
     coming = takewhile(lambda entry: not isinstance(entry, Renewed), islice(entries, seq, None))
+    return words_of(coming)
+
+
+def words_of(entries: Iterable[AnyEntry]) -> list[logbook.Entry]:
     return [
         logbook.Entry(entry.seat, entry.word, entry.chance)
-        for entry in coming
+        for entry in entries
         if isinstance(entry, Acted)
     ]
 

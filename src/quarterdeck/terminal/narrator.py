@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from quarterdeck.core.game import AnyGame
+from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat, TurnBegan
 from quarterdeck.words import words
 
@@ -14,6 +15,12 @@ class NarratedLine(NamedTuple):
     text: str
     seat: Seat | None
     opens: bool
+
+
+def untold(sentence: Sentence) -> Sentence:
+    """Without what everyone saw and has to remember, which is its argument `once`."""
+    once = {"once": "none"} if "once" in sentence.arguments else {}
+    return Sentence(sentence.key, {**sentence.arguments, **once})
 
 
 class Narrator:
@@ -29,10 +36,12 @@ class Narrator:
 
     def lines(self, language: str) -> list[NarratedLine]:
         told = self.told.setdefault(language, [])
-        told += [self.tell(event, language) for event in self.heard[len(told) :]]
+        told += [self.tell(event, language, again=True) for event in self.heard[len(told) :]]
         return told
 
-    def tell(self, event: Event, language: str) -> NarratedLine:
-        said = words(self.game, language).say(self.game.narrate(event), self.names)
+    def tell(self, event: Event, language: str, again: bool = False) -> NarratedLine:
+        """In a sentence; told again, it leaves out what is told only once."""
+        sentence = self.game.narrate(event)
+        said = words(self.game, language).say(untold(sentence) if again else sentence, self.names)
         seat = getattr(event, "seat", None)
         return NarratedLine(said, seat, isinstance(event, TurnBegan))

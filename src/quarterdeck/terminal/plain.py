@@ -17,6 +17,7 @@ from quarterdeck.core.table import Event, LiveTable, Seat
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain_answers import Answers, verb_of_word
 from quarterdeck.terminal.seating import TableTerms, seat_everyone
+from quarterdeck.terminal.second_thoughts import SecondThoughts
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.typed_words import Typist
 
@@ -33,6 +34,7 @@ class Plain:
         self.language = voice.language
         self.answers = Answers(session, voice, self.write)
         self.reader: Seat | None = None  # whose secrets are on the screen
+        self.second_thoughts = SecondThoughts(session)
 
     def play(self, lines: Iterable[str]) -> None:
         """Until the game is over, someone quits, or nobody types any more."""
@@ -80,7 +82,7 @@ class Plain:
     def do(self, seat: Seat, word: str) -> None:
         if self.session.to_move != seat:
             raise NotYourTurn(seat, self.session.to_move)
-        news = self.session.play(word)
+        news = self.second_thoughts.play(word)
         self.wipe()
         self.tell(news)
 

@@ -37,7 +37,7 @@ from tests.games.piracy.positions import OPTIONS, aboard, at, play, small, sq, s
 from tests.strategies import positions
 
 PIRATES, NAVIES = ("straight", "evasive", "patient"), ("sweeper", "tracker", "warden")
-HOUSES = [Options(), Options(telescope="orthogonal", seize=True), small()]
+HOUSES = [Options(), Options(telescope="orthogonal", seize=True), small(), small(badge=True)]
 
 
 def word(level, state, seed=1):
@@ -66,7 +66,7 @@ def share(pirate, navy, blocks):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("options", HOUSES, ids=["book", "house", "small"])
+@pytest.mark.parametrize("options", HOUSES, ids=["book", "house", "small", "badge"])
 def test_a_captain_keeps_to_the_rules_to_the_end(options, seats):
     bots = [sit(GAME, "captain", options, seat) for seat in range(seats)]
     table = QuietTable(1)
@@ -120,8 +120,9 @@ def test_the_captain_buries_chests_where_there_are_few_squares_to_load_them_from
     while isinstance(state.awaiting, ToBury):
         state = GAME.apply(state, GAME.read(word("captain", state)), table)
 
-    shores = sorted(sea.shore[site].bit_count() for site in grid.list_squares(state.chests))
-    assert shores == sorted(sea.shore[site].bit_count() for site in sea.sites)[:10]
+    shores = [sea.shore[site].bit_count() for site in grid.list_squares(state.chests)]
+    fewest = sorted(sea.shore[site].bit_count() for site in sea.sites)
+    assert max(shores) <= fewest[11]  # the best dozen of twenty
 
 
 def reckoned(state, blend):
@@ -176,7 +177,7 @@ def test_a_captain_finds_out_what_kind_of_pirate_it_is():
     alike = [style.step == EVASIVE.step and style.later > 0 for style in TEMPERS]
     found = []
 
-    for seed in range(4):
+    for seed in range(8):
         reckoning = PirateReckoning(OPTIONS)
         for state in played("evasive", "mate", seed):
             if isinstance(state.awaiting, ToRoll):

@@ -5,17 +5,20 @@ import pytest
 from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.piracy.calibration import calibrate
-from quarterdeck.core.table import QuietTable
-from quarterdeck.games.piracy import GAME
+from quarterdeck.bots.piracy.mate_navy import MateNavy
+from quarterdeck.core.table import LoadedTable, QuietTable
+from quarterdeck.games.piracy import GAME, grid
 from quarterdeck.games.piracy.options import Options
+from quarterdeck.games.piracy.setup import new_sights
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain
+from quarterdeck.games.piracy.waters import waters
 from quarterdeck.insight.coach import advise
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
-from tests.games.piracy.positions import FAR, aboard, at
+from tests.games.piracy.positions import FAR, aboard, at, play, sq
 
 LEVELS = ("deckhand", "mate")
-HOUSES = [Options(), Options(telescope="orthogonal", seize=True)]
+HOUSES = [Options(), Options(telescope="orthogonal", seize=True), Options(badge=True)]
 SIX = "C4 L3 I5 O5 D8 L7"
 
 
@@ -34,7 +37,7 @@ def matched(pirate, navy, blocks, seed=1, **more):
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("options", HOUSES, ids=["book", "house"])
+@pytest.mark.parametrize("options", HOUSES, ids=["book", "house", "badge"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_keeps_to_the_rules_to_the_end(level, options, seats):
     bots = [sit(GAME, level, options, seat) for seat in range(seats)]
@@ -61,6 +64,45 @@ def test_a_team_of_bots_and_people_sets_up_together():
     assert len(state.ships) == 5
 
 
+def set_up_by(level, seats, seed):
+    """A chart as bots of one level set it up, and who put down what."""
+    state, table = GAME.deal(seats, Options(pirate=1), LoadedTable()), LoadedTable()
+    bots = [sit(GAME, level, state.options, seed + seat) for seat in range(seats)]
+    asked = []
+    while (seat := GAME.to_move(state)) != state.pirate:
+        asked.append(seat)
+        state = GAME.apply(state, bots[seat].choose(GAME.view(state, seat)), table)
+    return state, asked, table.heard_by(None)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "captain"])
+def test_bots_put_down_their_own_pieces_one_when_asked(level):
+    _, asked, heard = set_up_by(level, 4, 1)
+
+    assert [event.seat for event in heard] == asked
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "captain"])
+def test_no_two_set_ups_of_a_bot_are_alike(level):
+    charts = {
+        (state.chests, state.ships)
+        for state, *_ in (set_up_by(level, 2, seed) for seed in range(9))
+    }
+
+    assert len(charts) == 9
+
+
+def test_a_mate_spreads_chests_over_the_islands_and_ships_over_the_sea():
+    state, *_ = set_up_by("mate", 3, 1)
+    sea = waters(state.options.map)
+
+    assert [(isle & state.chests).bit_count() for isle in sea.islands] == [1] * 10
+    assert not state.chests & grid.together(map(sq, ("K4", "P10", "D12")))  # one square too many
+    seen = [new_sights(sea, state.ships[:ship])[state.ships[ship]] for ship in range(5)]
+    best = [max(new_sights(sea, state.ships[:ship]).values()) for ship in range(5)]
+    assert all(0.9 * most <= new for new, most in zip(seen, best, strict=True))
+
+
 # The Navy
 
 
@@ -74,6 +116,17 @@ def test_the_mate_fires_where_the_range_is_right():
     state = aboard(ToEngage, 0, "G2", "B2 B8 B9 B11 B12", roll=5, sighted="G2")
 
     assert word("mate", state) in ("fire east", "move G2")
+
+
+def test_the_mate_stays_where_his_ship_is_of_most_use_though_he_cannot_reach_the_pirate_he_sees():
+    state = aboard(ToEngage, 0, "G2", "B2 B8 B9 B11 B12", roll=1, sighted="G2")
+
+    assert "stay" in {GAME.write(each) for each in weighed_by_a_mate(state)}
+
+
+def weighed_by_a_mate(state):
+    seen = GAME.view(state, 1)
+    return MateNavy(seen, lambda: 0.0).weighed(seen)
 
 
 def test_the_mate_leaves_a_salvo_that_would_miss():
@@ -110,6 +163,15 @@ def test_what_the_pirate_did_in_secret_does_not_move_the_navy():
 
 
 # The coach
+
+
+@pytest.mark.parametrize("words", [(), ("bury C4",)])
+def test_the_coach_leaves_setting_up_to_the_chart(words):
+    state, _ = play(GAME.deal(2, Options(pirate=1), LoadedTable()), *words)
+
+    (advice,) = advise(GAME, GAME.view(state, 1), DEFAULT).options
+
+    assert advice.action == "set up"
 
 
 def test_the_coach_tells_a_captain_what_he_can_hope_for_and_where():

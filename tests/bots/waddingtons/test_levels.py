@@ -134,7 +134,7 @@ def test_a_captain_buys_out_of_the_docks_of_whoever_is_about_to_win():
         ship("cadiz", "9,13", "n", "b3 b3", hold="gold"),
         docks={"cadiz": "diamond ruby gold pearl"},
     )
-    trading = replace(state, awaiting=to.Trade(0, 0, box.NOTHING, box.NOTHING, 0))
+    trading = replace(state, awaiting=to.Trade(0, 0))
 
     assert captain_says(trading).startswith("offer")
 

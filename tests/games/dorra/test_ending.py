@@ -3,14 +3,25 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from quarterdeck.core.moment import Over
-from quarterdeck.core.table import QuietTable, TurnBegan
+from quarterdeck.core.table import LoadedTable, QuietTable, TurnBegan
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra import components as box
-from quarterdeck.games.dorra.ending import richest, shares
-from quarterdeck.games.dorra.events import BrokeUp, Consoled, Majority, SailedAway, TurnedUp, Won
+from quarterdeck.games.dorra.ending import decide_win, shares
+from quarterdeck.games.dorra.events import (
+    BrokeTie,
+    BrokeUp,
+    Consoled,
+    Majority,
+    SailedAway,
+    TurnedUp,
+    Won,
+)
+from quarterdeck.games.dorra.options import Options
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, at_home
+from quarterdeck.words import words
 from tests.games.dorra.positions import BLUE, RED, YELLOW, at, counts, last_ships, play
 from tests.strategies import positions
 
@@ -75,17 +86,50 @@ def test_booty_is_told_and_paid_kind_by_kind_from_the_stock():
 
 @pytest.mark.clause("D28")
 @pytest.mark.parametrize(
-    ("purses", "booty", "winners"),
+    ("purses", "booty", "winners", "tie"),
     [
-        ((30, 31, 20), ((6, 6, 6, 6), (0, 0, 0, 0), (0, 0, 0, 0)), (1,)),
-        ((30, 30, 20), ((1, 0, 0, 0), (0, 1, 1, 0), (6, 5, 5, 6)), (1,)),
-        ((30, 30, 20), ((1, 0, 0, 1), (0, 1, 1, 0), (0, 0, 0, 0)), (0,)),
-        ((30, 30, 30), ((1, 0, 0, 1), (1, 0, 1, 0), (1, 0, 0, 1)), (1,)),
-        ((30, 30, 20), ((1, 0, 0, 1), (1, 0, 0, 1), (6, 6, 6, 6)), (0, 1)),
+        ((30, 31, 20), ((6, 6, 6, 6), (0, 0, 0, 0), (0, 0, 0, 0)), (1,), None),
+        ((30, 30, 20), ((1, 0, 0, 0), (0, 1, 1, 0), (6, 5, 5, 6)), (1,), ((0, 1), "pieces")),
+        ((30, 30, 20), ((1, 0, 0, 1), (0, 1, 1, 0), (0, 0, 0, 0)), (0,), ((0, 1), "chest")),
+        ((30, 30, 20), ((1, 1, 0, 0), (1, 0, 1, 0), (0, 0, 0, 0)), (0,), ((0, 1), "barrel")),
+        (
+            (30, 30, 30),
+            ((1, 0, 0, 1), (1, 0, 1, 0), (0, 0, 0, 1)),
+            (1,),
+            ((0, 1, 2), "candlestick"),
+        ),
+        ((30, 30, 20), ((1, 0, 0, 1), (1, 0, 0, 1), (6, 6, 6, 6)), (0, 1), ((0, 1), "nothing")),
     ],
 )
-def test_a_tie_goes_to_more_pieces_then_chest_by_chest_else_it_is_shared(purses, booty, winners):
-    assert richest(purses, booty) == winners
+def test_a_tie_goes_to_more_pieces_then_kind_by_kind_else_it_is_shared(purses, booty, winners, tie):
+    table = LoadedTable()
+
+    assert decide_win(at(seats=3, booty=booty), purses, table) == winners
+    assert table.heard_by(None) == ([] if tie is None else [BrokeTie(*tie)])
+
+
+@pytest.mark.clause("D28")
+def test_by_house_rule_equally_much_money_is_a_shared_win():
+    state = at(seats=3, booty=((1, 0, 0, 0), (0, 1, 1, 0), (6, 5, 5, 6)))
+    agreed = replace(state, options=Options(ties="shared"))
+    table = LoadedTable()
+
+    assert decide_win(agreed, (30, 30, 20), table) == (0, 1)
+    assert table.heard_by(None) == []
+
+
+@pytest.mark.clause("D28")
+@pytest.mark.parametrize(
+    ("by", "says"),
+    [
+        ("pieces", "Anne and Bart have equally much money. More pieces of booty decide."),
+        ("nothing", "Anne and Bart have equally much money. They are equal in booty too, "),
+    ],
+)
+def test_what_decides_a_tie_is_explained(by, says):
+    told = words(GAME).say(GAME.narrate(BrokeTie((0, 1), by)), ("Anne", "Bart", "Cleo"))
+
+    assert told.startswith(says)
 
 
 # Nobody can do anything: three piles of five are too high for one another, too small for six.
@@ -130,7 +174,11 @@ def test_the_game_is_over_when_the_last_ships_sail_away():
 
     after, heard = play(crowded(stalemates=2, gone=gone), "move 4 y?")
 
-    assert heard[-2:] == [SailedAway((12, 13, 14)), Won((RED, BLUE, YELLOW))]
+    assert heard[-3:] == [
+        SailedAway((12, 13, 14)),
+        BrokeTie((RED, BLUE, YELLOW), "nothing"),
+        Won((RED, BLUE, YELLOW)),
+    ]
     assert after.awaiting == Over((RED, BLUE, YELLOW))
 
 

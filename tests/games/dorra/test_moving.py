@@ -36,6 +36,14 @@ def test_everyone_has_five_discs_face_up_and_ten_ducats(seats):
     assert state.awaiting == ToAct(2)
 
 
+@pytest.mark.clause("D3")
+@pytest.mark.parametrize(("chair", "seats", "first"), [(1, 3, 0), (3, 3, 2), (5, 4, 0)])
+def test_a_chair_that_was_agreed_on_begins_and_is_counted_round_the_table(chair, seats, first):
+    state = GAME.deal(seats, Options(first=chair), LoadedTable(ships(3, 7, 15)))
+
+    assert state.awaiting == ToAct(first)
+
+
 @pytest.mark.clause("D2")
 def test_three_ships_are_turned_up_and_the_rest_is_the_stock():
     table = LoadedTable(0, ships(3, 7, 15))
@@ -103,7 +111,7 @@ def test_a_pirate_captures_a_pirate():
 
     assert stands(after, "r5b2")
     assert after.piles[disc("b2")] == ()
-    assert heard[0] == Moved(RED, disc("r5"), 1, BLUE, 1)
+    assert heard[0] == Moved(RED, disc("r5"), 1, BLUE, 1, disc("b2"))
 
 
 @pytest.mark.clause("D7", "D8", "D9")
@@ -111,7 +119,7 @@ def test_a_whole_pile_goes_on_a_whole_pile_as_it_is():
     after, heard = play(at("r5b2y?", "b3r4"), "move 5 b3")
 
     assert stands(after, "r5b2y?b3r4")
-    assert heard[0] == Moved(RED, disc("r5"), 3, BLUE, 2)
+    assert heard[0] == Moved(RED, disc("r5"), 3, BLUE, 2, disc("b3"))
 
 
 @pytest.mark.clause("D8")
@@ -166,9 +174,12 @@ def test_a_bot_imagines_only_what_does_not_lie_open():
 
 
 @pytest.mark.clause("D12")
-def test_no_sentence_about_a_move_names_a_value():
-    _, heard = play(at("r5b2"), "move 5 y?")
+@pytest.mark.parametrize(("onto", "value"), [("y3", "3"), ("y?", "?")])
+def test_a_move_names_the_value_it_covers_once_and_no_other(onto, value):
+    _, heard = play(at("r5b2"), f"move 5 {onto}")
 
-    told = words(GAME).say(GAME.narrate(heard[0]), ("Anne", "Bart", "Cleo"))
+    sentence = GAME.narrate(heard[0])
+    told = words(GAME).say(sentence, ("Anne", "Bart", "Cleo"))
 
-    assert told == "Anne takes over Cleo’s pirate with a crew of 2."
+    assert told == f"Anne takes over Cleo’s pirate with a crew of 2. That covers a {value}."
+    assert sentence.arguments["once"] == value

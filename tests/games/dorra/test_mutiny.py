@@ -7,6 +7,7 @@ from quarterdeck.games.dorra.events import Mutinied
 from quarterdeck.games.dorra.state import ToAct, ToMutiny
 from tests.games.dorra.positions import BLACK, BLUE, RED, YELLOW, at, disc, listed, play, stands
 
+FIVE_AT_LEAST = (10, 11, 12)  # ships, by the crew they ask for
 UNREST = at("r5k2k3b2k4", seat=BLACK)
 
 
@@ -48,6 +49,17 @@ def test_a_pile_that_can_board_nothing_does_not_mutiny():
     after, _ = play(at("r5k2k3b2k4", seat=BLACK, ships=(13, 14, 15)), "move 5 b3")
 
     assert after.awaiting == ToAct(RED)
+
+
+@pytest.mark.clause("D23")
+def test_a_pile_that_can_board_nothing_does_not_mutiny_though_another_of_red_s_could():
+    piles = ("r5k2k3k4", "r4b2y2b3y3")  # Black's three are in a crew of four
+
+    four, _ = play(at(*piles, seat=BLACK, ships=(1, 4, 11)), "move 5 b4")
+    five, _ = play(at(*piles, seat=BLACK, ships=FIVE_AT_LEAST), "move 5 b4")
+
+    assert four.awaiting == ToMutiny(BLACK, RED, disc("r5"), (), ())
+    assert five.awaiting == ToAct(RED)
 
 
 @pytest.mark.clause("D21")

@@ -22,6 +22,14 @@ def test_the_first_seat_is_drawn_and_nobody_has_points():
     assert table.heard_by(0) == [TurnBegan(2, 1), TurnedOver(2, kind("pirate"))]
 
 
+@pytest.mark.clause("K1")
+@pytest.mark.parametrize(("chair", "seats", "first"), [(1, 2, 0), (2, 2, 1), (5, 4, 0)])
+def test_a_chair_that_was_agreed_on_begins_and_is_counted_round_the_table(chair, seats, first):
+    state = GAME.deal(seats, Options(first=chair), LoadedTable(kind("pirate")))
+
+    assert state.awaiting == ToRoll(first)
+
+
 @pytest.mark.clause("K3")
 def test_a_card_is_turned_over_and_leaves_the_pile():
     state = GAME.deal(2, Options(), LoadedTable(0, kind("ship4")))

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import LoadedTable
-from quarterdeck.games.piracy import GAME
+from quarterdeck.games.piracy import GAME, grid
 from quarterdeck.games.piracy.events import (
     AnsweredAye,
     Fired,
@@ -16,9 +16,12 @@ from quarterdeck.games.piracy.events import (
 )
 from quarterdeck.games.piracy.navy import next_turn
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll, ToSail
+from quarterdeck.games.piracy.telescope import falls
+from quarterdeck.games.piracy.waters import waters
 from tests.games.piracy.positions import (
     ALONE,
     NAVY,
+    OPTIONS,
     PIRATE,
     aboard,
     at,
@@ -32,8 +35,7 @@ from tests.games.piracy.positions import (
 )
 
 NORTH, EAST, SOUTH, WEST = range(4)
-
-
+DICE = range(1, 7)
 DEAD_END = {"options": small(pirate=1), "chests": "C3"}
 
 
@@ -41,13 +43,25 @@ DEAD_END = {"options": small(pirate=1), "chests": "C3"}
 
 
 @pytest.mark.clause("P21")
-def test_who_has_looked_and_heard_aye_fires_or_moves():
+def test_who_has_looked_and_heard_aye_fires_moves_or_stays():
     after, heard = play(aboard(ToDecide, 0, "M12", ALONE, roll=2), "look")
 
     assert heard[1] == AnsweredAye(PIRATE, sq("M12"))
     assert after.awaiting == ToEngage(NAVY, 0, 2)
-    assert "stay" not in listed(after)
+    assert listed(after)[0] == "stay"  # what a clock plays: it should not fire anyone's guns
     assert listed(after)[-4:] == ["fire north", "fire east", "fire south", "fire west"]
+
+
+@pytest.mark.clause("P19", "P24")
+def test_who_stays_after_an_aye_hands_over_and_the_pirate_is_hidden_again():
+    state = aboard(ToEngage, 0, "M12", ALONE, roll=2, sighted="M12")
+
+    after, heard = play(state, "stay")
+
+    assert kinds(heard) == ["Stayed", "TurnBegan"]
+    assert after.ships == state.ships
+    assert after.awaiting == ToSail(PIRATE)
+    assert GAME.view(after, NAVY).sighted is None
 
 
 @pytest.mark.clause("P24")
@@ -157,8 +171,15 @@ def test_a_lost_ships_turn_is_left_out_with_the_pirates_before_it():
 
 
 @pytest.mark.clause("P28")
+def test_no_salvo_falls_on_the_ship_that_fires_it_so_one_is_always_left():
+    sea = waters(OPTIONS.map)
+
+    for square in grid.list_squares(sea.ocean):
+        assert square not in {falls(sea, square, way, reach) for way in range(4) for reach in DICE}
+
+
+@pytest.mark.clause("P28")
 def test_with_no_ship_left_the_pirate_would_have_won():
-    """No salvo can sink the ship that fires it, so play does not come to this."""
     state = at("D13", "- - - - -")
 
     assert next_turn(state, 0, LoadedTable()).awaiting == Over((PIRATE,))

@@ -94,10 +94,10 @@ def test_the_filter_agrees_with_trying_every_voyage(chart, rule, seed):
 
 
 @pytest.mark.clause("P13", "P31")
-@given(chart=CHARTS, seed=SEEDS)
-def test_it_agrees_when_he_tries_to_land(chart, seed):
+@given(chart=CHARTS, badge=st.booleans(), seed=SEEDS)
+def test_it_agrees_when_he_tries_to_land(chart, badge, seed):
     ships, chests, stolen, square = POCKETS[chart]
-    state = at(square, ships, chests, stolen, options=small(chart, pirate=1))
+    state = at(square, ships, chests, stolen, options=small(chart, pirate=1, badge=badge))
 
     voyage = state.voyage
     worlds = [
@@ -130,7 +130,8 @@ def test_what_is_known_follows_from_the_records_alone(seed):
     while actions := GAME.legal_actions(state):
         if state.turn:
             records = (*state.records, state.record)
-            assert history(waters(OPTIONS.map), records)[-1] == state.known
+            buried = state.chests | grid.together(state.stolen)
+            assert history(OPTIONS, buried, records)[-1] == state.known
         state = GAME.apply(state, actions.pick(table.random), table)
 
 

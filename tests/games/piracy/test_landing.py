@@ -1,13 +1,27 @@
 """The Pirate: landing, and the end of his turn."""
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.core.moment import Over
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.events import Escaped, RanOutOfTime, Seized, TriedToLand
+from quarterdeck.games.piracy.knowledge import before
 from quarterdeck.games.piracy.options import Options
-from quarterdeck.games.piracy.state import ToRoll
-from tests.games.piracy.positions import NAVY, PIRATE, at, kinds, listed, names, play, small, sq
+from quarterdeck.games.piracy.state import Known, Record, ToRoll
+from quarterdeck.games.piracy.waters import waters
+from tests.games.piracy.positions import (
+    NAVY,
+    PIRATE,
+    at,
+    kinds,
+    listed,
+    names,
+    play,
+    small,
+    sq,
+    squares,
+)
 
 SIX = "C4 L3 I5 O5 D8 L7"
 
@@ -92,6 +106,63 @@ def test_a_ship_on_his_last_square_is_looked_at_before_the_landing():
 
     assert after.awaiting == Over((NAVY,))
     assert "TriedToLand" not in kinds(heard)
+
+
+# By house rule the token turns by itself
+
+
+def bound(square, **more):
+    """He has to land where he ends his move next to a harbour he has not tried."""
+    return at(square, options=Options(pirate=1, badge=True), **more)
+
+
+@pytest.mark.clause("P13")
+def test_by_house_rule_a_move_with_six_chests_that_ends_at_a_harbour_is_a_try():
+    state = bound("I12", **RICH)
+
+    assert "sail I13" not in listed(state)
+    assert {"sail I13 land I14", "sail H12", "wait"} < set(listed(state))
+    assert GAME.why_not(state, GAME.read("sail I13")).number == "P13"
+
+
+@pytest.mark.clause("P13")
+def test_by_house_rule_lying_still_at_a_harbour_is_a_try_as_well():
+    assert "wait" not in listed(bound("I13", **RICH))
+    assert "land I14" in listed(bound("I13", **RICH))
+
+
+@pytest.mark.clause("P13", "P14")
+def test_a_token_that_lies_face_up_does_not_turn_again():
+    assert "wait" in listed(bound("I13", closed=(sq("I14"),), **RICH))
+
+
+@pytest.mark.clause("P13")
+def test_a_token_does_not_turn_by_itself_for_fewer_chests():
+    assert "wait" in listed(bound("I13"))
+
+
+@pytest.mark.clause("P13", "P31")
+def test_everybody_knows_that_he_is_at_no_harbour_whose_token_did_not_turn():
+    free, _ = play(at("I12", **RICH), "wait")
+    after, _ = play(bound("I12", **RICH), "wait")
+
+    assert "I13" in names(free.known.possible).split()
+    assert "I13" not in names(after.known.possible).split()
+    assert "I12" in names(after.known.possible).split()
+
+
+@pytest.mark.clause("P11", "P13")
+def test_where_he_may_have_loaded_at_a_harbour_he_may_be_until_no_chest_is_missed():
+    ships, chests = "B7 E7 F7 G7 H7", "C3 D3 F3 G3 C5 D5 F5 G5 C7 D7"
+    rules, here = small(pirate=1, badge=True), 1 << sq("D2")
+    state = at("D2", ships, chests, "F3 G3 C5 D5 F5 G5", options=rules, known=Known(here, 0))
+
+    after, _ = play(state, "load D3")
+
+    sea, lay = waters(rules.map), Record(squares(ships))
+    assert after.known.laden & after.known.possible == here
+    assert before(sea, after.known, replace(lay, missed=sq("D3"))) == here
+    assert not before(sea, after.known, lay) & here
 
 
 # The end of his turn

@@ -3,13 +3,24 @@
 import pytest
 
 from quarterdeck.core.table import LoadedTable
-from quarterdeck.games.piracy import GAME, grid
+from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.events import BecamePirate, Departed, DrewLot, SlippedOut
 from quarterdeck.games.piracy.options import Options
-from quarterdeck.games.piracy.setup import passed_left, suggested_sites, suggested_stations
+from quarterdeck.games.piracy.setup import passed_left, spread_out
 from quarterdeck.games.piracy.state import ToBury, ToDepart, ToSail, ToStation
 from quarterdeck.games.piracy.waters import waters
-from tests.games.piracy.positions import CHESTS, FAR, OPTIONS, listed, names, play, small, sq
+from tests.games.piracy.positions import (
+    CHESTS,
+    FAR,
+    OPTIONS,
+    kinds,
+    listed,
+    name,
+    names,
+    play,
+    small,
+    sq,
+)
 
 SEA = waters(OPTIONS.map)
 
@@ -19,9 +30,9 @@ def dealt(seats, *dice, **options):
     return GAME.deal(seats, Options(**options), table), table.heard_by(None)
 
 
-def buried():
+def buried(seats=2):
     """All chests lie, and the first ship is to be put on the sea."""
-    state, _ = dealt(2, pirate=1)
+    state, _ = dealt(seats, pirate=1)
     return play(state, *(f"bury {site}" for site in CHESTS.split()))[0]
 
 
@@ -109,7 +120,7 @@ def test_ships_may_lie_on_any_free_ocean_square():
 
     assert "station C7" not in listed(state)
     assert "station N7" in listed(state)  # NO PASSING
-    assert len(listed(state)) == 138
+    assert len(listed(state)) == 1 + 138  # or as the chart suggests
 
 
 @pytest.mark.clause("P3", "P5")
@@ -126,40 +137,84 @@ def test_each_captain_puts_his_own_ships():
     assert state.awaiting == ToDepart(0)
 
 
+# As the chart suggests
+
+
 @pytest.mark.clause("P5")
-def test_one_word_sets_up_everything_as_the_chart_suggests():
-    state, _ = dealt(3, pirate=1)
+def test_a_captain_who_commands_the_whole_navy_sets_it_up_with_one_word():
+    after, heard = play(dealt(2, pirate=1)[0], "set up")
 
-    after, heard = play(state, "set up")
-
-    assert after.chests == grid.together(suggested_sites(SEA))
-    assert after.ships == suggested_stations(SEA)
+    assert names(after.chests) == "L3 C4 I5 O5 L7 D8 G10 O10 C11 J11"
+    assert " ".join(map(name, after.ships)) == "K9 F5 Q2 N11 H2"
+    assert kinds(heard) == ["Buried"] * 10 + ["Stationed"] * 5
     assert after.awaiting == ToDepart(0)
-    assert len(heard) == 15
-
-
-@pytest.mark.clause("P5")
-def test_ships_alone_can_be_left_to_the_chart():
-    after, _ = play(buried(), "set up")
-
-    assert names(after.chests) == " ".join(sorted(CHESTS.split(), key=sq))
-    assert after.ships == suggested_stations(SEA)
 
 
 @pytest.mark.clause("P4", "P5")
-def test_the_suggestion_spreads_chests_and_eyes():
-    islands = [
-        sum(site in grid.list_squares(part) for site in suggested_sites(SEA))
-        for part in SEA.islands
-    ]
+def test_a_captain_among_others_sets_up_one_chest_and_it_is_the_next_ones_turn():
+    after, heard = play(dealt(3, pirate=1)[0], "set up")
 
-    assert islands == [1] * 10
-    assert len(set(suggested_stations(SEA))) == 5
+    assert kinds(heard) == ["Buried"]
+    assert (heard[0].seat, after.awaiting) == (1, ToBury(2))
+
+
+@pytest.mark.clause("P5")
+def test_a_captain_among_others_sets_up_one_ship_and_it_is_the_next_ones_turn():
+    after, heard = play(buried(3), "set up")
+
+    assert kinds(heard) == ["Stationed"]
+    assert (heard[0].seat, after.awaiting) == (1, ToStation(2))
+
+
+@pytest.mark.clause("P4", "P5")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nobody_puts_down_a_piece_of_anothers(seats):
+    state, heard = dealt(seats, pirate=1)[0], []
+
+    while state.awaiting.seat != state.pirate:
+        asked = state.awaiting.seat
+        state, news = play(state, "set up")
+        heard += [(asked, event) for event in news]
+
+    assert all(event.seat == asked for asked, event in heard)
+    assert [event.seat for _, event in heard[10:]] == list(state.captains)
+
+
+@pytest.mark.clause("P4")
+def test_chests_are_suggested_on_all_islands_before_a_second_comes_to_any():
+    state, _ = dealt(2, pirate=1)
+
+    after, _ = play(state, "bury D4", "bury C4", "bury L3", "set up")
+
+    chests = [(part & after.chests).bit_count() for part in SEA.islands]
+    assert sorted(chests) == [0, 1, 1, 1, 1, 1, 1, 1, 1, 2]
+
+
+@pytest.mark.clause("P4")
+def test_no_chest_is_suggested_where_an_island_is_full():
+    state, _ = dealt(2, 3, 2, map=small("open_edges").map)
+
+    after, _ = play(state, "bury C2", "bury D2", "set up")
+
+    assert after.chests.bit_count() == 10
+    assert all((part & after.chests).bit_count() <= 2 for part in waters(after.options.map).islands)
+
+
+@pytest.mark.clause("P5")
+def test_a_ship_is_suggested_where_it_sees_most_of_what_the_others_do_not():
+    first, _ = play(buried(3), "set up")
+    elsewhere, _ = play(buried(3), "station B2", "set up")
+    after, _ = play(buried(3), f"station {name(first.ships[0])}", "set up")
+
+    assert elsewhere.ships[1] == first.ships[0]
+    assert after.ships[1] != first.ships[0]
 
 
 @pytest.mark.clause("P5")
 def test_where_all_is_seen_by_fewer_ships_five_squares_are_suggested_all_the_same():
-    assert len(set(suggested_stations(waters(small().map)))) == 5
+    after, _ = play(spread_out(small(pirate=1), 2, 0, ()), "set up")
+
+    assert len(set(after.ships)) == 5
 
 
 # The departure

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.core import logbook
+from quarterdeck.core.earlier import logbook_today
 from quarterdeck.games.piracy import GAME, notation
 from quarterdeck.games.piracy.events import Won
+from tests.games.piracy.positions import CHESTS
 
 FOLDER = Path(__file__).parent / "voyages"
+VERSION_1 = Path(__file__).parent / "voyages_v1"  # the same, as they were written down then
 
 # Every way to end: how, in which turn of the Pirate, and who wins. No salvo can sink the ship that
 # fires it, so the Navy never loses its last one; `one_ship_left` is as far as it goes.
@@ -21,6 +24,8 @@ ENDINGS = {
     "one_ship_left": ("Caught", 4, (1,)),
     "turn_limit": ("RanOutOfTime", 100, (1,)),
     "seized": ("Seized", 17, (0, 1, 2)),
+    "set_up_at_once": ("Caught", 17, (0, 2, 3)),
+    "ships_left_to_the_chart": ("Caught", 7, (1, 2)),
 }
 
 
@@ -44,6 +49,40 @@ def test_every_way_to_end_has_its_voyage(name):
 
 def test_no_voyage_is_left_on_the_shelf():
     assert {path.stem for path in FOLDER.glob("*.logbook")} == set(ENDINGS)
+
+
+# Version 1
+
+
+def then_and_now(name):
+    paths = (folder / f"{name}.logbook" for folder in (VERSION_1, FOLDER))
+    return [logbook.read(path.read_text("utf-8")) for path in paths]
+
+
+@pytest.mark.parametrize("name", [path.stem for path in sorted(VERSION_1.glob("*.logbook"))])
+def test_a_voyage_of_version_1_is_told_in_todays_words(name):
+    then, now = then_and_now(name)
+
+    assert (then.version, now.version) == (1, GAME.version)
+    assert logbook_today(GAME, then) == now
+
+
+@pytest.mark.clause("P4", "P5")
+def test_who_set_up_for_all_in_version_1_stood_for_every_captain():
+    then, now = then_and_now("set_up_at_once")
+
+    set_up = [(entry.seat, entry.word) for entry in now.entries[1:16]]
+
+    assert (then.entries[1].seat, then.entries[1].word) == (2, "set up")
+    assert [seat for seat, _ in set_up] == [2, 3, 0, 2, 3, 0, 2, 3, 0, 2, 2, 3, 0, 2, 3]
+    assert [word for _, word in set_up] == [
+        *(f"bury {site}" for site in CHESTS.split()),
+        *(f"station {square}" for square in ["K9", "F5", "Q2", "N11", "H2"]),
+    ]
+    assert now.entries[16:] == then.entries[2:]
+
+
+# What they show
 
 
 @pytest.mark.clause("P14")

@@ -47,18 +47,17 @@ SECOND = aboard(ToFireAgain, 0, "M12", "M10 B2 C2 D2 E2", roll=2, sighted="M12")
         (FRESH, "station C2", "P4"),
         (FRESH, "roll", "P4"),
         (CROWDED, "bury C2", "P4"),
-        (CROWDED, "set up", "P5"),
         (BURIED, "bury C4", "P5"),
         (BURIED, "station C3", "P5"),
         (BURIED, "station A1", "P5"),
         (BURIED, "station Z26", "P5"),
         (BEGUN, "station C7", "P5"),
-        (BEGUN, "set up", "P5"),
         (LEAVING, "depart M14 M12", "P7"),
         (LEAVING, "depart M13 M12", "P7"),
         (LEAVING, "depart D14 D13", "P7"),  # a ship waits there
         (LEAVING, "depart Q14 Q13", "P7"),  # shut in
         (LEAVING, "wait", "P7"),
+        (LEAVING, "set up", "P7"),
         (SAILING, "sail K10-K9-J9-I9", "P9"),
         (SAILING, "sail L10", "P9"),  # not next to him
         (SAILING, "sail J11", "P9"),  # land
@@ -85,7 +84,6 @@ SECOND = aboard(ToFireAgain, 0, "M12", "M10 B2 C2 D2 E2", roll=2, sighted="M12")
         (STRAIT, "move P13", "P27"),
         (STRAIT, "move P11", "P19"),  # one square, and the die says two
         (STRAIT, "look", "P19"),
-        (SEEN, "stay", "P21"),
         (SEEN, "look", "P21"),
         (SEEN, "move M11", "P19"),
         (SECOND, "move M12", "P21"),

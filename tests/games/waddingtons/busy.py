@@ -38,7 +38,7 @@ def appeal(state, action):
     now = state.awaiting
     if isinstance(action, do.Land):
         return 9 * (box.TREASURE <= action.thing < box.CARDS)
-    if isinstance(action, do.Load | do.Cancel | do.Turn) and not isinstance(now, to.Head):
+    if isinstance(action, do.Load | do.Turn) and not isinstance(now, to.Head):
         return 0
     if isinstance(now, to.Sail | to.Flee) and isinstance(action, do.Sail):
         return worth(

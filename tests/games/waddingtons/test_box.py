@@ -60,7 +60,6 @@ def test_chance_cards_that_bring_treasure_or_crew():
         ("SET", 3),
         ("GOAL", 20),
         ("ROUNDS", 400),
-        ("DESKS", 3),
         ("BLOWN_TO", 5),
         ("FEW", 3),
         ("RELIEF", 4),

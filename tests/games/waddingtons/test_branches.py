@@ -26,10 +26,11 @@ BUSY = 2000  # games before those of bots begin
 def recorded(seed):
     """A game of two to four, more or less busy, then by bots; some of two with two ships each."""
     table = LiveTable(seed)
-    options = Options(two_ships=seed % 5 == 2)
+    seats = 2 + seed % 3
+    options = Options(two_ships=seats == 2 and seed % 5 == 2)
     level = ("deckhand", "mate")[seed // 3 % 2]
     choose = bots(level, options) if seed >= BUSY else busy(table, LUCK[seed // 3 % 4])
-    return logbook.record(GAME, 2 + seed % 3, options, table, choose)
+    return logbook.record(GAME, seats, options, table, choose)
 
 
 def bots(level, options):

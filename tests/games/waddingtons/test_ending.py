@@ -117,7 +117,7 @@ def test_where_it_is_agreed_a_ship_may_sail_too_far_and_anyone_may_challenge():
     asked, _ = play(sailed, "pass")
     after, table = play(asked, "challenge")
 
-    assert sailed.awaiting == to.Challenge(B, (C,))
+    assert sailed.awaiting == to.Challenge(B, 1, (2,))
     assert heard(table, Challenged) == [Challenged(C, A, upheld=True)]
     assert heard(table, SentBack) == [SentBack(A, 0, (0, 1, 0))]
     assert after.ships[A].hand == crew()
@@ -137,11 +137,22 @@ def test_a_wrong_challenge_costs_nothing_and_silence_lets_a_move_stand():
 
 
 @pytest.mark.clause("W40")
-def test_nobody_is_asked_after_a_turn_on_the_spot_or_about_a_ship_without_crew():
+def test_nobody_is_asked_after_a_turn_on_the_spot():
     turned, _ = play(bold(), "turn e")
-    bare, _ = play(bold(hand=""), "sail n 1", "turn n")
 
-    assert turned.awaiting == bare.awaiting == to.Sail(B, 1)
+    assert turned.awaiting == to.Sail(B, 1)
+
+
+@pytest.mark.clause("W40")
+def test_a_ship_without_crew_that_sails_too_far_can_be_challenged_too():
+    sailed, _ = play(bold(hand=""), "sail n 2", "turn n")
+
+    after, table = play(sailed, "challenge")
+
+    assert sailed.awaiting == to.Challenge(B, 1, (2,))
+    assert heard(table, Challenged) == [Challenged(B, A, upheld=True)]
+    assert not heard(table, SentBack)
+    assert after.awaiting == to.Sail(B, 1)
 
 
 @pytest.mark.clause("W40")

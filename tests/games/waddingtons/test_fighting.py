@@ -75,9 +75,9 @@ def test_with_too_little_room_he_keeps_two_of_all_and_leaves_the_rest():
     won, _ = play(meeting(mine="pearl rum", theirs="ruby gold"), "sail e 2")
 
     asked, _ = play(won, "plunder")
-    after, _ = play(asked, "keep pearl", "take ruby")
+    after, _ = play(asked, "keep pearl", "take ruby", "settle")
 
-    assert asked.awaiting == to.Keep(A, 0, 1, treasure(), treasure())
+    assert asked.awaiting == to.Keep(A, 0, 1)
     assert after.ships[A].hold == treasure("pearl ruby")
     assert after.ships[B].hold == treasure("rum")
     assert after.island == minus(box.HOARD, treasure("ruby pearl rum"))
@@ -87,24 +87,28 @@ def test_with_too_little_room_he_keeps_two_of_all_and_leaves_the_rest():
 def test_he_may_keep_his_own_and_send_the_losers_back_to_treasure_island():
     won, _ = play(meeting(mine="pearl rum", theirs="ruby"), "sail e 2")
 
-    after, table = play(won, "plunder", "keep pearl", "keep rum")
+    after, table = play(won, "plunder", "keep pearl", "keep rum", "settle")
 
     assert heard(table, Plundered)[0].returned == treasure("ruby")
     assert after.ships[B].hold == treasure()
     assert after.island == minus(box.HOARD, treasure("pearl rum"))
 
 
-@pytest.mark.clause("W34")
-def test_pieces_are_picked_own_first_in_the_order_of_the_catalogue():
+@pytest.mark.clause("W21", "W34", "W41a")
+def test_who_takes_a_ruby_first_may_still_keep_a_pearl_of_his_own():
     won, _ = play(meeting(mine="pearl rum", theirs="ruby gold"), "sail e 2")
 
     asked, _ = play(won, "plunder")
-    kept, _ = play(asked, "keep rum")
-    taken, _ = play(asked, "take ruby")
+    ruby, _ = play(asked, "take ruby")
+    full, _ = play(ruby, "keep pearl")
+    after, table = play(full, "settle")
 
-    assert listed(asked) == ["keep pearl", "keep rum", "take ruby", "take gold", "done"]
-    assert listed(kept) == ["take ruby", "take gold", "done"]
-    assert listed(taken) == ["take gold", "done"]
+    assert listed(asked) == ["keep pearl", "keep rum", "take ruby", "take gold", "settle"]
+    assert listed(ruby) == ["keep pearl", "keep rum", "take gold", "settle"]
+    assert listed(full) == ["settle"]
+    assert heard(table, Plundered)[0].given_up == treasure("rum")
+    assert heard(table, Plundered)[0].returned == treasure("gold")
+    assert after.ships[A].hold == treasure("ruby pearl")
 
 
 @pytest.mark.clause("W34")
@@ -112,13 +116,24 @@ def test_the_winner_sets_how_many_crew_and_the_loser_picks_them():
     won, _ = play(meeting(attacked="r1 b1 b2"), "sail e 2")
 
     asked, _ = play(won, "press 2")
-    after, table = play(asked, "give b2", "give r1")
+    after, table = play(asked, "give b2", "give r1", "settle")
 
     assert listed(won) == ["press 1", "press 2", "done"]
-    assert asked.awaiting == to.Give(B, 1, 0, 0, 2, 3, 1, False, FreeMove(1))
+    assert asked.awaiting == to.Give(B, 1, 0, 0, 2, False, False, FreeMove(1))
     assert after.ships[A].hand == crew("r3 r3 b2 r1")
-    assert heard(table, Gave, A) == [Gave(B, A, 1, 0, 3), Gave(B, A, 1, 0, 0)]
+    assert heard(table, Gave, A) == [Gave(B, A, 1, 0, 0), Gave(B, A, 1, 0, 3)]
     assert not heard(table, Gave, C)
+
+
+@pytest.mark.clause("W34", "W41a")
+def test_the_loser_may_give_a_1_and_then_a_3():
+    asked, _ = play(meeting(attacked="r1 b1 r3"), "sail e 2", "press 2")
+
+    one, _ = play(asked, "give r1")
+    after, _ = play(one, "give r3", "settle")
+
+    assert listed(one) == ["give b1", "give r3"]
+    assert after.ships[A].hand == crew("r3 r3 r1 r3")
 
 
 @pytest.mark.clause("W34")

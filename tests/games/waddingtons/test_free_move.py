@@ -42,7 +42,7 @@ def test_a_free_move_goes_as_far_as_the_crew_left_and_not_onto_another_ship():
     state = meeting(attacked="b1 b1")
     ships = (*state.ships[:2], replace(state.ships[2], square=square("10,16")))
 
-    fled, _ = play(replace(state, ships=ships), "sail e 2", "press 1", "give b1")
+    fled, _ = play(replace(state, ships=ships), "sail e 2", "press 1", "give b1", "settle")
 
     assert "sail ne 1" in listed(fled)
     assert "sail n 1" not in listed(fled)
@@ -133,10 +133,10 @@ def test_a_mover_who_stays_after_a_fight_has_stopped_there():
         ship("london", "19,1", "e", "r3 r3", cards="chart25"), ship("cadiz", "20,1", "n", "b1")
     )
 
-    landed, _ = play(beside, "sail w 3", "done", "sail n 1", "done", "turn n")
+    landed, _ = play(beside, "sail w 3", "done", "sail n 1", "settle", "turn n")
     charted, _ = play(corner, "sail e 1", "done", "sail n 1", "turn n")
 
-    assert landed.awaiting == to.Salvage(A, 0, 0)
+    assert landed.awaiting == to.Salvage(A, 0)
     assert charted.awaiting == to.LandChart(A, 0)
 
 

@@ -39,12 +39,12 @@ def test_20_swaps_two_crew_picked_by_their_backs():
     other = ship("genoa", "12,13", hand="r2 b2 r1 b1")
     asked, cases, _ = stop(20, other, hand="r3 b1 b1")
 
-    picked, _ = play(asked, "pick 2", "pick 1")
-    after, _ = play(picked, "pick 3", chance=(BLACK, RED, RED, BLACK))
+    picked, _ = play(asked, "pick 1", "pick 2", "settle")
+    after, _ = play(picked, "pick 1", "pick 3", "settle", chance=(BLACK, RED, RED, BLACK))
 
     assert cases == ("one-partner",)
-    assert asked.awaiting == to.Pick(A, 0, 1, 2, (0, 0, 0), (), RestOfCard(0, 20, 1))
-    assert picked.awaiting == to.Pick(B, 1, 0, 2, (0, 0, 0), (1, 1, 0), RestOfCard(0, 20, 1))
+    assert asked.awaiting == to.Pick(A, 0, 1, 2, (), RestOfCard(0, 20, 1))
+    assert picked.awaiting == to.Pick(B, 1, 0, 2, (1, 1, 0), RestOfCard(0, 20, 1))
     assert after.ships[A].hand == crew("b1 r1 b2")
     assert after.ships[B].hand == crew("r2 r3 b1 b1")
     assert after.ships[B].known[A] == crew("r3 b1")
@@ -85,7 +85,7 @@ def test_20_costs_two_crew_where_nobody_else_is_there():
     none, nothing, _ = stop(20, hand="")
 
     assert (cases, less, nothing) == (("nobody",), ("nobody-less",), ("nobody-less",))
-    assert asked.awaiting == to.Give(A, 0, 20, TO_PILE, 2, 3, 1, False, RestOfCard(0, 20, 1))
+    assert asked.awaiting == to.Give(A, 0, 20, TO_PILE, 2, False, False, RestOfCard(0, 20, 1))
     assert [card.crew for card in one.beneath] == [4]
     assert not none.beneath
 
@@ -111,14 +111,26 @@ def test_22_costs_everyone_what_is_over_seven_in_hand_and_docks():
     docks = {"genoa": "b1 b1 b1 b2 b2"}
     asked, cases, _ = stop(22, ship("cadiz"), sick, hand="r3 r3 r3 r3 b3 b3 b3 b3", docks=docks)
 
-    mine, _ = play(asked, "give b3")
-    after, _ = play(mine, "give-docked b2", "give-docked b1")
+    mine, _ = play(asked, "give b3", "settle")
+    after, _ = play(mine, "give-docked b1", "give-docked b2", "settle")
 
     assert cases == ("fever",)
-    assert asked.awaiting == to.Give(A, 0, 22, TO_PILE, 1, 3, 1, True, RestOfCard(0, 22, 0))
-    assert mine.awaiting == to.Give(C, 2, 22, TO_PILE, 2, 3, 1, True, RestOfCard(0, 22, 0))
+    assert asked.awaiting == to.Give(A, 0, 22, TO_PILE, 1, False, True, RestOfCard(0, 22, 0))
+    assert mine.awaiting == to.Give(C, 2, 22, TO_PILE, 2, False, True, RestOfCard(0, 22, 0))
     assert [card.crew for card in after.beneath] == [5, 3, 1]
     assert after.awaiting == to.Head(A, 0)
+
+
+@pytest.mark.clause("W41a")
+def test_cards_of_one_value_go_under_the_pile_in_an_order_that_nobody_chose():
+    asked, _, _ = stop(22, hand="r3 r3 r3 b3 b3 r1 r1 b1 b1 b1")
+
+    for order in (["give r3", "give b3", "give r1"], ["give r1", "give b3", "give r3"]):
+        black, _ = play(asked, *order, "settle", chance=(BLACK,))
+        red, _ = play(asked, *order, "settle", chance=(RED,))
+
+        assert [card.crew for card in black.beneath] == [5, 4, 0]
+        assert [card.crew for card in red.beneath] == [4, 5, 0]
 
 
 def test_22_leaves_seven_alone():

@@ -68,7 +68,7 @@ def test_in_strict_games_hands_are_seen_only_while_they_lie_open():
 def test_a_card_given_is_known_to_both_and_weakens_what_nobody_saw():
     asked, _ = play(fight(), "press 1")
 
-    after, _ = play(asked, "give b1")
+    after, _ = play(asked, "give b1", "settle")
 
     assert known(after, B, 0) == crew("r3 r3 b1")
     assert known(after, A, 1) == crew("r1 b2")

@@ -62,6 +62,14 @@ def test_only_at_home_may_a_ship_stay():
     away = at(ship("london", "cadiz", hand="r1"), ship("genoa"))
 
     assert listed(home)[0] == "stay"
+    assert "stay" not in listed(away)
+
+
+@pytest.mark.clause("W12a")
+@pytest.mark.parametrize("bows", ["n", "sw"])
+def test_a_ship_leaves_a_port_in_any_of_three_directions_wherever_its_bows_point(bows):
+    away = at(ship("london", "cadiz", bows, hand="r1"), ship("genoa"))
+
     assert listed(away) == ["sail se 1", "sail s 1", "sail sw 1"]
 
 
@@ -167,7 +175,7 @@ def test_a_ship_carries_two_treasures_at_most():
     state = at(ship("london", "8,14", "se", "r3", hold="rum"), ship("genoa"))
 
     asked, _ = play(state, "sail se 1", chance=(draw(14),))
-    after, _ = play(asked, "take pearl")
+    after, _ = play(asked, "take pearl", "settle")
 
     assert sum(after.ships[A].hold) == 2
     assert after.awaiting == to.Head(A, 0)

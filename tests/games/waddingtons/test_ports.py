@@ -101,13 +101,24 @@ def test_goods_on_flat_island_are_free_to_whoever_stops_beside_it():
     state = at(ship("london", "7,18", "w", "r2", hold="gold"), ship("genoa"), flat="b2 ruby rum")
 
     asked, _ = play(state, "sail w 2")
-    after, _ = play(asked, "take b2", "take rum")
+    after, _ = play(asked, "take rum", "take b2", "settle")
 
-    assert asked.awaiting == to.Salvage(A, 0, 0)
+    assert asked.awaiting == to.Salvage(A, 0)
     assert after.ships[A].hold == treasure("gold rum")
     assert after.ships[A].known[B] == crew("b2")
     assert after.flat == things("ruby")
     assert after.awaiting == to.Head(A, 0)
+
+
+@pytest.mark.clause("W21", "W27", "W41a")
+def test_who_takes_treasure_first_may_still_take_crew():
+    state = at(ship("london", "7,18", "w", "r2", hold="gold"), ship("genoa"), flat="b2 ruby rum")
+
+    full, _ = play(state, "sail w 2", "take ruby")
+    left, _ = play(full, "settle")
+
+    assert listed(full) == ["take b2", "settle"]
+    assert left.flat == things("b2 rum")
 
 
 @pytest.mark.clause("W27")
@@ -127,11 +138,11 @@ def test_a_chart_is_landed_at_anchor_corner_for_treasure_up_to_seven():
 
     asked, _ = play(state, "sail e 2")
     digging, table = play(asked, "land-chart")
-    after, _ = play(digging, "take ruby", "take rum")
+    after, _ = play(digging, "take rum", "take ruby", "settle")
 
     assert asked.awaiting == to.LandChart(A, 0)
     assert heard(table, ChartLanded) == [ChartLanded(A, 0, 25)]
-    assert digging.awaiting == to.TakeTreasure(A, 0, 25, 7, 0, 0, NewHeading(0))
+    assert digging.awaiting == to.TakeTreasure(A, 0, 25, 7, 0, NewHeading(0))
     assert digging.shown == (25,)
     assert after.ships[A].cards == cards("chart26")
     assert after.awaiting == to.Head(A, 0)
@@ -158,7 +169,7 @@ def test_where_only_one_chart_counts_both_leave_the_game():
         options=Options(one_chart=True),
     )
 
-    after, _ = play(state, "sail e 2", "land-chart", "done")
+    after, _ = play(state, "sail e 2", "land-chart", "settle")
 
     assert after.gone == (25, 26)
     assert after.shown == ()

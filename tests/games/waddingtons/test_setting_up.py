@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck.core.errors import OptionsError
 from quarterdeck.core.table import LoadedTable, QuietTable, TurnBegan
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
@@ -121,6 +122,15 @@ def test_with_two_ships_each_the_opposite_port_is_yours_too():
 
     assert [each.owner for each in state.ships] == [1, 0, 1, 0]
     assert state.awaiting == to.Sail(seat=1, ship=2)
+
+
+@pytest.mark.clause("W5")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_two_ships_each_are_refused_to_more_than_two_players(seats):
+    with pytest.raises(OptionsError) as no:
+        GAME.deal(seats, Options(two_ships=True), LoadedTable())
+
+    assert str(no.value) == (f"Two ships each are for two players; {seats} sit at this table. (W5)")
 
 
 @pytest.mark.clause("W5")

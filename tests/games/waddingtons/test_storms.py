@@ -61,7 +61,7 @@ def test_1_leaves_a_ship_where_it_is_if_every_square_is_taken():
 def test_1_may_blow_a_ship_to_flat_island_and_what_lies_there():
     after, _, _ = stop(1, place="8,14", way="s", flat="rum")
 
-    assert after.awaiting == to.Salvage(A, 0, 0)
+    assert after.awaiting == to.Salvage(A, 0)
 
 
 @pytest.mark.clause("W22a")

@@ -9,11 +9,11 @@ from quarterdeck.core.referee import play
 from quarterdeck.core.table import LoadedTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import moments as to
-from quarterdeck.games.waddingtons.continuations import RestOfCard
+from quarterdeck.games.waddingtons.continuations import FreeMove, RestOfCard
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.state import TO_FLAT_ISLAND, TO_PILE
 from quarterdeck.words import words
-from tests.games.waddingtons.positions import A, B, at, ship, square, things, treasure
+from tests.games.waddingtons.positions import A, B, at, crew, ship, square, things, treasure
 
 SEA = at(
     ship("london", "8,15", "s", "r3 b1", hold="ruby rum"),
@@ -34,13 +34,21 @@ DESK = at(
     docks={"venice": "r1 gold silver chart25", "london": "r2"},
 )
 
+POOR = at(ship("london", "venice", hand="r3"), ship("cadiz"), docks={"venice": "gold"})
+RICH = at(
+    ship("london", "venice", hand="r3", hold="gold gold"),
+    ship("cadiz"),
+    docks={"venice": "pearl rum rum"},
+)
+LITTERED = replace(SEA, flat=things("gold r1"))
+
 
 def waiting(moment, state=SEA):
     return replace(state, awaiting=moment)
 
 
-def desk(given="", taken="", tries=0):
-    return waiting(to.Trade(A, 0, things(given), things(taken), tries), DESK)
+def desk(given="", taken=""):
+    return waiting(to.Trade(A, 0, things(given), things(taken)), DESK)
 
 
 CHOOSING = replace(GAME.deal(2, Options(), LoadedTable()), homes=(1,), awaiting=to.ChoosePort(1))
@@ -75,12 +83,12 @@ def test_why_not_sail_or_turn(state, word, clause):
     assert GAME.why_not(state, GAME.read(word)).number == clause
 
 
-@pytest.mark.clause("W15", "W31", "W34", "W40")
+@pytest.mark.clause("W15", "W21", "W31", "W34", "W40")
 @pytest.mark.parametrize(
     ("state", "word", "clause"),
     [
         (waiting(to.Call(B, 1, (), 2)), "done", "W15"),
-        (waiting(to.Challenge(B, ())), "done", "W40"),
+        (waiting(to.Challenge(B, 1, ())), "done", "W40"),
         (waiting(to.Muster(A, 0)), "muster b1", "W31"),
         (waiting(to.Muster(A, 0)), "sail n 1", "W31"),
         (
@@ -93,18 +101,21 @@ def test_why_not_sail_or_turn(state, word, clause):
             "press 2",
             "W34",
         ),
-        (waiting(to.Keep(A, 0, 1, treasure(), treasure())), "keep gold", "W34"),
-        (waiting(to.Keep(A, 0, 1, treasure(), treasure("pearl"))), "keep ruby", "W34"),
-        (waiting(to.Keep(A, 0, 1, treasure("rum"), treasure())), "keep ruby", "W34"),
-        (waiting(to.Keep(A, 0, 1, treasure(), treasure())), "take gold", "W41"),
-        (waiting(to.Keep(A, 0, 1, treasure(), treasure())), "take r1", "W41"),
+        (waiting(to.Keep(A, 0, 1)), "keep gold", "W34"),
+        (waiting(to.Keep(A, 0, 1, treasure("rum"))), "keep rum", "W34"),
+        (waiting(to.Keep(A, 0, 1, treasure("rum"), treasure("pearl"))), "keep ruby", "W21"),
+        (waiting(to.Keep(A, 0, 1, treasure("rum ruby"))), "take pearl", "W21"),
+        (waiting(to.Keep(A, 0, 1)), "take gold", "W41"),
+        (waiting(to.Keep(A, 0, 1)), "take r1", "W41"),
+        (waiting(to.Keep(A, 0, 1)), "muster r2", "W34"),
+        (waiting(to.Give(A, 0, 0, 1, 1, False, False, FreeMove(0))), "muster r2", "W31"),
     ],
 )
 def test_why_not_in_a_fight(state, word, clause):
     assert GAME.why_not(state, GAME.read(word)).number == clause
 
 
-@pytest.mark.clause("W21", "W28", "W30", "W31", "W38", "W42")
+@pytest.mark.clause("W21", "W28", "W30", "W31", "W38", "W41a", "W42")
 @pytest.mark.parametrize(
     ("state", "word", "clause"),
     [
@@ -117,23 +128,26 @@ def test_why_not_in_a_fight(state, word, clause):
         (HOME, "land rum", "W30"),
         (waiting(to.Moor(A, 0), HOME), "stay", "W30"),
         (desk(), "settle", "W28"),
-        (desk(), "cancel", "W28"),
-        (desk(), "take r1", "W28"),  # nothing is paid yet
         (desk(), "offer b3", "W28"),
-        (desk("r3"), "offer b1", "W28"),  # out of order
-        (desk("r3", "r1"), "offer ruby", "W28"),
-        (desk("r3"), "take gold", "W28"),
-        (desk("r3"), "take silver", "W28"),
-        (desk("ruby", "gold"), "take r1", "W28"),  # out of order
+        (desk("r3"), "offer r3", "W28"),
+        (desk("r3"), "take silver", "W28"),  # he costs a treasure
+        (desk("", "r1"), "take silver", "W28"),  # and comes alone
+        (desk("", "silver"), "take r1", "W28"),
+        (desk("", "silver"), "offer r3", "W28"),
         (desk("ruby", "r1"), "take r1", "W41"),
         (desk("ruby"), "take chart25", "W42"),
-        (desk("r3"), "muster r2", "W28"),
-        (desk("r3", tries=3), "cancel", "W28"),
+        (desk("r3"), "muster r2", "W41a"),
+        (desk("", "gold"), "muster r2", "W41a"),
         (desk("ruby", "gold"), "settle", "W28"),
+        (waiting(to.Trade(A, 0), POOR), "take gold", "W28"),  # with all one has
+        (waiting(to.Trade(A, 0), RICH), "settle", "W28"),
+        (waiting(to.Trade(A, 0, things("r3"), things("pearl")), RICH), "settle", "W21"),
+        (waiting(to.Trade(A, 0, things(), things("pearl rum")), RICH), "take rum", "W21"),
         (desk(), "stay", "W28"),
-        (waiting(to.Salvage(A, 0, 0), replace(SEA, flat=things("gold r1"))), "take gold", "W21"),
-        (waiting(to.Salvage(A, 0, 0), replace(SEA, flat=things("gold r1"))), "take pearl", "W41"),
-        (waiting(to.Salvage(A, 0, 7), replace(SEA, flat=things("gold r1"))), "take r1", "W28"),
+        (waiting(to.Salvage(A, 0), replace(SEA, flat=things("gold r1"))), "take gold", "W21"),
+        (waiting(to.Salvage(A, 0), replace(SEA, flat=things("gold r1"))), "take pearl", "W41"),
+        (waiting(to.Salvage(A, 0, things("r1")), LITTERED), "take r1", "W41"),
+        (waiting(to.Salvage(A, 0, things("r1")), LITTERED), "muster r2", "W41a"),
         (waiting(to.LandChart(A, 0)), "take ruby", "W25a"),
     ],
 )
@@ -145,34 +159,50 @@ TWOS = at(
     ship("london", "9,13", hand="r2 b2 r1"), ship("cadiz", hand="r1 b3"), island=treasure("gold")
 )
 REST = RestOfCard(0, 14, 1)
-GIVING = to.Give(A, 0, 20, TO_PILE, 2, 3, 1, False, REST)
+GIVING = to.Give(A, 0, 20, TO_PILE, 2, False, False, REST)
+DISCARDING = to.Discard(A, 0, 16, 3, REST)  # two too many
+LOSING = to.Lose(A, 0, 8, TO_FLAT_ISLAND, False, REST)
+PICKING = to.Pick(A, 0, 1, 1, (), REST)
 
 
-def finding(worth, least):
-    return to.TakeTreasure(A, 0, 14, worth, least, 0, REST)
+def finding(worth, taken="", crew=0):
+    return to.TakeTreasure(A, 0, 14, worth, crew, REST, treasure(taken))
+
+
+def giving(text, now=GIVING):
+    """So much of the hand is picked; of the docks nothing."""
+    return replace(now, given=crew(text) + now.given[6:])
 
 
 @pytest.mark.clause("W18", "W22", "W23", "W25", "W25a", "W26")
 @pytest.mark.parametrize(
     ("moment", "word", "clause"),
     [
-        (finding(3, 0), "take gold", "W18"),
-        (finding(7, 0), "take ruby", "W41"),
-        (finding(7, 3), "take gold", "W28"),
-        (finding(7, 0), "draw", "W18"),
-        (finding(7, 0), "stay", "W18"),
+        (finding(3), "take gold", "W18"),
+        (finding(7, "gold"), "take gold", "W41"),
+        (finding(7), "take ruby", "W41"),
+        (finding(7), "draw", "W18"),
+        (finding(7, "gold", crew=2), "draw", "W18"),  # or, not and
+        (finding(7), "stay", "W18"),
         (GIVING, "give b3", "W25"),
-        (GIVING, "give r1", "W26"),  # one of the better ones has to go first
-        (replace(GIVING, left=1, most=1), "give r2", "W26"),
-        (replace(GIVING, left=1, most=3, least=2), "give r1", "W25a"),
+        (GIVING, "settle", "W25"),
+        (giving("r2"), "give r2", "W25"),
+        (giving("r2 b2"), "give r1", "W25"),
+        (replace(GIVING, count=1, best=True), "give r1", "W25a"),
         (GIVING, "give-docked r1", "W25"),
         (replace(GIVING, docked=True), "give-docked r1", "W25"),
-        (to.Discard(A, 0, 16, 2, 3, REST), "give r1", "W26"),
-        (to.Discard(A, 0, 16, 2, 3, REST), "give b3", "W25"),
-        (to.Lose(A, 0, 8, TO_FLAT_ISLAND, False, REST), "lose ruby", "W25a"),
+        (DISCARDING, "give r1", "W26"),  # whichever goes with it, it could have stayed
+        (DISCARDING, "give b3", "W25"),
+        (DISCARDING, "settle", "W26"),
+        (replace(DISCARDING, given=crew("r2")), "give b2", "W26"),
+        (LOSING, "lose ruby", "W25a"),
+        (LOSING, "settle", "W25a"),
+        (giving("r2", LOSING), "settle", "W25a"),
+        (giving("r2 b2", LOSING), "give r1", "W25a"),
         (to.Name(A, 0, 2, (1,), "gift", REST), "name genoa", "W18"),
-        (to.Pick(A, 0, 1, 1, (0, 0, 0), (), REST), "pick 2", "W25a"),
-        (to.Pick(A, 0, 1, 2, (0, 0, 0), (), REST), "pick 1", "W25a"),
+        (PICKING, "pick 2", "W25a"),
+        (PICKING, "settle", "W25a"),
+        (replace(PICKING, picked=(1, 0, 0)), "pick 3", "W25a"),
         (to.Anchor(A, 0, (1, 5)), "anchor genoa", "W23"),
         (to.Drift(A, 0, (square("2,1"),), REST), "drift 1,2", "W22"),
     ],
@@ -185,9 +215,12 @@ def test_why_not_answer_a_card_so(moment, word, clause):
 def test_card_9_takes_only_the_best_and_no_crew_instead():
     aboard = at(ship("london", "9,13", hand="r2 b2", hold="ruby rum"), ship("cadiz"))
     state = waiting(to.Lose(A, 0, 9, TO_FLAT_ISLAND, True, REST), aboard)
+    ruby = waiting(replace(state.awaiting, given=crew() + treasure("ruby")), aboard)
 
     assert GAME.why_not(state, GAME.read("lose rum")).number == "W25a"
     assert GAME.why_not(state, GAME.read("give r2")).number == "W25a"
+    assert GAME.why_not(ruby, GAME.read("lose ruby")).number == "W25a"
+    assert GAME.why_not(ruby, GAME.read("settle")) is None
 
 
 @pytest.mark.clause("W16")

@@ -135,7 +135,8 @@ class Filter:
     """A belief that follows one game; the turns it has read it does not read again."""
 
     def __init__(self, options: Options, model: Model) -> None:
-        self.known, self.model = frame_of(waters(options.map)), model
+        self.known = frame_of(waters(options.map))
+        self.model = model._replace(lands=1.0) if options.badge else model
         self.rule = options.telescope
         self.read: list[Record] = []
         self.found: list[tuple[Belief, Public]] = []  # at the end of each of them

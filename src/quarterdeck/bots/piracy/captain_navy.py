@@ -6,6 +6,7 @@ chests are buried where there are few places to load them from, all of them easi
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import islice
 
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
@@ -21,6 +22,8 @@ from .mate_navy import TRACKER, MateNavy, Worths, vigilant
 from .pirate_models import Blend, PirateReckoning
 from .square_tables import SquareTables
 
+SITES_TO_CHOOSE_FROM = 3  # at a time, so that nobody can foretell where the chests are
+
 
 class CaptainNavy(MateNavy):
     """One game's Captain, who finds out what kind of Pirate it is."""
@@ -33,10 +36,10 @@ class CaptainNavy(MateNavy):
         return self.guard(seen) if isinstance(seen.awaiting, ToBury) else super().weighed(seen)
 
     def guard(self, seen: View) -> Worths:
-        """The best place for a chest that is left."""
-        free = rooms(self.sea, grid.together(seen.chests))
-        site = next(site for site in guarded_best(self.reckoning.tables) if free >> site & 1)
-        return {do.burials(seen.options.map)[site]: 1.0}
+        """One of the best places for a chest that are left."""
+        free, every = rooms(self.sea, grid.together(seen.chests)), do.burials(seen.options.map)
+        best = (site for site in guarded_best(self.reckoning.tables) if free >> site & 1)
+        return {every[site]: 1.0 for site in islice(best, SITES_TO_CHOOSE_FROM)}
 
     def blend(self, seen: View) -> Blend:
         buried = grid.together((*seen.chests, *seen.stolen))

@@ -15,6 +15,7 @@ from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.grid import Square
+from quarterdeck.games.piracy.knowledge import busy_quays
 from quarterdeck.games.piracy.routes import courses, fleet
 from quarterdeck.games.piracy.state import Record, ToDepart
 from quarterdeck.games.piracy.view import View
@@ -80,10 +81,12 @@ class CaptainPirate(MatePirate):
         if chests_aboard(seen) < box.ENOUGH:
             yield from self.chests(seen, ahead)
         shut = fleet(seen.ships) & self.sea.no_passing
+        quays = busy_quays(seen.options, chests_aboard(seen), seen.closed)
         for path in self.ends(seen, courses(self.sea, voyage.square, shut)):
             end = path[-1] if path else voyage.square
             worth = float(ahead.worth[self.known.places[end]])
-            yield do.courses(seen.options.map)[path], worth
+            if not quays >> end & 1:
+                yield do.courses(seen.options.map)[path], worth
             if chests_aboard(seen) >= box.ENOUGH:
                 yield from self.landings(seen, path, end, worth)
 

@@ -20,7 +20,7 @@ from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMo
 from quarterdeck.games.piracy.view import View
 
 from .belief import HEADS_FOR_TREASURE, Array, Filter
-from .mate_navy import MateNavy
+from .mate_navy import MateNavy, Worths
 from .mate_pirate import MatePirate
 from .threats import eyes, without
 
@@ -68,8 +68,9 @@ def heat(seen: View, follower: Filter | None = None) -> Heat:
 
 
 def options_of_captain(seen: View) -> tuple[Option, ...]:
+    """While chests and ships are put down, the chart's own advice."""
     hunter = MateNavy(seen, never)
-    worths = hunter.weighed(seen)
+    worths: Worths = hunter.weighed(seen) if seen.turn else {do.SET_UP: 1.0}
     best_first = sorted(worths, key=lambda action: -worths[action])
     return tuple(captain_option(hunter, seen, action, worths[action]) for action in best_first)
 

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
-from quarterdeck.games.piracy.grid import Square
+from quarterdeck.games.piracy.grid import Square, Squares
 from quarterdeck.games.piracy.routes import destinations
-from quarterdeck.games.piracy.setup import suggested_sites, suggested_stations
+from quarterdeck.games.piracy.setup import new_sights
 from quarterdeck.games.piracy.state import (
     ToBury,
     ToDecide,
@@ -25,7 +25,7 @@ from quarterdeck.games.piracy.state import (
 )
 from quarterdeck.games.piracy.telescope import falls
 from quarterdeck.games.piracy.view import View
-from quarterdeck.games.piracy.waters import rooms, waters
+from quarterdeck.games.piracy.waters import Waters, rooms, waters
 
 from .belief import (
     HEADS_FOR_TREASURE,
@@ -62,6 +62,7 @@ TRACKER = NavyStyle()
 SWEEPER = NavyStyle(model=WANDERS)
 WARDEN = NavyStyle(watch=0.3)
 NEARLY = box.ENOUGH - 1  # chests, and the harbours are his next goal
+GOOD_VIEW = 0.9  # of the most that can be seen from anywhere
 
 Worths = dict[do.AnyAction, float]
 Aboard = ToDecide | ToMove | ToEngage | ToFireAgain
@@ -85,18 +86,18 @@ class MateNavy:
     # Setting up
 
     def bury(self, seen: View, _: ToBury) -> Worths:
-        """As the chart suggests; where people have begun otherwise, what is left of that."""
-        if not seen.chests:
-            return {do.SET_UP: 1.0}
-        free = rooms(self.sea, grid.together(seen.chests))
-        wanted = (*suggested_sites(self.sea), *self.sea.sites)
-        return {do.burials(seen.options.map)[next(s for s in wanted if free >> s & 1)]: 1.0}
+        """On an island that has as few chests as any, where few squares are next to it."""
+        chests = grid.together(seen.chests)
+        free, every = rooms(self.sea, chests), do.burials(seen.options.map)
+        few = min((isle & chests).bit_count() for isle in self.sea.islands if isle & free)
+        islands = (isle & free for isle in self.sea.islands if (isle & chests).bit_count() == few)
+        return {every[site]: 1.0 for isle in islands for site in snuggest(self.sea, isle)}
 
     def station(self, seen: View, _: ToStation) -> Worths:
-        if not seen.ships:
-            return {do.SET_UP: 1.0}
-        wanted = (*suggested_stations(self.sea), *grid.list_squares(self.sea.ocean))
-        return {do.stations(seen.options.map)[next(s for s in wanted if s not in seen.ships)]: 1.0}
+        """Wherever almost as much can be seen that no other ship sees as from anywhere."""
+        news, every = new_sights(self.sea, seen.ships), do.stations(seen.options.map)
+        enough = GOOD_VIEW * max(news.values())
+        return {every[square]: 1.0 for square, new in news.items() if new >= enough}
 
     def throw(self, _: View, __: ToRoll) -> Worths:
         return {do.ROLL: 1.0}
@@ -123,11 +124,12 @@ class MateNavy:
         return {do.STAY: stay, **self.rammed(seen, self.moves(seen, now), here)}
 
     def engage(self, seen: View, now: ToEngage) -> Worths:
-        """Fire or ram him."""
+        """Fire or ram him; else go where the ship will be of use, or lie there already."""
         assert seen.sighted is not None
         here = array_of(1 << seen.sighted, self.known.squares)
         fired: Worths = {shot: self.salvos(seen, now, shot) for shot in do.FIRES}
-        return {**fired, **self.rammed(seen, self.moves(seen, now), here)}
+        stay = self.use(seen, now.ship, seen.ships[now.ship], self.future(seen))
+        return {do.STAY: stay, **fired, **self.rammed(seen, self.moves(seen, now), here)}
 
     def rammed(self, seen: View, moves: Mapping[Square, float], here: Array) -> Worths:
         """Moves, each worth what the ship is of use there and whom it rams."""
@@ -208,6 +210,12 @@ def vigilant(known: SeaFrame, style: NavyStyle, public: Public, future: Array) -
     )
     kept: Array = (1 - style.watch) * future + style.watch * coast / coast.sum()
     return kept
+
+
+def snuggest(sea: Waters, island: Squares) -> list[Square]:
+    """Of an island's free sites, those that can be loaded from the fewest squares."""
+    beside = {site: sea.shore[site].bit_count() for site in grid.list_squares(island)}
+    return [site for site, count in beside.items() if count == min(beside.values())]
 
 
 WEIGHED: Mapping[type, Callable[[MateNavy, View, Any], Worths]] = {

@@ -11,6 +11,7 @@ from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.grid import Square
+from quarterdeck.games.piracy.knowledge import busy_quays
 from quarterdeck.games.piracy.routes import courses, fleet
 from quarterdeck.games.piracy.state import ToDepart
 from quarterdeck.games.piracy.view import View
@@ -78,9 +79,11 @@ class MatePirate:
         goals = lying if aboard < box.ENOUGH else open_harbours(self.known, seen.closed)
         worth = -risk - self.style.step * self.distance(seen, goals)
         shut = fleet(seen.ships) & self.sea.no_passing
+        quays = busy_quays(seen.options, aboard, seen.closed)
         for path in self.ends(seen, courses(self.sea, voyage.square, shut)):
             end = path[-1] if path else voyage.square
-            yield do.courses(seen.options.map)[path], float(worth[self.known.places[end]])
+            if not quays >> end & 1:
+                yield do.courses(seen.options.map)[path], float(worth[self.known.places[end]])
             if aboard >= box.ENOUGH:
                 yield from self.landings(seen, path, end, float(worth[self.known.places[end]]))
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
-from quarterdeck.core.counts import Counts, minus, plus
+from quarterdeck.core.counts import Counts
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.trading import can_level, worth
+from quarterdeck.games.waddingtons.trading import can_level, fits, tradable, worth
 
 Exchange = tuple[Counts, Counts]  # what is given, what is taken
 
@@ -14,20 +14,9 @@ Exchange = tuple[Counts, Counts]  # what is given, what is taken
 def exchanges(carried: Counts, docks: Counts, charts: bool) -> Iterator[Exchange]:
     """Every way of paying for up to two pieces of treasure, with crew made good."""
     for taken in hauls(docks):
-        for given in payments(payable(carried, charts)):
-            if can_level(given, taken) and fits_aboard(carried, given, taken):
+        for given in payments(tradable(carried, charts)):
+            if can_level(given, taken) and fits(carried[box.TREASURE : box.CARDS], given, taken):
                 yield given, taken
-
-
-def payable(carried: Counts, charts: bool) -> Counts:
-    """All one has; charts only where the table has agreed on it."""
-    end = len(carried) if charts else box.CARDS + box.CHARTS[0]
-    return carried[:end] + (0,) * (len(carried) - end)
-
-
-def fits_aboard(carried: Counts, given: Counts, taken: Counts) -> bool:
-    hold = slice(box.TREASURE, box.CARDS)
-    return sum(plus(minus(carried, given)[hold], taken[hold])) <= box.HOLD
 
 
 @lru_cache(maxsize=250)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts
+from quarterdeck.core.counts import Counts, minus, within
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
@@ -17,9 +17,9 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import sailing_strength
-from quarterdeck.games.waddingtons.rules import CHOICES, FLOW
+from quarterdeck.games.waddingtons.rules import CHOICES, FLOW, adds
 from quarterdeck.games.waddingtons.state import State
-from quarterdeck.games.waddingtons.trading import exchange_with_docks, last, port_of, things_carried
+from quarterdeck.games.waddingtons.trading import exchange_with_docks, port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from .exchanges import Exchange, exchanges
@@ -69,8 +69,12 @@ class Mate:
         return mean - turns_taken(now, action)
 
     def after(self, world: State, action: do.AnyAction) -> State:
+        """Where an action leads; a pick, as if with it enough were picked."""
         now = world.awaiting
-        return FLOW[type(now), type(action)](world, now, action, self.table)
+        there = FLOW[type(now), type(action)](world, now, action, self.table)
+        if adds(world, action):
+            return FLOW[type(now), do.Settle](there, there.awaiting, do.SETTLE, self.table)
+        return there
 
     # The race
 
@@ -164,13 +168,7 @@ class Mate:
 
     def haul(self, _: View, world: State, now: to.TakeTreasure) -> do.AnyAction:
         """The most that fits; crew where it is worth more."""
-        menu = menu_in_world(world)
-        room = box.HOLD - sum(world.ships[now.ship].hold)
-        best = best_haul(world.island, now.worth, room, now.least)
-        if box.points(best) < HAND * now.crew:
-            return do.DRAW if do.DRAW in menu else menu[-1]
-        wanted = [do.TAKES[box.TREASURE + kind] for kind, count in enumerate(best) if count]
-        return wanted[0] if wanted and wanted[0] in menu else do.DONE
+        return next_piece(world, now, best_haul)
 
     def chart(self, _: View, world: State, now: to.LandChart) -> do.AnyAction:
         """As soon as there is room for what it brings."""
@@ -255,16 +253,8 @@ def choose_spoils(world: State, now: to.Spoil) -> do.AnyAction:
 
 
 def still_open(now: to.Trade, wanted: Exchange) -> bool:
-    """Whether what lies on the desk can become this, the catalogue going one way only."""
-    given, taken = wanted
-    if any(now.taken):
-        return now.given == given and leads_to(now.taken, taken)
-    return leads_to(now.given, given)
-
-
-def leads_to(lying: Counts, wanted: Counts) -> bool:
-    at = last(lying)
-    return lying[:at] == wanted[:at] and lying[at] <= wanted[at]
+    """Whether what lies on the desk can become this."""
+    return within(now.given, wanted[0]) and within(now.taken, wanted[1])
 
 
 def world_after_exchange(world: State, now: to.Trade, exchange: Exchange) -> State:
@@ -282,7 +272,19 @@ def world_after_exchange(world: State, now: to.Trade, exchange: Exchange) -> Sta
     return replace(world, ships=ships, docks=every)
 
 
-def best_haul(island: tuple[int, ...], worth: int, room: int, least: int) -> tuple[int, ...]:
+def next_piece(
+    world: State, now: to.TakeTreasure, haul: Callable[[Counts, int, int], Counts]
+) -> do.AnyAction:
+    """On the way to the most that fits; or crew, where it is worth more."""
+    room = box.HOLD - sum(world.ships[now.ship].hold) - sum(now.taken)
+    best = haul(minus(world.island, now.taken), now.worth - box.points(now.taken), room)
+    if not any(now.taken) and box.points(best) < HAND * now.crew:
+        return do.DRAW
+    kinds = (kind for kind, count in enumerate(best) if count)
+    return next((do.TAKES[box.TREASURE + kind] for kind in kinds), do.SETTLE)
+
+
+def best_haul(island: Counts, worth: int, room: int, least: int = 0) -> Counts:
     """The pieces worth most that fit, from this kind of the catalogue on."""
     best = box.NO_TREASURE
     for kind in range(least, len(island)):

@@ -15,14 +15,15 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import fighting_strength, sailing_strength
-from quarterdeck.games.waddingtons.ports import chesting, is_home
+from quarterdeck.games.waddingtons.menus import is_home
+from quarterdeck.games.waddingtons.ports import chesting
 from quarterdeck.games.waddingtons.sailing import BEARINGS, NOT_IN_LINE, any_way, reach
 from quarterdeck.games.waddingtons.state import Ship, State
 from quarterdeck.games.waddingtons.trading import port_of
 
 from . import distances
 from .exchanges import Exchange
-from .mate import HAND, Mate, best_haul, choose_spoils, home_chore, menu_in_world, still_open
+from .mate import Mate, best_haul, choose_spoils, home_chore, menu_in_world, next_piece, still_open
 from .race import SAILORS, Docks, Lie, plans, trips
 
 Random = Callable[[], float]
@@ -150,7 +151,7 @@ def quick_flight(state: State, now: to.Flee, _: Random) -> do.AnyAction:
 def trade(state: State, now: to.Trade, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
     wanted = bargain(ship, state.docks)
-    if not any(now.given) and (task := housework(state, ship)):
+    if not any(now.given) and not any(now.taken) and (task := housework(state, ship)):
         return task
     if wanted is None or not still_open(now, wanted):
         return do.DONE
@@ -223,12 +224,7 @@ def doubt(state: State, _: to.Challenge, __: Random) -> do.AnyAction:
 
 
 def quick_take(state: State, now: to.TakeTreasure, _: Random) -> do.AnyAction:
-    room = box.HOLD - sum(state.ships[now.ship].hold)
-    best = haul(state.island, now.worth, room, now.least)
-    if now.crew and box.points(best) < HAND * now.crew:
-        return do.DRAW
-    kinds = (kind for kind, count in enumerate(best) if count)
-    return next((do.TAKES[box.TREASURE + kind] for kind in kinds), do.DONE)
+    return next_piece(state, now, haul)
 
 
 def chart(state: State, now: to.LandChart, _: Random) -> do.AnyAction:

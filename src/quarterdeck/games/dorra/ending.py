@@ -8,9 +8,11 @@ from quarterdeck.core.table import Table
 
 from . import components as box
 from .book import BOOK
-from .events import Consoled, Majority, Won
-from .ships import ship_columns
+from .events import BrokeTie, Consoled, Majority, Won
+from .ships import KINDS, ship_columns
 from .state import State
+
+Seats = tuple[int, ...]
 
 
 @BOOK.rule("D26")
@@ -22,7 +24,7 @@ def finish(state: State, table: Table) -> State:
         gains = shares(held, worth)
         tell_kind(kind, held, gains, table)
         purses = plus(purses, gains)
-    winners = richest(purses, state.booty)
+    winners = decide_win(state, purses, table)
     table.say(Won(winners))
     stock = state.stock - sum(purses) + sum(state.purses)
     return replace(state, purses=purses, stock=stock, awaiting=Over(winners))
@@ -47,7 +49,24 @@ def tell_kind(kind: int, held: Counts, gains: Counts, table: Table) -> None:
 
 
 @BOOK.rule("D28")
-def richest(purses: Counts, booty: tuple[Counts, ...]) -> tuple[int, ...]:
-    """Most money; then most pieces; then most chests, barrels, candlesticks, daggers."""
-    ranks = [(purse, sum(held), held) for purse, held in zip(purses, booty, strict=True)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+def decide_win(state: State, purses: Counts, table: Table) -> Seats:
+    """Most money; between those who have equally much the booty decides, unless they share."""
+    richest = tuple(seat for seat, purse in enumerate(purses) if purse == max(purses))
+    if len(richest) == 1 or state.options.ties == "shared":
+        return richest
+    winners, by = break_tie(richest, state.booty)
+    table.say(BrokeTie(richest, by))
+    return winners
+
+
+@BOOK.rule("D28")
+def break_tie(tied: Seats, booty: tuple[Counts, ...]) -> tuple[Seats, str]:
+    """Most pieces; then most chests, barrels, candlesticks, daggers. Who, and what told them apart
+    in the end."""
+    tests = (("pieces", tuple(map(sum, booty))), *zip(KINDS, zip(*booty, strict=True), strict=True))
+    decisive = "nothing"
+    for by, held in tests:
+        best = tuple(seat for seat in tied if held[seat] == max(held[each] for each in tied))
+        if best != tied:
+            tied, decisive = best, by
+    return tied, decisive

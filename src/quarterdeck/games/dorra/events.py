@@ -1,4 +1,4 @@
-"""What the table sees happen. Only paying out names a value that was covered."""
+"""What the table sees happen. A value is told when it is covered, and when it is paid."""
 
 from quarterdeck.core.table import Event, TurnBegan
 
@@ -16,13 +16,15 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A pile of `crew` was put on one of `under` that was `other`'s; `disc` is on top now."""
+    """A pile of `crew` was put on one of `under` that was `other`'s; `disc` is on top now, and
+    `covered` was until then."""
 
     seat: int
     disc: int
     crew: int
     other: int
     under: int
+    covered: int
 
 
 class Mutinied(Event, frozen=True, tag="mutinied"):
@@ -106,6 +108,14 @@ class Consoled(Event, frozen=True, tag="consoled"):
     ducats: int
 
 
+class BrokeTie(Event, frozen=True, tag="broke-tie"):
+    """At the end: `seats` have equally much money, and are told apart by `pieces` of booty, by a
+    kind of it, or by `nothing`."""
+
+    seats: tuple[int, ...]
+    by: str
+
+
 class Won(Event, frozen=True, tag="won"):
     """The game is over; several winners share it."""
 
@@ -128,5 +138,6 @@ AnyEvent = (
     | SailedAway
     | Majority
     | Consoled
+    | BrokeTie
     | Won
 )

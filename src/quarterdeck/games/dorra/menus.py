@@ -17,8 +17,11 @@ from .ships import Numbers, ship_columns
 from .state import State, ToAct
 
 Actions = tuple[do.AnyAction, ...]
+Hand = slice
+Targets = tuple[tuple[Hand, tuple[tuple[Actions, ...], ...]], ...]
 
 
+@BOOK.rule("D24", "D25")
 def deeds(state: State, now: ToAct) -> Menu[do.AnyAction]:
     """Every move, then every boarding; under a mutiny only what its piles can board."""
     heights = tuple(map(len, state.piles))
@@ -60,12 +63,17 @@ def moves_onto(seat: int) -> tuple[tuple[Actions, ...], ...]:
 
 ONTO = tuple(map(moves_onto, range(box.MOST_SEATS)))
 
-# By the number of discs and a seat: its own hand, and the others' with the moves onto them.
+
+@BOOK.rule("D10")
+def targets_of(seats: int, seat: int) -> tuple[Hand, Targets]:
+    """A seat's own hand; and every other's, never its own, with the moves onto it."""
+    others = (other for other in range(seats) if other != seat)
+    return hand(seat), tuple((hand(other), ONTO[other]) for other in others)
+
+
+# By the number of discs and a seat.
 TARGETS = {
-    (seats * box.HAND, seat): (
-        hand(seat),
-        tuple((hand(other), ONTO[other]) for other in range(seats) if other != seat),
-    )
+    (seats * box.HAND, seat): targets_of(seats, seat)
     for seats in range(1, box.MOST_SEATS + 1)
     for seat in range(seats)
 }

@@ -1,6 +1,7 @@
 """What happened, as sentences without a language.
 
-Moves are told without values: who wants to know later what lies under a pile must remember it.
+A move tells the value it covers, which everyone sees, as `once`: a log that is kept leaves that
+out, since who wants to know later what lies under a pile must remember it.
 """
 
 from collections.abc import Iterator
@@ -9,8 +10,10 @@ from typing import Any
 from quarterdeck.core.sentence import Argument, Sentence
 
 from . import components as box
-from .events import AnyEvent, Majority, Paid, SailedAway, TurnedUp, Won
+from .events import AnyEvent, BrokeTie, Majority, Paid, SailedAway, TurnedUp, Won
 from .ships import KINDS
+
+RENAMED = {"covered": "once"}  # what a log that is kept leaves out
 
 
 def narrate(event: AnyEvent) -> Sentence:
@@ -30,9 +33,11 @@ def arguments(event: AnyEvent) -> dict[str, Argument]:
         case Majority(kind, seats, ducats):
             told = {"kind": KINDS[kind], "ducats": ducats, "leaders": len(seats)}
             return {**told, "seats": join_seats(seats)}
+        case BrokeTie(seats, by):
+            return {"seats": join_seats(seats), "by": by}
         case Won(winners):
             return {"winners": len(winners), "seats": join_seats(winners)}
-    return {name: plain(name, getattr(event, name)) for name in told_of(event)}
+    return {RENAMED.get(name, name): plain(name, getattr(event, name)) for name in told_of(event)}
 
 
 def told_of(event: Any) -> Iterator[str]:
@@ -41,7 +46,9 @@ def told_of(event: Any) -> Iterator[str]:
 
 
 def plain(name: str, value: int) -> Argument:
-    """Kinds have names, and ships are numbered from one."""
+    """Kinds have names, discs have faces, and ships are numbered from one."""
+    if name == "covered":
+        return box.FACES[box.FACE[value]]
     return KINDS[value] if name == "kind" else value + (name == "ship")
 
 

@@ -14,4 +14,6 @@ class Options(Base, frozen=True):
         "strict"  # who remembers covered values: you, or the screen
     )
     purses: Literal["public", "hidden"] = "public"
+    first: Literal["lot", 1, 2, 3, 4, 5] = "lot"  # or who is eldest: this chair, counted round
+    ties: Literal["booty", "shared"] = "booty"  # what decides between equally much money
     components: Components = STANDARD

@@ -28,11 +28,11 @@ from .turns import ask, next_turn
 # §1  Moving a pirate
 
 
-@BOOK.rule("D4", "D7", "D8")
+@BOOK.rule("D4", "D7", "D8", "D12")
 def move(state: State, now: ToAct, action: do.Move, table: Table) -> State:
     top, onto = disc_number(now.seat, action.face), action.onto
     crew, under = len(state.piles[top]), len(state.piles[onto])
-    table.say(Moved(now.seat, top, crew, box.OWNER[onto], under))
+    table.say(Moved(now.seat, top, crew, box.OWNER[onto], under, onto))
     return next_turn(state, merge_piles(state.piles, top, onto), now.seat, table)
 
 
@@ -72,7 +72,7 @@ def obey(state: State, now: ToMutiny, _: do.Obey, __: Table) -> State:
     return ask(state, now.captain, now.waiting, now.rebels)
 
 
-@BOOK.rule("D21", "D22", "D24", "D25")
+@BOOK.rule("D21", "D22")
 def mutiny(state: State, now: ToMutiny, _: do.Mutiny, table: Table) -> State:
     """The captain must board with this pile, or another that mutinies; the ship is his choice."""
     table.say(Mutinied(now.seat, now.captain, now.pile))

@@ -22,10 +22,10 @@ ACT = tuple(map(ToAct, range(box.MOST_SEATS)))
 # §1  Setting up
 
 
-@BOOK.rule("D1", "D2", "D3")
+@BOOK.rule("D1", "D2")
 def deal(seats: int, options: Options, table: Table) -> State:
-    """Five discs and ten ducats each; the first seat is drawn."""
-    seat = table.draw((1,) * seats)
+    """Five discs and ten ducats each."""
+    seat = first_seat(seats, options, table)
     table.say(TurnBegan(seat, 1))
     state = State(
         options=options,
@@ -42,6 +42,12 @@ def deal(seats: int, options: Options, table: Table) -> State:
         awaiting=ACT[seat],
     )
     return turn_up(state, table)
+
+
+@BOOK.rule("D3")
+def first_seat(seats: int, options: Options, table: Table) -> int:
+    """Whoever is drawn by lot; or the chair agreed on, counted round the table."""
+    return table.draw((1,) * seats) if options.first == "lot" else (options.first - 1) % seats
 
 
 @BOOK.rule("D2", "D6")

@@ -14,8 +14,8 @@ NO_CARDS: Counts = (0,) * len(box.CARDS)
 
 @BOOK.rule("K1")
 def deal(seats: int, options: Options, table: Table) -> State:
-    """Nobody has points; the first seat is drawn."""
-    seat = table.draw((1,) * seats)
+    """Nobody has points."""
+    seat = first_seat(seats, options, table)
     table.say(TurnBegan(seat, 1))
     card, pile, discards = turn_over(box.DECK, NO_CARDS, seat, table)
     return State(
@@ -31,6 +31,12 @@ def deal(seats: int, options: Options, table: Table) -> State:
         lifted=False,
         awaiting=ToRoll(seat),
     )
+
+
+@BOOK.rule("K1")
+def first_seat(seats: int, options: Options, table: Table) -> int:
+    """Whoever is drawn by lot; or the chair agreed on, counted round the table."""
+    return table.draw((1,) * seats) if options.first == "lot" else (options.first - 1) % seats
 
 
 @BOOK.rule("K3")

@@ -13,3 +13,4 @@ class Options(Base, frozen=True):
     skull_chest: bool = False  # the chest is possible with a Skull card
     keep_one: bool = False  # a re-roll leaves at least one non-skull die
     floor_zero: bool = False  # scores never fall below zero
+    first: Literal["lot", 1, 2, 3, 4, 5] = "lot"  # or who is youngest: this chair, counted round

@@ -51,7 +51,7 @@ def first_roll(state: State, now: ToRoll, _: do.Roll, table: Table) -> State:
     return settle(state, now.seat, dice, strike_at_first, table)
 
 
-@BOOK.rule("K6", "K7", "K8")
+@BOOK.rule("K6", "K8")
 def roll_again(state: State, now: ToDecide, action: do.Reroll, table: Table) -> State:
     return throw_again(state, now.seat, action.dice, table)
 
@@ -247,6 +247,7 @@ def places_for(dice: Counts) -> Menu[do.AnyAction]:
 
 
 @cache  # ways eight dice can lie
+@BOOK.rule("K7")
 def decisions_on(dice: Counts, guardian: bool, keep_one: bool) -> Menu[do.AnyAction]:
     """Stop by default, then every re-roll, few dice first."""
     again = [do.REROLLS[taken] for taken in handfuls_of(dice, 0, keep_one) if sum(taken) >= 2]

@@ -5,6 +5,7 @@ from quarterdeck.core.game import Game, Types
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
+from .earlier import EARLIER
 from .events import AnyEvent
 from .narrate import narrate
 from .numbers import NUMBERS
@@ -18,7 +19,7 @@ from .why_not import WHY_NOT
 
 GAME: Game[State, AnyAction, View, Options] = Game(
     name="piracy",
-    version=1,
+    version=2,
     seats=range(2, 7),
     options=Options,
     types=Types(State, AnyAction, View, AnyEvent),
@@ -39,4 +40,5 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     roles=ROLES,
     team=own_side,
     again=passed_left,
+    earlier=EARLIER,
 )

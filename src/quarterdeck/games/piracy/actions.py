@@ -34,7 +34,7 @@ class Station(Action, frozen=True, tag="station"):
 
 
 class SetUp(Action, frozen=True, tag="set-up"):
-    """Have all that is still to be set up put where the chart suggests it."""
+    """Have one's own put where the chart suggests it, for as long as it is one's turn."""
 
 
 class Depart(Action, frozen=True, tag="depart"):
@@ -78,7 +78,7 @@ class Move(Action, frozen=True, tag="move"):
 
 
 class Stay(Action, frozen=True, tag="stay"):
-    """Having looked in vain, lie still."""
+    """Having looked, lie still."""
 
 
 class Fire(Action, frozen=True, tag="fire"):

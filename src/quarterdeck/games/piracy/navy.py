@@ -26,7 +26,6 @@ from .events import (
 )
 from .grid import Square, Squares
 from .state import (
-    Known,
     State,
     ToDecide,
     ToEngage,
@@ -61,7 +60,7 @@ def throw(now: Aboard, table: Table) -> int:
 
 @BOOK.rule("P18", "P20")
 def look_first(state: State, now: ToDecide, _: do.Look, table: Table) -> State:
-    """Aye: fire or move. Nay: move or stay."""
+    """Aye: fire, move or stay. Nay: move or stay."""
     after = look(state, now, table)
     asked = ToMove if after.record.sighted is None else ToEngage
     return replace(after, awaiting=asked(now.seat, now.ship, now.roll))
@@ -81,18 +80,14 @@ def look(state: State, now: Aboard, table: Table) -> State:
     table.say(AnsweredAye(state.pirate, voyage.square))
     here = 1 << voyage.square
     record = replace(state.record, sighted=voyage.square)
-    return replace(state, record=record, known=Known(here, state.known.anchored & here))
+    return replace(state, record=record, known=state.known.within(here))
 
 
 @BOOK.rule("P20")
 def rule_out(state: State, squares: Squares) -> State:
     """Everybody knows that he is on none of these."""
-    record, known, elsewhere = state.record, state.known, ~squares
-    return replace(
-        state,
-        record=replace(record, empty=record.empty | squares),
-        known=Known(known.possible & elsewhere, known.anchored & elsewhere),
-    )
+    record = replace(state.record, empty=state.record.empty | squares)
+    return replace(state, record=record, known=state.known.within(~squares))
 
 
 # Moving
@@ -130,7 +125,17 @@ def move(state: State, now: ToDecide | ToMove | ToEngage, square: Square, table:
 
 
 @BOOK.rule("P19")
-def stay(state: State, now: ToMove, _: do.Stay, table: Table) -> State:
+def stay_after_nay(state: State, now: ToMove, _: do.Stay, table: Table) -> State:
+    return stay(state, now, table)
+
+
+@BOOK.rule("P19", "P21")
+def stay_after_aye(state: State, now: ToEngage, _: do.Stay, table: Table) -> State:
+    return stay(state, now, table)
+
+
+@BOOK.rule("P19", "P24")
+def stay(state: State, now: ToMove | ToEngage, table: Table) -> State:
     table.say(Stayed(now.seat, now.ship))
     return hand_over(state, now, table)
 
@@ -201,7 +206,11 @@ def hand_over(state: State, now: Aboard, table: Table) -> State:
 
 @BOOK.rule("P8", "P28")
 def next_turn(state: State, ship: int, table: Table) -> State:
-    """The next ship that is afloat has its turn after his; with none left he has won."""
+    """The next ship that is afloat has its turn after his.
+
+    With none left he has won. No salvo falls on the ship that fires it, so it cannot come to that;
+    the clause says who would have won all the same.
+    """
     for step in range(1, box.SHIPS + 1):
         following = (ship + step) % box.SHIPS
         if state.ships[following] != box.SUNK:

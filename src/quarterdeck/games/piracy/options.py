@@ -13,5 +13,6 @@ class Options(Base, frozen=True):
     pirate: Literal["draw", 1, 2, 3, 4, 5, 6] = "draw"  # by die, or this chair, counted round
     telescope: Literal["eight", "orthogonal"] = "eight"
     seize: bool = False  # a closed harbour does not turn the Pirate away, it takes him
+    badge: bool = False  # with six chests, who ends a move next to a harbour has to try to land
     talk: Literal["team", "open"] = "team"  # whether Captains may talk among themselves
     map: Chart = STANDARD

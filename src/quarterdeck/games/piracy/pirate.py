@@ -21,7 +21,7 @@ from .events import (
     TriedToLand,
 )
 from .grid import Square
-from .knowledge import follow_turn
+from .knowledge import busy_quays, follow_turn, leave_quays
 from .state import Known, Leg, Record, State, ToRoll, ToSail, Voyage
 from .waters import waters
 
@@ -132,9 +132,19 @@ def turned_away(state: State, harbour: Square) -> State:
 # The end of his turn
 
 
+@BOOK.rule("P13", "P31")
+def keep_off_quays(state: State) -> State:
+    """Where tokens turn by themselves, everybody knows that he is not next to one that did not."""
+    quays = busy_quays(state.options, len(state.stolen), state.closed)
+    if not quays or state.record.landing is not None:
+        return state
+    return replace(state, known=leave_quays(state.known, quays, state.chests))
+
+
 @BOOK.rule("P8", "P30")
 def call_the_navy(state: State, table: Table) -> State:
     """The next ship's turn, unless he has had his last."""
+    state = keep_off_quays(state)
     if state.turn >= box.TURNS:
         return navy_wins(state, RanOutOfTime(state.pirate, state.turn), table)
     seat = state.captains[state.ship]

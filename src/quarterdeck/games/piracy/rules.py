@@ -1,9 +1,9 @@
 """Piracy, in the order of its rulebook.
 
-set up ── depart ──▶ sail / load / land ──▶ roll ──┬── look ──┬── Nay: move or stay ──┐
-                     ▲                             │          └── Aye: fire or move ──┤
-                     │                             └── move, then look ───────────────┤
-                     └────────────────────────────────────────────────────────────────┘
+set up ── depart ──▶ sail / load / land ──▶ roll ──┬── look ──┬── Nay: move or stay ──────┐
+                     ▲                             │          └── Aye: fire, move or stay ┤
+                     │                             └── move, then look ───────────────────┤
+                     └────────────────────────────────────────────────────────────────────┘
 
 Setting up is in setup.py, the Pirate's turn in pirate.py, a ship's in navy.py, the end in
 ending.py; here is what may be done, and what does it.
@@ -30,11 +30,12 @@ from .navy import (
     move_after_nay,
     move_first,
     roll,
-    stay,
+    stay_after_aye,
+    stay_after_nay,
 )
 from .pirate import load, sail, sail_and_land
 from .routes import courses, destinations
-from .setup import bury, depart, set_up_all, set_up_ships, station
+from .setup import bury, bury_as_suggested, depart, station, station_as_suggested
 from .state import (
     State,
     ToBury,
@@ -65,18 +66,17 @@ SUGGESTED: Actions = (do.SET_UP,)
 
 
 def burials(state: State, _: ToBury) -> Menu[do.AnyAction]:
-    """The first Captain to choose may leave all of it to the chart."""
+    """Whoever is asked may leave his own to the chart."""
     free = rooms(waters(state.options.map), state.chests)
     every = do.burials(state.options.map).values()
-    suggested = () if state.chests else SUGGESTED
-    return join_menus(suggested, [each for each in every if free >> each.site & 1])
+    return join_menus(SUGGESTED, [each for each in every if free >> each.site & 1])
 
 
 def stations(state: State, _: ToStation) -> Menu[do.AnyAction]:
     free = do.stations(state.options.map).copy()
     for square in state.ships:
         del free[square]
-    return join_menus(() if state.ships else SUGGESTED, tuple(free.values()))
+    return join_menus(SUGGESTED, tuple(free.values()))
 
 
 def exits(state: State, _: ToDepart) -> Menu[do.AnyAction]:
@@ -98,7 +98,7 @@ def voyages(state: State, _: ToSail) -> Menu[do.AnyAction]:
     shut = state.fleet & sea.near_straits[square]
     rich = len(state.stolen) + (voyage.loading is not None) >= box.ENOUGH
     harbours = havens(sea, state) if rich else 0
-    return at_sea(sea, square, shut, chests, harbours)
+    return at_sea(sea, square, shut, chests, harbours, bound=state.options.badge)
 
 
 def havens(sea: Waters, state: State) -> Squares:
@@ -108,16 +108,18 @@ def havens(sea: Waters, state: State) -> Squares:
 
 @lru_cache(maxsize=50_000)
 def at_sea(
-    sea: Waters, square: Square, shut: Squares, chests: Squares, harbours: Squares
+    sea: Waters, square: Square, shut: Squares, chests: Squares, harbours: Squares, *, bound: bool
 ) -> Menu[do.AnyAction]:
+    """Whoever is bound to land where he can may not end there otherwise."""
     every, paths = do.courses(sea.chart), courses(sea, square, shut)
     loads = [do.loads(sea.chart)[site] for site in grid.list_squares(chests)]
+    near = {path: sea.harbours_by[path[-1] if path else square] & harbours for path in paths}
     landings = [
         do.landings(sea.chart)[path, harbour]
         for path in paths
-        for harbour in grid.list_squares(sea.harbours_by[path[-1] if path else square] & harbours)
+        for harbour in grid.list_squares(near[path])
     ]
-    return join_menus([every[path] for path in paths], loads, landings)
+    return join_menus([every[p] for p in paths if not (bound and near[p])], loads, landings)
 
 
 # The Navy
@@ -130,7 +132,7 @@ NOTHING: Menu[do.AnyAction] = Menu()
 BESIDE_MOVES: dict[type, tuple[Actions, Actions]] = {
     ToDecide: ((do.LOOK,), ()),
     ToMove: ((do.STAY,), ()),
-    ToEngage: ((), do.FIRES),  # after them: a clock should not fire anyone's guns
+    ToEngage: ((do.STAY,), do.FIRES),  # after them: a clock should not fire anyone's guns
 }
 
 
@@ -175,9 +177,9 @@ CHOICES: Choices[State, do.AnyAction] = {
 
 FLOW: Flow[State] = {
     (ToBury, do.Bury): bury,
-    (ToBury, do.SetUp): set_up_all,
+    (ToBury, do.SetUp): bury_as_suggested,
     (ToStation, do.Station): station,
-    (ToStation, do.SetUp): set_up_ships,
+    (ToStation, do.SetUp): station_as_suggested,
     (ToDepart, do.Depart): depart,
     (ToSail, do.Sail): sail,
     (ToSail, do.Load): load,
@@ -186,8 +188,9 @@ FLOW: Flow[State] = {
     (ToDecide, do.Look): look_first,
     (ToDecide, do.Move): move_first,
     (ToMove, do.Move): move_after_nay,
-    (ToMove, do.Stay): stay,
+    (ToMove, do.Stay): stay_after_nay,
     (ToEngage, do.Move): move_after_aye,
+    (ToEngage, do.Stay): stay_after_aye,
     (ToEngage, do.Fire): fire,
     (ToFireAgain, do.Fire): fire_again,
     (ToFireAgain, do.Cease): cease,

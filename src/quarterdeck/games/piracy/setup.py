@@ -1,6 +1,7 @@
 """Setting up: who is the Pirate, where chests and ships lie, and where he slips out."""
 
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,7 +11,6 @@ from . import actions as do
 from . import components as box
 from . import grid
 from .book import BOOK
-from .chart import CHARTS
 from .events import (
     BecamePirate,
     Buried,
@@ -19,11 +19,11 @@ from .events import (
     SlippedOut,
     Stationed,
 )
-from .grid import Square
+from .grid import Square, Squares
 from .options import Options
 from .state import Known, Record, State, ToBury, ToDepart, ToSail, ToStation, Voyage
 from .telescope import clear_sweep
-from .waters import Waters, departures, waters
+from .waters import Waters, departures, rooms, waters
 
 Lots = tuple[tuple[int, ...], ...]
 
@@ -136,53 +136,65 @@ def station(state: State, now: ToStation, action: do.Station, table: Table) -> S
 # As the chart suggests
 
 
-@BOOK.rule("P5")
-def set_up_all(state: State, _: ToBury, __: do.SetUp, table: Table) -> State:
-    """Chests and ships at once."""
-    for site in suggested_sites(waters(state.options.map)):
-        now = state.awaiting
-        assert isinstance(now, ToBury)
-        state = bury(state, now, do.Bury(site), table)
-    return put_to_sea(state, table)
+@BOOK.rule("P4", "P5")
+def bury_as_suggested(state: State, now: ToBury, _: do.SetUp, table: Table) -> State:
+    return set_up_own(state, now.seat, table)
 
 
 @BOOK.rule("P5")
-def set_up_ships(state: State, _: ToStation, __: do.SetUp, table: Table) -> State:
-    return put_to_sea(state, table)
+def station_as_suggested(state: State, now: ToStation, _: do.SetUp, table: Table) -> State:
+    return set_up_own(state, now.seat, table)
 
 
-def put_to_sea(state: State, table: Table) -> State:
-    for square in suggested_stations(waters(state.options.map)):
-        now = state.awaiting
-        assert isinstance(now, ToStation)
-        state = station(state, now, do.Station(square), table)
+@BOOK.rule("P4", "P5")
+def set_up_own(state: State, seat: int, table: Table) -> State:
+    """A piece, or all of them where one Captain commands the whole Navy; never another's."""
+    while isinstance(now := state.awaiting, ToBury | ToStation) and now.seat == seat:
+        state = PUT_DOWN[type(now)](state, now, suggestion(state, now), table)
     return state
 
 
-@lru_cache(maxsize=CHARTS)
+def suggestion(state: State, now: ToBury | ToStation) -> do.Bury | do.Station:
+    """Where the chart would have the next piece."""
+    sea = waters(state.options.map)
+    if isinstance(now, ToBury):
+        return do.Bury(suggested_site(sea, state.chests))
+    return do.Station(suggested_station(sea, state.ships))
+
+
+PUT_DOWN: Mapping[type, Callable[[State, Any, Any, Table], State]] = {
+    ToBury: bury,
+    ToStation: station,
+}
+
+
 @BOOK.rule("P4")
-def suggested_sites(sea: Waters) -> tuple[Square, ...]:
-    """The chests spread over all islands, the first site of each before the second of any."""
-    rounds = (
-        grid.list_squares(island)[place]
-        for place in range(box.PER_ISLAND)
-        for island in sea.islands
-        if island.bit_count() > place
-    )
-    return tuple(rounds)[: box.CHESTS]
+def suggested_site(sea: Waters, chests: Squares) -> Square:
+    """On an island that has as few chests as any."""
+    free = rooms(sea, chests)
+    islands = [island for island in sea.islands if island & free]
+    emptiest = min(islands, key=lambda island: (island & chests).bit_count())
+    return grid.list_squares(emptiest & free)[0]
 
 
-@lru_cache(maxsize=CHARTS)
 @BOOK.rule("P5")
-def suggested_stations(sea: Waters) -> tuple[Square, ...]:
-    """Five squares, each overlooking as much as it can of what the others do not."""
-    sights = {each: clear_sweep(sea, "eight", each).seen for each in grid.list_squares(sea.ocean)}
-    unseen, found = sea.ocean, []
-    for _ in range(box.SHIPS):
-        best = max(sights, key=lambda each: (sights[each] & unseen).bit_count())
-        found.append(best)
-        unseen &= ~(sights.pop(best) | 1 << best)
-    return tuple(found)
+def suggested_station(sea: Waters, ships: tuple[Square, ...]) -> Square:
+    """Overlooking as much as it can of what no other ship does."""
+    news = new_sights(sea, ships)
+    return max(news, key=news.__getitem__)
+
+
+def new_sights(sea: Waters, ships: tuple[Square, ...]) -> dict[Square, int]:
+    """Of each free square: how many can be seen from there that no ship sees or lies on."""
+    unseen = sea.ocean
+    for ship in ships:
+        unseen &= ~(sight(sea, ship) | 1 << ship)
+    free = (square for square in grid.list_squares(sea.ocean) if square not in ships)
+    return {square: (sight(sea, square) & unseen).bit_count() for square in free}
+
+
+def sight(sea: Waters, square: Square) -> Squares:
+    return clear_sweep(sea, "eight", square).seen
 
 
 # The departure

@@ -53,7 +53,7 @@ class ToMove(Moment, frozen=True, tag="move"):
 
 
 class ToEngage(Moment, frozen=True, tag="engage"):
-    """Looked first, and Aye: fire or move?"""
+    """Looked first, and Aye: fire, move or stay?"""
 
     ship: int
     roll: int
@@ -112,6 +112,11 @@ class Known(msgspec.Struct, frozen=True, gc=False):
 
     possible: Squares  # where he can be
     anchored: Squares  # where of those he can have lain still in this turn, and so have loaded
+    laden: Squares = 0  # where of those he must have loaded in this turn, if that is where he is
+
+    def within(self, squares: Squares) -> "Known":
+        """He is on one of these."""
+        return Known(self.possible & squares, self.anchored & squares, self.laden & squares)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):

@@ -102,7 +102,7 @@ def imagine(seen: View, table: Table) -> State:
         seen.ship,
         seen.records,
         seen.record,
-        Known(grid.together(seen.possible), known[-1].anchored),
+        Known(grid.together(seen.possible), known[-1].anchored, known[-1].laden),
         imagined_voyage(seen, known, table),
         seen.awaiting,
     )
@@ -112,7 +112,8 @@ def known_to(seen: View) -> list[Known]:
     """What was known after every turn; nothing while the chart is being set up."""
     if not seen.turn:
         return [Known(0, 0)]
-    return history(waters(seen.options.map), (*seen.records, seen.record))
+    buried = grid.together((*seen.chests, *seen.stolen))
+    return history(seen.options, buried, (*seen.records, seen.record))
 
 
 def imagined_voyage(seen: View, known: list[Known], table: Table) -> Voyage | None:
@@ -121,18 +122,19 @@ def imagined_voyage(seen: View, known: list[Known], table: Table) -> Voyage | No
         return seen.voyage
     sea = waters(seen.options.map)
     square = draw_square(known[-1].possible, table)
-    loading = imagined_load(sea, seen, known[-1].anchored >> square & 1, square, table)
+    loading = imagined_load(sea, seen, known[-1], square, table)
     start, legs = trace_back(sea, (*seen.records, seen.record), known, (square, loading), table)
     harbour = draw_square(sea.harbours_by[start], table)
     return Voyage(harbour, start, square, loading, legs)
 
 
 def imagined_load(
-    sea: Waters, seen: View, still: int, square: Square, table: Table
+    sea: Waters, seen: View, known: Known, square: Square, table: Table
 ) -> Square | None:
-    """If he can have lain still here: no chest, or one of those next to him, as likely as any."""
-    near = sea.sites_by[square] & grid.together(seen.chests) if still else 0
-    found = (None, *grid.list_squares(near))
+    """If he can have lain still here: one of the chests next to him, or mostly also none."""
+    still = known.anchored >> square & 1
+    near = grid.list_squares(sea.sites_by[square] & grid.together(seen.chests) if still else 0)
+    found = near if known.laden >> square & 1 else (None, *near)
     return found[table.draw((1,) * len(found))]
 
 

@@ -77,11 +77,6 @@ def two_chests_on_the_island(state: State, _: ToBury, action: do.Bury) -> bool:
 
 
 @BOOK.forbids("P5")
-def somebody_has_begun(state: State, now: ToBury | ToStation, _: do.SetUp) -> bool:
-    return bool(state.chests if isinstance(now, ToBury) else state.ships)
-
-
-@BOOK.forbids("P5")
 def no_free_ocean(state: State, _: ToStation, action: do.Station) -> bool:
     return action.square not in list_squares(sea_of(state).ocean) or action.square in state.ships
 
@@ -108,6 +103,10 @@ def shut_in_from_the_start(state: State, _: ToDepart, action: do.Depart) -> bool
 def his(state: State) -> Voyage:
     assert state.voyage is not None
     return state.voyage
+
+
+def chests_loaded(state: State) -> int:
+    return sum(leg.loaded is not None for leg in his(state).legs)
 
 
 @BOOK.forbids("P9")
@@ -155,13 +154,23 @@ def aboard_already(state: State, _: ToSail, action: do.Load) -> bool:
 
 @BOOK.forbids("P13")
 def fewer_than_six_chests(state: State, _: ToSail, __: do.SailAndLand) -> bool:
-    return sum(leg.loaded is not None for leg in his(state).legs) < box.ENOUGH
+    return chests_loaded(state) < box.ENOUGH
 
 
 @BOOK.forbids("P13")
 def no_harbour_next_to_the_end(state: State, _: ToSail, action: do.SailAndLand) -> bool:
     sea, end = sea_of(state), (his(state).square, *action.path)[-1]
     return action.harbour not in sea.harbours or end not in next_to(sea, action.harbour)
+
+
+@BOOK.forbids("P13")
+def a_token_would_turn_by_itself(state: State, _: ToSail, action: do.Sail) -> bool:
+    """By house rule: whoever could land there must."""
+    if not state.options.badge or chests_loaded(state) < box.ENOUGH:
+        return False
+    sea, end = sea_of(state), (his(state).square, *action.path)[-1]
+    untried = [harbour for harbour in sea.harbours if harbour not in state.closed]
+    return any(end in next_to(sea, harbour) for harbour in untried)
 
 
 @BOOK.forbids("P14")
@@ -223,10 +232,9 @@ COURSE = (too_far, no_way_over_ocean, a_square_twice, a_ship_in_the_strait)
 
 WHY_NOT: Refusals = {
     do.Bury: (no_place_for_a_chest, a_chest_lies_there, two_chests_on_the_island),
-    do.SetUp: (somebody_has_begun,),
     do.Station: (no_free_ocean,),
     do.Depart: (not_next_to_a_harbour, a_ship_waits_there, shut_in_from_the_start),
-    do.Sail: COURSE,
+    do.Sail: (*COURSE, a_token_would_turn_by_itself),
     do.Load: (no_chest_there, not_next_to_the_chest, no_turn_has_ended_here, aboard_already),
     do.SailAndLand: (
         *COURSE,

@@ -6,12 +6,14 @@ from . import components as box
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
+from .earlier import VERSION_1
 from .events import AnyEvent
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
 from .orders import ORDERS
-from .rules import CHOICES, FLOW
+from .prices import Prices, prices
+from .rules import CHOICES, FLOW, adds
 from .setup import deal
 from .state import State, census, scores
 from .view import View, imagine, view
@@ -19,10 +21,10 @@ from .why_not import WHY_NOT
 
 GAME: Game[State, AnyAction, View, Options] = Game(
     name="waddingtons",
-    version=1,
+    version=2,
     seats=range(box.FEWEST_SEATS, box.MOST_SEATS + 1),
     options=Options,
-    types=Types(State, AnyAction, View, AnyEvent),
+    types=Types(State, AnyAction, View, AnyEvent, Prices),
     rulebook=BOOK,
     all_actions=all_actions,
     deal=deal,
@@ -36,6 +38,9 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    prices=prices,
     numbers=NUMBERS,
     orders=ORDERS,
+    adds=adds,
+    earlier={1: VERSION_1},
 )

@@ -1,7 +1,7 @@
 """What a captain may do. One decision, one action, one word of notation.
 
-Choices of several parts are made one by one, in the order of the catalogue, so that nothing can be
-put together in two ways.
+Choices of several parts are made one by one, in any order, and nothing comes of them until they are
+settled.
 """
 
 import msgspec
@@ -70,7 +70,7 @@ class Press(Action, frozen=True, tag="press"):
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """Of too much treasure, keep a piece of one's own."""
+    """Of too much treasure, pick a piece of one's own to keep."""
 
     kind: int
 
@@ -91,11 +91,7 @@ class Offer(Action, frozen=True, tag="offer"):
 
 
 class Settle(Action, frozen=True, tag="settle"):
-    """The exchange levels: make it."""
-
-
-class Cancel(Action, frozen=True, tag="cancel"):
-    """Clear the desk and begin again."""
+    """What was picked is what is meant: carry it out."""
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -193,7 +189,6 @@ AnyAction = (
     | Take
     | Offer
     | Settle
-    | Cancel
     | Done
     | Muster
     | Load
@@ -211,7 +206,7 @@ AnyAction = (
 )
 
 STAY, CHALLENGE, ATTACK, PASS = Stay(), Challenge(), CallAttack(), LetPass()
-PLUNDER, SETTLE, CANCEL, DONE = Plunder(), Settle(), Cancel(), Done()
+PLUNDER, SETTLE, DONE = Plunder(), Settle(), Done()
 LAND_CHART, DRAW = LandChart(), DrawCrew()
 KINDS = range(len(box.KINDS))
 THINGS = range(len(box.THINGS))
@@ -249,7 +244,7 @@ CATALOGUE: tuple[AnyAction, ...] = (
     *KEEPS,
     *TAKES,
     *OFFERS,
-    *(SETTLE, CANCEL, DONE),
+    *(SETTLE, DONE),
     *MUSTERS,
     *LOADS.values(),
     *LANDS,

@@ -43,7 +43,6 @@ NO_TREASURE: Counts = (0,) * len(KINDS)
 HOLD: int = META["hold"]
 SET: int = META["chest_set"]
 PORT_WORTH: int = META["port_worth"]
-DESKS: int = META["desks"]
 
 # Chance cards, by number less one
 

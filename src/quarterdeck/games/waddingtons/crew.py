@@ -1,5 +1,6 @@
 """Crew on the move: between hands, docks, Flat Island and the pile, and who sees which colour."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -164,6 +165,22 @@ def send_all_back(state: State, index: int, table: Table) -> State:
 def each_of(counts: Counts) -> tuple[int, ...]:
     """Every single one, kind by kind."""
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+
+
+@BOOK.rule("W41a")
+def shuffle_alike(crew: Counts, table: Table) -> Iterator[int]:
+    """Cards for the bottom of the pile, the best first; those of one value as it comes.
+
+    They were picked in no order, so chance has the say that nobody else has.
+    """
+    for value in reversed(box.VALUES):
+        slots = [slot for slot in range(len(crew)) if box.VALUE[slot % box.CREW] == value]
+        left = tuple(crew[slot] for slot in slots)
+        while any(left):
+            several = sum(left) > max(left)
+            place = table.draw(left) if several else left.index(max(left))
+            left = bump(left, place, -1)
+            yield slots[place]
 
 
 def one_value(crew: int) -> Counts:

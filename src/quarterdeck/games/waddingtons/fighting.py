@@ -21,7 +21,8 @@ from .crew import fighting_strength, sailing_strength, with_ship
 from .events import Beat, Fled, FoughtEven, HandsShown, Plundered
 from .islands import set_bows
 from .knowledge import shown_to
-from .ports import Part, household, menu_of, own_crew
+from .menus import JUST_SETTLE, Part, kinds_left, menu_of, own_crew
+from .ports import household
 from .state import Ship, State
 
 
@@ -85,14 +86,14 @@ def win(state: State, sides: tuple[int, int], table: Table) -> State:
 def plunder(state: State, now: to.Spoil, _: do.Plunder, table: Table) -> State:
     """All treasure; where there is too little room he picks what he ends up with."""
     ship, beaten = state.ships[now.ship], state.ships[now.loser]
-    none = box.NO_TREASURE
     if sum(ship.hold) + sum(beaten.hold) > box.HOLD:
-        return replace(state, awaiting=to.Keep(now.seat, now.ship, now.loser, none, none))
-    return share_out(state, to.Keep(now.seat, now.ship, now.loser, ship.hold, beaten.hold), table)
+        return replace(state, awaiting=to.Keep(now.seat, now.ship, now.loser))
+    everything = to.Keep(now.seat, now.ship, now.loser, ship.hold, beaten.hold)
+    return share_out(state, everything, do.SETTLE, table)
 
 
 @BOOK.rule("W34")
-def share_out(state: State, now: to.Keep, table: Table) -> State:
+def share_out(state: State, now: to.Keep, _: do.Settle, table: Table) -> State:
     """What he gives up goes to the loser; what he leaves, to Treasure Island."""
     ship, beaten = state.ships[now.ship], state.ships[now.loser]
     given_up, left = minus(ship.hold, now.kept), minus(beaten.hold, now.taken)
@@ -104,25 +105,15 @@ def share_out(state: State, now: to.Keep, table: Table) -> State:
     return flee(after, now.loser, table)
 
 
-@BOOK.rule("W34")
-def keep_own(state: State, now: to.Keep, action: do.Keep, table: Table) -> State:
-    return keep_on(state, replace(now, kept=bump(now.kept, action.kind, +1)), table)
+@BOOK.rule("W34", "W41a")
+def keep_own(state: State, now: to.Keep, action: do.Keep, _: Table) -> State:
+    return replace(state, awaiting=replace(now, kept=bump(now.kept, action.kind, +1)))
 
 
-@BOOK.rule("W34")
-def keep_prize(state: State, now: to.Keep, action: do.Take, table: Table) -> State:
-    kind = action.thing - box.TREASURE
-    return keep_on(state, replace(now, taken=bump(now.taken, kind, +1)), table)
-
-
-def keep_on(state: State, now: to.Keep, table: Table) -> State:
-    if sum(now.kept) + sum(now.taken) < box.HOLD:
-        return replace(state, awaiting=now)
-    return share_out(state, now, table)
-
-
-def keep_no_more(state: State, now: to.Keep, _: do.Done, table: Table) -> State:
-    return share_out(state, now, table)
+@BOOK.rule("W34", "W41a")
+def keep_prize(state: State, now: to.Keep, action: do.Take, _: Table) -> State:
+    taken = bump(now.taken, action.thing - box.TREASURE, +1)
+    return replace(state, awaiting=replace(now, taken=taken))
 
 
 @BOOK.rule("W34")
@@ -145,18 +136,15 @@ def spoils(state: State, now: to.Spoil) -> Menu[do.AnyAction]:
     return Menu((*treasure, *do.PRESSES[: sum(beaten.hand)], do.DONE))
 
 
+@BOOK.rule("W21")
 def keepsakes(state: State, now: to.Keep) -> Menu[do.AnyAction]:
-    """His own pieces first, then the loser's, in the order of the catalogue."""
+    """Pieces of both, as many as the hold takes; or fewer."""
+    if sum(now.kept) + sum(now.taken) == box.HOLD:
+        return JUST_SETTLE
     own, prize = state.ships[now.ship].hold, state.ships[now.loser].hold
-    keeps = () if any(now.taken) else (do.KEEPS[kind] for kind in further(own, now.kept))
-    takes = (do.TAKES[box.TREASURE + kind] for kind in further(prize, now.taken))
-    return Menu((*keeps, *takes, do.DONE))
-
-
-def further(there: Counts, picked: Counts) -> list[int]:
-    """Kinds that are left, from the last that was picked."""
-    last = max((kind for kind, count in enumerate(picked) if count), default=0)
-    return [kind for kind in range(last, len(there)) if there[kind] > picked[kind]]
+    keeps = (do.KEEPS[kind] for kind in kinds_left(own, now.kept))
+    takes = (do.TAKES[box.TREASURE + kind] for kind in kinds_left(prize, now.taken))
+    return Menu((*keeps, *takes, do.SETTLE))
 
 
 # The free move

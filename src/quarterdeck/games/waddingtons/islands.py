@@ -6,7 +6,7 @@ the next ship.
 
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts, bump, put
+from quarterdeck.core.counts import Counts, bump, minus, plus
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 
@@ -17,18 +17,19 @@ from . import sea
 from .book import BOOK
 from .checking import end_turn
 from .continuations import NewHeading
-from .crew import with_hand, with_ship
+from .crew import each_of, with_hand, with_ship
 from .events import ChartLanded, Found, Salvaged, Turned
 from .knowledge import everyone
-from .state import NOBODY, Ship, State
+from .menus import and_muster
+from .state import NOBODY, State
 
 
 @BOOK.rule("W27")
 def come_to_rest(state: State, ship: int, table: Table) -> State:
     """After a move, a free move or a blow."""
     me = state.ships[ship]
-    if me.square in sea.FLAT_SHORE and lying_there(state.flat, me, 0):
-        return replace(state, awaiting=to.Salvage(me.owner, ship, 0))
+    if me.square in sea.FLAT_SHORE and lying_there(state.flat, me.hold):
+        return replace(state, awaiting=to.Salvage(me.owner, ship))
     if me.square == sea.ANCHOR_CORNER and any(me.cards[chart] for chart in box.CHARTS):
         return replace(state, awaiting=to.LandChart(me.owner, ship))
     return set_bows(state, ship, table)
@@ -62,66 +63,60 @@ def carry_on(state: State, table: Table) -> State:
 
 
 @BOOK.rule("W21", "W27")
-def lying_there(flat: Counts, ship: Ship, least: int) -> list[int]:
-    """Things on Flat Island that this ship can take, from one in the catalogue on."""
-    full = sum(ship.hold) >= box.HOLD
-    return [
-        thing
-        for thing, count in enumerate(flat)
-        if count and thing >= least and not (full and thing >= box.TREASURE)
-    ]
+def lying_there(flat: Counts, hold: Counts) -> list[int]:
+    """Things on Flat Island that a ship with this hold can take."""
+    end = box.TREASURE if sum(hold) >= box.HOLD else len(flat)
+    return [thing for thing, count in enumerate(flat[:end]) if count]
+
+
+@BOOK.rule("W27", "W41a")
+def salvage(state: State, now: to.Salvage, action: do.Take, _: Table) -> State:
+    return replace(state, awaiting=replace(now, taken=bump(now.taken, action.thing, +1)))
 
 
 @BOOK.rule("W27")
-def salvage(state: State, now: to.Salvage, action: do.Take, table: Table) -> State:
-    """Crew lies there face up, so everyone knows who has it now."""
-    ship, thing = state.ships[now.ship], action.thing
-    table.say(Salvaged(ship.owner, now.ship, thing))
-    if thing < box.TREASURE:
-        ship = with_hand(ship, thing, everyone(state.seats))
-    else:
-        ship = replace(ship, hold=bump(ship.hold, thing - box.TREASURE, +1))
-    flat = bump(state.flat, thing, -1)
-    after = replace(state, flat=flat, ships=put(state.ships, now.ship, ship))
-    if lying_there(flat, ship, thing):
-        return replace(after, awaiting=to.Salvage(now.seat, now.ship, thing))
+def carry_off(state: State, now: to.Salvage, _: do.Settle, table: Table) -> State:
+    """Crew lies there face up, so everyone knows who has it now; the rest stays."""
+    ship = state.ships[now.ship]
+    for thing in each_of(now.taken):
+        table.say(Salvaged(ship.owner, now.ship, thing))
+        if thing < box.TREASURE:
+            ship = with_hand(ship, thing, everyone(state.seats))
+    ship = replace(ship, hold=plus(ship.hold, now.taken[box.TREASURE : box.CARDS]))
+    after = replace(with_ship(state, now.ship, ship), flat=minus(state.flat, now.taken))
     return set_bows(after, now.ship, table)
 
 
-@BOOK.rule("W27")
-def leave_the_rest(state: State, now: to.Salvage, _: do.Done, table: Table) -> State:
-    return set_bows(state, now.ship, table)
-
-
 def salvageable(state: State, now: to.Salvage) -> Menu[do.AnyAction]:
-    things = lying_there(state.flat, state.ships[now.ship], now.least)
-    return Menu((*(do.TAKES[thing] for thing in things), do.DONE))
+    hold = plus(state.ships[now.ship].hold, now.taken[box.TREASURE : box.CARDS])
+    things = lying_there(minus(state.flat, now.taken), hold)
+    menu: Menu[do.AnyAction] = Menu((*(do.TAKES[thing] for thing in things), do.SETTLE))
+    return menu if any(now.taken) else and_muster(state, now.ship, menu)
 
 
 # Treasure from Treasure Island
 
 
 @BOOK.rule("W21", "W41")
-def within_reach(state: State, ship: int, worth: int, least: int = 0) -> list[int]:
-    """Kinds of treasure up to a value, from one in the catalogue on, if there is room."""
-    if sum(state.ships[ship].hold) >= box.HOLD:
+def within_reach(state: State, ship: int, worth: int, taken: Counts = box.NO_TREASURE) -> list[int]:
+    """Kinds of treasure up to a value beside those that are picked, if there is room."""
+    if sum(state.ships[ship].hold) + sum(taken) >= box.HOLD:
         return []
+    left = worth - box.points(taken)
     return [
         kind
         for kind, count in enumerate(state.island)
-        if count and kind >= least and box.POINTS[kind] <= worth
+        if count > taken[kind] and box.POINTS[kind] <= left
     ]
 
 
-def pick_up(state: State, now: to.TakeTreasure, kind: int, table: Table) -> State:
-    """A piece comes aboard; the catalogue goes on from its kind."""
+def pick_up(state: State, now: to.TakeTreasure, table: Table) -> State:
+    """What was picked comes aboard."""
     ship = state.ships[now.ship]
-    table.say(Found(ship.owner, now.ship, kind))
-    hold = bump(ship.hold, kind, +1)
-    after = with_ship(state, now.ship, replace(ship, hold=hold))
-    worth = now.worth - box.POINTS[kind]
-    picking = replace(now, worth=worth, least=kind, crew=0)
-    return replace(after, island=bump(state.island, kind, -1), awaiting=picking)
+    for kind in each_of(now.taken):
+        table.say(Found(ship.owner, now.ship, kind))
+    after = with_ship(state, now.ship, replace(ship, hold=plus(ship.hold, now.taken)))
+    return replace(after, island=minus(state.island, now.taken))
 
 
 # Anchor Corner
@@ -142,7 +137,7 @@ def land_chart(state: State, now: to.LandChart, _: do.LandChart, table: Table) -
     if not within_reach(after, now.ship, box.CHART_WORTH):
         return set_bows(after, now.ship, table)
     then = NewHeading(now.ship)
-    digging = to.TakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, 0, then)
+    digging = to.TakeTreasure(now.seat, now.ship, number, box.CHART_WORTH, 0, then)
     return replace(after, awaiting=digging)
 
 
@@ -165,8 +160,8 @@ def without_charts(state: State) -> State:
     )
 
 
-def whether_to_chart(_: State, __: to.LandChart) -> Menu[do.AnyAction]:
-    return CHART_OR_NOT
+def whether_to_chart(state: State, now: to.LandChart) -> Menu[do.AnyAction]:
+    return and_muster(state, now.ship, CHART_OR_NOT)
 
 
 CHART_OR_NOT: Menu[do.AnyAction] = Menu((do.LAND_CHART, do.DONE))

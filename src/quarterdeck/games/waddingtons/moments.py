@@ -2,14 +2,19 @@
 
 Where an answer can come in the midst of something, the moment says what follows: `then`. Its `card`
 is for whoever shows the question: the Chance card that is obeyed, or nought in a fight.
+
+What is picked in a choice of several parts is kept here as counts, in no order, and is nobody
+else's business until it is settled: the fields with defaults, () where one may not know.
 """
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, get_args
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.moment import Moment, Over
 from quarterdeck.core.secret import Secret
 
+from . import components as box
 from .continuations import AnyThen, RestOfCard
 
 
@@ -55,8 +60,8 @@ class Keep(Moment, frozen=True, tag="keep"):
 
     ship: int
     loser: int
-    kept: Counts  # of his own
-    taken: Counts  # of the loser's
+    kept: Secret[Counts] = box.NO_TREASURE  # of his own
+    taken: Secret[Counts] = box.NO_TREASURE  # of the loser's
 
 
 class Flee(Moment, frozen=True, tag="flee"):
@@ -66,12 +71,11 @@ class Flee(Moment, frozen=True, tag="flee"):
 
 
 class Trade(Moment, frozen=True, tag="trade"):
-    """In another's port: what lies on the desk is nobody else's business until it is settled."""
+    """In another's port: what is paid and what is taken lie on the desk."""
 
     ship: int
-    given: Secret[Counts]  # things; () where one may not know
-    taken: Secret[Counts]
-    tries: Secret[int]  # how often the desk was cleared
+    given: Secret[Counts] = box.NOTHING
+    taken: Secret[Counts] = box.NOTHING
 
 
 class Moor(Moment, frozen=True, tag="moor"):
@@ -84,7 +88,7 @@ class Salvage(Moment, frozen=True, tag="salvage"):
     """Stopped off Flat Island: what lies there may be taken."""
 
     ship: int
-    least: int  # the catalogue goes on from this thing
+    taken: Secret[Counts] = box.NOTHING
 
 
 class LandChart(Moment, frozen=True, tag="land-chart"):
@@ -98,33 +102,33 @@ class TakeTreasure(Moment, frozen=True, tag="take-treasure"):
 
     ship: int
     card: int
-    worth: int  # still to be had
-    least: int  # kind the catalogue goes on from
+    worth: int  # of all that can be had
     crew: int  # cards that can be drawn instead
     then: AnyThen
+    taken: Secret[Counts] = box.NO_TREASURE
 
 
 class Give(Moment, frozen=True, tag="give"):
-    """Part with so many crew cards, of one's own choice, the best first."""
+    """Part with so many crew cards, of one's own choice."""
 
     ship: int
     card: int
     to: int  # a ship, the pile, Flat Island
-    left: int
-    most: int  # values the next card can have
-    least: int
+    count: int
+    best: bool  # only a card that is best of all in the hand will do
     docked: bool  # whether crew in the docks counts
     then: AnyThen
+    given: Secret[Counts] = box.NO_CREW + box.NO_CREW  # of the hand, then of the docks
 
 
 class Discard(Moment, frozen=True, tag="discard"):
-    """Crew under the pile, the best first, until so many points are gone."""
+    """Crew under the pile, until no more than the card says is left."""
 
     ship: int
     card: int
-    excess: int
-    most: int  # value the next card can have
+    may_stay: int  # crew worth so much
     then: AnyThen
+    given: Secret[Counts] = box.NO_CREW
 
 
 class Lose(Moment, frozen=True, tag="lose"):
@@ -135,6 +139,7 @@ class Lose(Moment, frozen=True, tag="lose"):
     to: int
     best: bool  # only a piece that is dearest of all aboard will do
     then: AnyThen
+    given: Secret[Counts] = box.NO_CREW + box.NO_TREASURE
 
 
 class Name(Moment, frozen=True, tag="name"):
@@ -148,14 +153,14 @@ class Name(Moment, frozen=True, tag="name"):
 
 
 class Pick(Moment, frozen=True, tag="pick"):
-    """A swap of crew: pick the other's cards by their backs, the best first."""
+    """A swap of crew: pick the other's cards by their backs."""
 
     ship: int
     other: int
-    left: int
-    picked: Counts  # by value, so far
+    count: int
     first: Counts  # what the drawer picked before; () while he picks
     then: AnyThen
+    picked: Secret[Counts] = (0,) * len(box.VALUES)
 
 
 class Anchor(Moment, frozen=True, tag="anchor"):
@@ -176,7 +181,8 @@ class Drift(Moment, frozen=True, tag="drift"):
 class Challenge(Moment, frozen=True, tag="challenge"):
     """Somebody has sailed: was it too far?"""
 
-    waiting: tuple[int, ...]  # seats asked next
+    ship: int  # of whoever is asked, the next to sail
+    waiting: tuple[int, ...]  # ships asked next
 
 
 AnyMoment = (
@@ -203,3 +209,10 @@ AnyMoment = (
     | Challenge
     | Over
 )
+
+# Where a moment keeps what is picked, and what it holds before anything is.
+NOTHING_PICKED: Mapping[type, Mapping[str, Counts]] = {
+    moment: dict(zip(reversed(moment.__struct_fields__), reversed(empty), strict=False))
+    for moment in get_args(AnyMoment)
+    if (empty := moment.__struct_defaults__)
+}

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump, put
-from quarterdeck.core.menu import Menu, spans
+from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Moment
 from quarterdeck.core.table import Table
 
@@ -20,6 +20,7 @@ from .crew import with_hand, with_ship, without_hand
 from .events import Chested, Landed, Loaded, Mustered
 from .islands import carry_on
 from .knowledge import everyone
+from .menus import DONE, NO_PART, Part, is_home, menu_of, mustering, own_crew
 from .state import Ship, State
 from .winning import paid_into
 
@@ -36,8 +37,7 @@ def enter_port(state: State, index: int, square: int, table: Table) -> State:
         if any(state.docks[port]) or any(ship.hand) or any(ship.hold) or any(ship.cards):
             return replace(after, awaiting=to.Moor(ship.owner, index))
     elif can_trade(state, ship, port):
-        desk = to.Trade(ship.owner, index, box.NOTHING, box.NOTHING, 0)
-        return replace(after, awaiting=desk)
+        return replace(after, awaiting=to.Trade(ship.owner, index))
     return carry_on(after, table)
 
 
@@ -49,21 +49,12 @@ def can_trade(state: State, ship: Ship, port: int) -> bool:
     )
 
 
-def own_crew(state: State, ship: Ship) -> Counts:
-    """Crew in the docks of the home port."""
-    return state.docks[ship.home][: box.CREW]
-
-
 @BOOK.rule("W30")
 def cast_off(state: State, _: to.Moor, __: do.Done, table: Table) -> State:
     return carry_on(state, table)
 
 
 # The owner's goods
-
-
-def is_home(ship: Ship) -> bool:
-    return ship.square == sea.FIRST_HARBOUR + ship.home
 
 
 Rule = Callable[[State, Any, Any, Table], State]
@@ -136,9 +127,6 @@ def chest(state: State, now: Any, action: do.Chest, table: Table) -> State:
 
 # What may be done with them
 
-Part = tuple[tuple[do.AnyAction, ...], Counts]  # actions, and how many of each kind
-NO_PART: Part = ((), ())
-
 
 def household(state: State, ship: Ship) -> Part:
     """What an owner may do at any decision; in the home port ship and hand play a part too."""
@@ -170,10 +158,6 @@ def at_home(docks: Counts, chest: Counts, held: Counts, moved: tuple[int, int]) 
     return count_kinds(mustering(docks, landed), loads, lands, chesting(docks, chest))
 
 
-def mustering(docks: Counts, landed: int) -> list[do.Muster]:
-    return [do.MUSTERS[crew] for crew in range(box.CREW) if docks[crew] and not landed >> crew & 1]
-
-
 @BOOK.rule("W38")
 def chesting(docks: Counts, chest: Counts) -> list[do.Chest]:
     return [
@@ -186,16 +170,6 @@ def chesting(docks: Counts, chest: Counts) -> list[do.Chest]:
 def count_kinds(*kinds: list[Any]) -> Part:
     filled = [kind for kind in kinds if kind]
     return tuple(action for kind in filled for action in kind), tuple(map(len, filled))
-
-
-def menu_of(*parts: Part) -> Menu[do.AnyAction]:
-    """One list of several, each kind together."""
-    menu: Menu[do.AnyAction] = Menu([action for actions, _ in parts for action in actions])
-    menu.kinds = spans(tuple(n for _, counts in parts for n in counts))
-    return menu
-
-
-DONE: Part = ((do.DONE,), (1,))
 
 
 def moored_menu(state: State, now: to.Moor) -> Menu[do.AnyAction]:

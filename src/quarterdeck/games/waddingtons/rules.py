@@ -16,6 +16,7 @@ from quarterdeck.core.moment import Over
 from . import actions as do
 from . import checking, fighting, islands, ports, sailing, setup, trading
 from . import moments as to
+from .book import BOOK
 from .chance import answers, crew_swap, storms
 from .state import State
 
@@ -51,18 +52,38 @@ CHOICES: Choices[State, do.AnyAction] = {
     Over: nothing,
 }
 
+# Every decision of an owner's but for those of a fight whose hands are shown.
+MUSTERED_AT = (
+    *(to.Sail, to.Head, to.Call, to.Muster, to.Flee, to.Trade, to.Moor, to.Salvage, to.LandChart),
+    *(to.TakeTreasure, to.Give, to.Discard, to.Lose, to.Name, to.Pick, to.Anchor, to.Drift),
+    to.Challenge,
+)
+
 # An owner's goods, wherever he has a whole decision to himself.
 HOUSEHOLD: Flow[State] = {
-    **{
-        (moment, do.Muster): ports.at(moment, ports.muster)
-        for moment in (to.Sail, to.Head, to.Flee, to.Trade, to.Moor, to.Muster)
-    },
+    **{(moment, do.Muster): ports.at(moment, ports.muster) for moment in MUSTERED_AT},
     **{
         (moment, do.Chest): ports.at(moment, ports.chest)
         for moment in (to.Sail, to.Head, to.Flee, to.Trade, to.Moor)
     },
     **{(moment, do.Load): ports.at(moment, ports.load) for moment in (to.Sail, to.Moor)},
     **{(moment, do.Land): ports.at(moment, ports.land) for moment in (to.Sail, to.Moor)},
+}
+
+# Parts of a choice: nothing comes of them until it is settled.
+PICKS: Flow[State] = {
+    (to.Keep, do.Keep): fighting.keep_own,
+    (to.Keep, do.Take): fighting.keep_prize,
+    (to.Trade, do.Offer): trading.offer,
+    (to.Trade, do.Take): trading.take,
+    (to.Salvage, do.Take): islands.salvage,
+    (to.TakeTreasure, do.Take): answers.take_treasure,
+    (to.Give, do.Give): answers.give_crew,
+    (to.Give, do.GiveDocked): answers.give_from_docks,
+    (to.Discard, do.Give): answers.discard,
+    (to.Lose, do.Lose): answers.lose,
+    (to.Lose, do.Give): answers.lose_crew_instead,
+    (to.Pick, do.Pick): answers.pick,
 }
 
 FLOW: Flow[State] = {
@@ -77,33 +98,31 @@ FLOW: Flow[State] = {
     (to.Spoil, do.Plunder): fighting.plunder,
     (to.Spoil, do.Press): fighting.press,
     (to.Spoil, do.Done): fighting.spare,
-    (to.Keep, do.Keep): fighting.keep_own,
-    (to.Keep, do.Take): fighting.keep_prize,
-    (to.Keep, do.Done): fighting.keep_no_more,
+    (to.Keep, do.Settle): fighting.share_out,
     (to.Flee, do.Sail): fighting.run,
-    (to.Trade, do.Offer): trading.offer,
-    (to.Trade, do.Take): trading.take,
     (to.Trade, do.Settle): trading.settle,
-    (to.Trade, do.Cancel): trading.cancel,
     (to.Trade, do.Done): trading.leave,
     (to.Moor, do.Done): ports.cast_off,
-    (to.Salvage, do.Take): islands.salvage,
-    (to.Salvage, do.Done): islands.leave_the_rest,
+    (to.Salvage, do.Settle): islands.carry_off,
     (to.LandChart, do.LandChart): islands.land_chart,
     (to.LandChart, do.Done): islands.keep_chart,
-    (to.TakeTreasure, do.Take): answers.take_treasure,
+    (to.TakeTreasure, do.Settle): answers.carry_aboard,
     (to.TakeTreasure, do.DrawCrew): answers.crew_instead,
-    (to.TakeTreasure, do.Done): answers.enough_treasure,
-    (to.Give, do.Give): answers.give_crew,
-    (to.Give, do.GiveDocked): answers.give_from_docks,
-    (to.Discard, do.Give): answers.discard,
-    (to.Lose, do.Lose): answers.lose,
-    (to.Lose, do.Give): answers.lose_crew_instead,
+    (to.Give, do.Settle): answers.part_with_crew,
+    (to.Discard, do.Settle): answers.send_back,
+    (to.Lose, do.Settle): answers.be_rid_of_it,
     (to.Name, do.Name): answers.name,
-    (to.Pick, do.Pick): answers.pick,
+    (to.Pick, do.Settle): answers.picks_made,
     (to.Anchor, do.Anchor): storms.anchor,
     (to.Drift, do.Drift): answers.drift,
     (to.Challenge, do.LetPass): checking.let_stand,
     (to.Challenge, do.Challenge): checking.challenge,
+    **PICKS,
     **HOUSEHOLD,
 }
+
+
+@BOOK.rule("W41a")
+def adds(state: State, action: do.AnyAction) -> bool:
+    """Whether an action only adds to what is picked."""
+    return (type(state.awaiting), type(action)) in PICKS

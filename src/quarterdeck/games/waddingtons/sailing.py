@@ -19,7 +19,8 @@ from .checking import end_turn
 from .crew import sailing_strength, with_ship
 from .events import Attacked, Called, Sailed, Stayed, Turned
 from .fighting import begin_fight
-from .ports import Part, household, is_home, menu_of
+from .menus import Part, and_muster, is_home, menu_of
+from .ports import household
 from .state import Ship, State, is_safe
 
 ANY = -1  # in the place of a heading
@@ -40,7 +41,7 @@ def reach(ship: Ship) -> int:
     return sailing_strength(ship) or box.ADRIFT
 
 
-@BOOK.rule("W12", "W13", "W17")
+@BOOK.rule("W12a", "W13", "W17")
 def any_way(ship: Ship) -> bool:
     """Out of a port, without crew or after a storm, whatever the heading."""
     return ship.free or ship.square >= sea.FIRST_HARBOUR or not any(ship.hand)
@@ -237,6 +238,6 @@ def new_headings(state: State, now: to.Head) -> Menu[do.AnyAction]:
     return menu_of(headings(ship.square), house)
 
 
-def calls(_: State, __: to.Call) -> Menu[do.AnyAction]:
+def calls(state: State, now: to.Call) -> Menu[do.AnyAction]:
     """Silence is no."""
-    return CALL_OR_NOT
+    return and_muster(state, now.ship, CALL_OR_NOT)

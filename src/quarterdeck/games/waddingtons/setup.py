@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump, minus, put
+from quarterdeck.core.errors import OptionsError
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 
@@ -26,6 +27,7 @@ from .turns import NOT_SAILED, begin_turn
 @BOOK.rule("W1", "W2")
 def deal(seats: int, options: Options, _: Table) -> State:
     """Everything in its place, and the first to sit down chooses a port."""
+    check_two_ships(seats, options)
     return State(
         options=options,
         seats=seats,
@@ -52,8 +54,10 @@ def deal(seats: int, options: Options, _: Table) -> State:
 
 
 @BOOK.rule("W5")
-def two_each(state: State) -> bool:
-    return state.options.two_ships and state.seats == 2
+def check_two_ships(seats: int, options: Options) -> None:
+    """There are four home ports, so two players can have two ships each, and no more."""
+    if options.two_ships and 2 * seats > box.HOMES:
+        raise OptionsError("waddingtons-two-ships-for-two", clause="W5", seats=seats)
 
 
 @BOOK.rule("W1", "W5")
@@ -74,7 +78,7 @@ def choose_port(state: State, now: to.ChoosePort, action: do.ChoosePort, table: 
         return set_out(after, table)
     asked = to.ChoosePort(now.seat + 1)
     ports = free_ports(after)
-    if len(ports) == 1 or two_each(after):
+    if len(ports) == 1 or state.options.two_ships:
         return choose_port(after, asked, do.CHOOSE_PORTS[ports[0]], table)
     return replace(after, awaiting=asked)
 
@@ -110,7 +114,7 @@ def berths(state: State) -> Iterator[tuple[int, int]]:
     """Home ports and their seats; with two ships each also the port on the opposite side."""
     for seat, home in enumerate(state.homes):
         yield home, seat
-        if two_each(state):
+        if state.options.two_ships:
             yield (home + 2) % box.HOMES, seat
 
 

@@ -1,8 +1,4 @@
-"""Trade with the docks of a port: offer thing by thing, take thing by thing, and it must level.
-
-On the desk things lie in the order of the catalogue, first what is paid, then what is taken, so
-that no exchange can be put together in two ways.
-"""
+"""Trade with the docks of a port: offer thing by thing, take thing by thing, and it must level."""
 
 from functools import lru_cache
 
@@ -20,7 +16,8 @@ from .crew import each_of
 from .events import Traded
 from .islands import carry_on
 from .knowledge import everyone, forgotten, learn_colour
-from .ports import NO_PART, Part, household, menu_of
+from .menus import DONE, NO_PART, SETTLE, Part, menu_of
+from .ports import household
 from .sea import FIRST_HARBOUR
 from .state import Ship, State
 from .winning import paid_into
@@ -35,20 +32,15 @@ def things_carried(ship: Ship) -> Counts:
     return ship.hand + ship.hold + ship.cards
 
 
-@BOOK.rule("W28")
+@BOOK.rule("W28", "W41a")
 def offer(state: State, now: to.Trade, action: do.Offer, _: Table) -> State:
     desk = replace(now, given=bump(now.given, action.thing, +1))
     return replace(state, awaiting=desk)
 
 
-@BOOK.rule("W28")
+@BOOK.rule("W28", "W41a")
 def take(state: State, now: to.Trade, action: do.Take, _: Table) -> State:
     desk = replace(now, taken=bump(now.taken, action.thing, +1))
-    return replace(state, awaiting=desk)
-
-
-def cancel(state: State, now: to.Trade, _: do.Cancel, __: Table) -> State:
-    desk = to.Trade(now.seat, now.ship, box.NOTHING, box.NOTHING, now.tries + 1)
     return replace(state, awaiting=desk)
 
 
@@ -129,65 +121,66 @@ def sums(crew: Counts) -> set[int]:
 
 # What may be done
 
-SETTLE: Part = ((do.SETTLE,), (1,))
-CANCEL: Part = ((do.CANCEL,), (1,))
-DONE: Part = ((do.DONE,), (1,))
-
 
 def bargains(state: State, now: to.Trade) -> Menu[do.AnyAction]:
     """Leave; offer and take on; settle where it levels; before anything lies there, keep house."""
     ship = state.ships[now.ship]
-    docks, given, taken = state.docks[port_of(ship)], now.given, now.taken
-    charts = state.options.chart_value_3
-    if not any(given):
-        return menu_of(DONE, offers(things_carried(ship), given, charts), household(state, ship))
-    goods = NO_PART if any(taken) else offers(minus(things_carried(ship), given), given, charts)
-    room = box.HOLD - sum(ship.hold) + sum(given[box.TREASURE : box.CARDS])
+    given, taken, charts = now.given, now.taken, state.options.chart_value_3
+    purse = tradable(things_carried(ship), charts)
     return menu_of(
         DONE,
-        goods,
-        takes(minus(docks, taken), given, taken, (room, charts)),
-        SETTLE if can_level(given, taken) else NO_PART,
-        CANCEL if now.tries < box.DESKS else NO_PART,
+        offers(purse, given, taken),
+        takes(tradable(state.docks[port_of(ship)], charts), given, taken, purse),
+        SETTLE if fits(ship.hold, given, taken) and can_level(given, taken) else NO_PART,
+        NO_PART if any(given) or any(taken) else household(state, ship),
     )
 
 
-def last(things: Counts) -> int:
-    """Where the catalogue goes on from."""
-    return max((thing for thing, count in enumerate(things) if count), default=0)
-
-
 @BOOK.rule("W21")
-def fits(room: int, taken: Counts) -> bool:
-    return sum(taken[box.TREASURE : box.CARDS]) <= room
+def fits(hold: Counts, given: Counts, taken: Counts) -> bool:
+    """What is paid makes room."""
+    pieces = slice(box.TREASURE, box.CARDS)
+    return sum(hold) - sum(given[pieces]) + sum(taken[pieces]) <= box.HOLD
 
 
 @lru_cache(maxsize=20_000)
 @BOOK.rule("W42")
-def offers(left: Counts, given: Counts, charts: bool) -> Part:
-    """Charts only where the table has agreed on it."""
-    end = len(left) if charts else box.CARDS + box.CHARTS[0]
-    found = tuple(do.OFFERS[thing] for thing in range(last(given), end) if left[thing])
+def tradable(things: Counts, charts: bool) -> Counts:
+    """All of them; charts only where the table has agreed on it."""
+    end = len(things) if charts else box.CARDS + box.CHARTS[0]
+    return things[:end] + (0,) * (len(things) - end)
+
+
+@lru_cache(maxsize=20_000)
+def offers(purse: Counts, given: Counts, taken: Counts) -> Part:
+    """Whatever is left; for Silver himself one treasure and nothing else."""
+    left = minus(purse, given)
+    if taken[box.SILVER]:
+        left = box.NO_CREW + left[box.TREASURE : box.CARDS] + box.NO_CARDS
+        left = box.NOTHING if any(given) else left
+    found = tuple(do.OFFERS[thing] for thing, count in enumerate(left) if count)
     return (found, (len(found),)) if found else NO_PART
 
 
 @lru_cache(maxsize=20_000)
-def takes(left: Counts, given: Counts, taken: Counts, within: tuple[int, bool]) -> Part:
-    room, charts = within
-    end = len(left) if charts else box.CARDS + box.CHARTS[0]
+def takes(docks: Counts, given: Counts, taken: Counts, purse: Counts) -> Part:
+    """Whatever is left that all one could pay with is enough for."""
     found = tuple(
         do.TAKES[thing]
-        for thing in range(last(taken), end)
-        if left[thing] and affordable(given, more := bump(taken, thing, +1)) and fits(room, more)
+        for thing, count in enumerate(docks)
+        if count > taken[thing] and can_afford(purse, given, bump(taken, thing, +1))
     )
     return (found, (len(found),)) if found else NO_PART
 
 
-@BOOK.rule("W28")
-def affordable(given: Counts, taken: Counts) -> bool:
-    """Not more than is paid; Silver himself only alone and for one treasure."""
+@BOOK.rule("W21", "W28")
+def can_afford(purse: Counts, given: Counts, taken: Counts) -> bool:
+    """Not more than one could pay for and carry; Silver himself only alone, for one treasure."""
+    pieces = slice(box.TREASURE, box.CARDS)
     if taken[box.SILVER]:
-        return buys_silver(given, taken)
-    exact, loose, crew = price(given)
+        alone = sum(taken) == 1 and sum(given) == sum(given[pieces]) <= 1
+        return alone and any(purse[pieces])
+    exact, loose, crew = price(purse)
     goods = worth(box.NO_CREW + taken[box.CREW :])
-    return goods <= exact + loose and worth(taken) <= exact + loose + crew
+    within_means = goods <= exact + loose and worth(taken) <= exact + loose + crew
+    return within_means and sum(taken[pieces]) <= box.HOLD

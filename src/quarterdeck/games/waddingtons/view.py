@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump, minus
+from quarterdeck.core.moment import Moment
 from quarterdeck.core.table import Table
 
 from . import components as box
@@ -142,11 +143,12 @@ def seen_card(state: State, card: Returned, seat: int | None) -> SeenCard:
     return SeenCard(box.VALUE[card.crew], card.crew if knows else None)
 
 
-@BOOK.rule("W28")
+@BOOK.rule("W41a")
 def seen_moment(now: to.AnyMoment, seat: int | None) -> to.AnyMoment:
-    """What lies on a trader's desk is nobody else's business until it is settled."""
-    if isinstance(now, to.Trade) and now.seat != seat:
-        return to.Trade(now.seat, now.ship, HIDDEN, HIDDEN, 0)
+    """What is picked is nobody else's business until it is settled."""
+    picks = to.NOTHING_PICKED.get(type(now))
+    if picks and isinstance(now, Moment) and now.seat != seat:
+        return replace(now, **dict.fromkeys(picks, HIDDEN))
     return now
 
 
@@ -248,12 +250,13 @@ def imagined_state(
         seen.fight,
         seen.winner,
         seen.sailed,
-        imagined_moment(seen.awaiting),
+        imagined_moment(seen.awaiting, seen.seat),
     )
 
 
-def imagined_moment(now: to.AnyMoment) -> to.AnyMoment:
-    """An empty desk is as good as any."""
-    if isinstance(now, to.Trade) and now.given == HIDDEN:
-        return replace(now, given=box.NOTHING, taken=box.NOTHING)
+def imagined_moment(now: to.AnyMoment, seat: int | None) -> to.AnyMoment:
+    """That nothing is picked yet is as good a guess as any."""
+    picks = to.NOTHING_PICKED.get(type(now))
+    if picks and isinstance(now, Moment) and now.seat != seat:
+        return replace(now, **picks)
     return now

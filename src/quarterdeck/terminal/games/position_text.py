@@ -11,6 +11,10 @@ from quarterdeck.words import Words
 Scores = tuple[int | None, ...]
 
 
+def no_warning(_: Any, __: str) -> Sentence | None:
+    return None
+
+
 class PositionText(NamedTuple):
     """What a screen asks a game about a view."""
 
@@ -19,6 +23,7 @@ class PositionText(NamedTuple):
     stage: Callable[[Any], Sentence | None]  # what is special about this part of the game
     phrase: Callable[[str, Words], str]  # an action's word, put kindly
     scores: Callable[[Any, Scores], Scores]  # as far as the view knows them
+    warning: Callable[[Any, str], Sentence | None] = no_warning  # of a word that loses at once
 
 
 def lines(seen: Any, _: Words) -> list[str]:

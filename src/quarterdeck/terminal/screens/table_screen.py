@@ -27,6 +27,7 @@ from quarterdeck.terminal.screens.end import EndScreen
 from quarterdeck.terminal.screens.help import HelpScreen
 from quarterdeck.terminal.screens.layout import LAYOUT
 from quarterdeck.terminal.screens.question import QuestionScreen
+from quarterdeck.terminal.second_thoughts import SecondThoughts
 from quarterdeck.terminal.session import News, Session, Words
 from quarterdeck.terminal.widgets.action_bar import ActionBar, OfferButton
 from quarterdeck.terminal.widgets.coach_panel import CoachPanel
@@ -65,7 +66,7 @@ class TableScreen(Screen[str]):
         super().__init__()
         self.session, self.voice, self.tempo = session, voice, tempo
         self.narrator = Narrator(session.game, session.names, session.past)
-        self.text = text_of(session.game)
+        self.text, self.second_thoughts = text_of(session.game), SecondThoughts(session)
         self.board: GameBoard = board_of(session.game)
         self.board.tempo = tempo
         self.undisturbed = asyncio.Event()
@@ -155,7 +156,7 @@ class TableScreen(Screen[str]):
         if not self.board.live:
             return
         try:
-            news = self.session.play(*words)
+            news = self.second_thoughts.play(*words)
         except QuarterdeckError as no:
             self.refuse(no)
         else:

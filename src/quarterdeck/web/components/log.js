@@ -33,15 +33,18 @@ const drawLine = (event, text, { clauseOf, isGlad, isGrave, Glyphs, Mark }, onCl
 };
 
 /**
- * Put into words once: a long game has a thousand lines, and every move draws the list anew.
- * @param {{piece: News, names: string[], onClause?: (number: string) => void}} props
+ * Put into words once: a long game has a thousand lines, and every move draws the list anew. An old line leaves out
+ * what everyone saw and has to remember, its argument `once`.
+ * @param {{piece: News, names: string[], old?: boolean, onClause?: (number: string) => void}} props
  */
-export const LogLine = ({ piece, names, onClause }) => {
+export const LogLine = ({ piece, names, old, onClause }) => {
   const { words } = useShell();
   const game = useGame();
+  const forgets = Boolean(old && "once" in piece.say.arguments);
+  const say = forgets ? { ...piece.say, arguments: { ...piece.say.arguments, once: "none" } } : piece.say;
   return useMemo(
-    () => drawLine(piece.event, words.say(piece.say, names), game, onClause),
-    [piece, words, game, onClause, ...names],
+    () => drawLine(piece.event, words.say(say, names), game, onClause),
+    [piece, forgets, words, game, onClause, ...names],
   );
 };
 
@@ -153,6 +156,7 @@ export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const heard = talk.filter((line) => line.seat == null || !muted.has(line.seat));
   const lines = together(tab === "chat" ? [] : log, tab === "log" ? [] : heard);
+  const newest = log.at(-1)?.seq ?? 0;
   useNewestInSight(list, [lines.length, tab]);
   const mute = (/** @type {number} */ seat) => {
     const next = new Set(muted);
@@ -167,10 +171,10 @@ export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
       )}
     </div>
     ${tab === "chat" && html`<${Mutes} chairs=${chairs} muted=${muted} onMute=${mute} />`}
-    <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-label=${text("log")} tabindex="0"><ol>
+    <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-relevant="additions" aria-label=${text("log")} tabindex="0"><ol>
       ${lines.map((/** @type {{piece?: News, line?: Heard, key: string}} */ { piece, line, key }) =>
         piece
-          ? html`<${LogLine} key=${key} piece=${piece} names=${names} onClause=${onClause} />`
+          ? html`<${LogLine} key=${key} piece=${piece} names=${names} old=${piece.seq < newest} onClause=${onClause} />`
           : html`<${Saying} key=${key} line=${line} />`,
       )}
     </ol></div>

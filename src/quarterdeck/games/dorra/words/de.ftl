@@ -30,7 +30,10 @@ dorra-moved = { $name } übernimmt { $under ->
     } von { $other_name }{ $crew ->
         [one] {""}
        *[other] {" "}mit einer Mannschaft von { $crew }
-    }.
+    }.{ $once ->
+        [none] {""}
+       *[other] {" "}Das verdeckt eine { $once }.
+    }
 dorra-mutinied = Meuterei! { $name } zwingt { $other_name } zum Entern.
 dorra-boarded = { $name } entert Schiff { $ship } mit einer Mannschaft von { $crew }.
 dorra-took = { $name } nimmt { dorra-kind }.
@@ -70,6 +73,14 @@ dorra-consoled = { dorra-kinds }: { $ducats ->
         [one] 1 Dukaten
        *[other] { $ducats } Dukaten
     } für { $name }.
+dorra-broke-tie = { $names } haben gleich viel Geld. { $by ->
+        [nothing] Auch ihre Schätze sind gleich, Sorte für Sorte.
+        [pieces] Mehr Schätze entscheiden.
+        [chest] Mehr Truhen entscheiden, nach der Zahl der Schätze.
+        [barrel] Mehr Fässer entscheiden, nach Schätzen und Truhen.
+        [candlestick] Mehr Leuchter entscheiden, nach Schätzen, Truhen und Fässern.
+       *[dagger] Mehr Dolche entscheiden, da alles andere gleich ist.
+    }
 dorra-won = { $winners ->
         [one] { $names } gewinnt das Spiel.
        *[other] { $names } teilen sich den Sieg.
@@ -86,7 +97,7 @@ dorra-chapter-house = Hausregeln
 
 dorra-D1 = Es spielen drei bis fünf. Alle haben { $box_discs } Scheiben einer Farbe, offen vor sich, und { $box_start } Dukaten. Farben, die niemand spielt, bleiben in der Schachtel.
 dorra-D2 = Die Schiffe werden gemischt und { $box_open } aufgedeckt. Was an Geld und Schätzen übrig ist, bildet den Vorrat; den dürfen alle sehen.
-dorra-D3 = Gespielt wird im Uhrzeigersinn. Wer anfängt, wird ausgelost.
+dorra-D3 = Gespielt wird im Uhrzeigersinn. Nach dem Heft beginnt, wer am ältesten ist; ein Bildschirm fragt nicht nach dem Alter, darum wird gelost. Ein Tisch kann stattdessen einen Stuhl nennen, unter denen gezählt, die mitspielen.
 dorra-D4 = In deinem Zug tust du eines von beidem: einen Piraten setzen oder ein Schiff entern. Wenn du kannst, musst du.
 dorra-D5 = Kannst du beides nicht, setzt du aus: Keine deiner Scheiben liegt irgendwo obenauf, oder jeder Stapel würde zu hoch und keiner ist groß genug.
 dorra-D6 = Es gibt { $box_ships } Schiffe. Drei neue werden aufgedeckt, sobald alle drei offenen fort sind, und nicht früher; fünfmal insgesamt.
@@ -95,7 +106,7 @@ dorra-D8 = Der neue Stapel steht vor dir. Ein Stapel gehört, wem die oberste Sc
 dorra-D9 = Ein Stapel wird nie geteilt.
 dorra-D10 = Du darfst keine eigene Scheibe und keinen eigenen Stapel auf einen anderen eigenen legen.
 dorra-D11 = Kein Stapel darf höher sein als { $box_highest } Scheiben.
-dorra-D12 = Niemand darf verdeckte Scheiben ansehen: Farben und Höhe sind offen, ein Wert nur obenauf. Ein Tisch kann abmachen, dass der Bildschirm sich merkt, was alle gesehen haben.
+dorra-D12 = Niemand darf verdeckte Scheiben ansehen: Farben und Höhe sind offen, ein Wert nur obenauf. Was ein Zug verdeckt, wird einmal gesagt, wie es alle sehen. Ein Tisch kann abmachen, dass der Bildschirm sich merkt, was alle gesehen haben.
 dorra-D13 = Als Kapitän enterst du, indem du einen deiner Stapel auf ein offenes Schiff legst.
 dorra-D14 = Der Stapel braucht mindestens so viele Scheiben, wie das Schiff verlangt. Was ein Schiff verlangt und birgt, steht in der Schiffstabelle, mit einer Mannschaft von { $box_least_crew } bis { $box_highest }; wer das Spiel besitzt, kann mit den Zahlen der eigenen Schachtel spielen.
 dorra-D15 = Der Kapitän nimmt einen der Schätze, die auf dem Schiff abgebildet sind, welchen er will. Ablehnen kann er ihn nicht; eine Sorte, die der Vorrat nicht mehr hat, wird nicht gegeben.
@@ -111,7 +122,7 @@ dorra-D24 = Nach einer Meuterei muss der Kapitän mit einem Stapel entern, der g
 dorra-D25 = Haben mehrere Stapel gemeutert, wird nur ein Schiff geentert; der Kapitän wählt den Stapel.
 dorra-D26 = Wenn das letzte Schiff fort ist, ist das Spiel sofort aus. Stapel, die noch stehen, werden nicht bezahlt.
 dorra-D27 = Wer von einer Sorte die meisten Schätze hat, bekommt ihren Wert. Bei Gleichstand wird geteilt, und was nicht aufgeht, verfällt. Wer für eine Sorte nichts bekam, erhält { $box_consolation } Dukaten je Stück.
-dorra-D28 = Das meiste Geld gewinnt. Bei Gleichstand entscheiden mehr Schätze, dann mehr Truhen, Fässer, Leuchter, Dolche; sonst wird der Sieg geteilt.
+dorra-D28 = Das meiste Geld gewinnt. Bei Gleichstand entscheiden mehr Schätze, dann mehr Truhen, Fässer, Leuchter, Dolche; sonst wird der Sieg geteilt. Ein Tisch kann abmachen, dass gleich viel Geld ein geteilter Sieg ist.
 dorra-D29 = Kann niemand am Tisch etwas tun, lösen sich alle Stapel auf, und die Scheiben gehen ohne Lohn heim; wer am Zug ist, macht weiter. Beim dritten Mal ohne Entern dazwischen sind auch die offenen Schiffe aus dem Spiel.
 dorra-D30 = Die Beutel sind offen. Ein Tisch kann abmachen, dass alle nur den eigenen sehen.
 
@@ -119,6 +130,8 @@ dorra-D30 = Die Beutel sind offen. Ein Tisch kann abmachen, dass alle nur den ei
 
 dorra-option-memory = Verdeckte Werte
 dorra-option-purses = Geldbeutel
+dorra-option-first = Wer beginnt
+dorra-option-ties = Gleich viel Geld
 dorra-option-components = Schiffstabelle
 
 ## Die eigene Schachtel
@@ -266,6 +279,9 @@ dorra-source-ship = Schiff { $ship }: { $ducats } Dukaten ({ $ducats_status }), 
 
 dorra-option-memory-strict = streng
 dorra-option-memory-aided = mit Hilfe
+dorra-option-first-lot = das Los
+dorra-option-ties-booty = Schätze entscheiden
+dorra-option-ties-shared = geteilter Sieg
 dorra-option-purses-public = offen
 dorra-option-purses-hidden = verdeckt
 dorra-page-about-table = Flotte { $fleet } von { $box_fleets } · Zug { $turn }
@@ -354,6 +370,7 @@ dorra-page-cry = { $kind ->
         [sailed-away] Fort.
         [fell-short] Teure Leute.
         [passed] Gepasst.
+        [broke-tie] Gleich reich!
        *[majority] Die Schätze werden gezählt.
     }
 dorra-page-booty = Schätze

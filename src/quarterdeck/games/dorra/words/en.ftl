@@ -30,7 +30,10 @@ dorra-moved = { $name } takes over { $other_name }’s { $under ->
     }{ $crew ->
         [one] {""}
        *[other] {" "}with a crew of { $crew }
-    }.
+    }.{ $once ->
+        [none] {""}
+       *[other] {" "}That covers a { $once }.
+    }
 dorra-mutinied = Mutiny! { $name } forces { $other_name } to board.
 dorra-boarded = { $name } boards ship { $ship } with a crew of { $crew }.
 dorra-took = { $name } takes { dorra-kind }.
@@ -70,6 +73,14 @@ dorra-consoled = { dorra-kinds }: { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     } for { $name }.
+dorra-broke-tie = { $names } have equally much money. { $by ->
+        [nothing] They are equal in booty too, kind by kind.
+        [pieces] More pieces of booty decide.
+        [chest] More chests decide, after the number of pieces.
+        [barrel] More barrels decide, after pieces and chests.
+        [candlestick] More candlesticks decide, after pieces, chests and barrels.
+       *[dagger] More daggers decide, all else being equal.
+    }
 dorra-won = { $winners ->
         [one] { $names } wins the game.
        *[other] { $names } share the win.
@@ -86,7 +97,7 @@ dorra-chapter-house = House rules
 
 dorra-D1 = Three to five play. Everyone has { $box_discs } discs of one colour, face up, and { $box_start } ducats. Colours nobody plays stay in the box.
 dorra-D2 = The ships are shuffled and { $box_open } are turned up. What is left of the money and the booty is the stock, and everyone may look at it.
-dorra-D3 = Play goes round clockwise. The first player is drawn by lot.
+dorra-D3 = Play goes round clockwise. By the book the eldest begins; a screen does not ask for ages, so the first player is drawn by lot. A table may name a chair instead, counted round those who play.
 dorra-D4 = In your turn you do one of two things: move a pirate, or board a ship. If you can, you must.
 dorra-D5 = If you can do neither, you pass: no disc of yours is on top anywhere, or every pile would get too high and none is big enough.
 dorra-D6 = There are { $box_ships } ships. Three new ones are turned up as soon as all three open ones are gone, and not before; five times in all.
@@ -95,7 +106,7 @@ dorra-D8 = The new pile stands before you. A pile belongs to whoever owns its to
 dorra-D9 = A pile is never split.
 dorra-D10 = You may not put a disc or pile of yours on another of yours.
 dorra-D11 = No pile may be higher than { $box_highest } discs.
-dorra-D12 = Nobody may look at a covered disc: colours and height are open, a value only on top. A table may agree that the screen remembers what everyone has seen.
+dorra-D12 = Nobody may look at a covered disc: colours and height are open, a value only on top. What a move covers is told once, as everyone sees it. A table may agree that the screen remembers what everyone has seen.
 dorra-D13 = As captain you board by putting one of your own piles on an open ship.
 dorra-D14 = The pile needs at least as many discs as the ship asks for. What a ship asks for and holds is in the table of ships, with a crew of { $box_least_crew } to { $box_highest }; owners of the game can play with the numbers of their own box.
 dorra-D15 = The captain takes one of the pieces of booty pictured on the ship, whichever he likes. It cannot be refused; a kind the stock has run out of is not given.
@@ -111,7 +122,7 @@ dorra-D24 = After a mutiny the captain must board with a pile that has mutinied,
 dorra-D25 = If several piles have mutinied, only one ship is boarded; the captain chooses the pile.
 dorra-D26 = When the last ship is gone, the game is over at once. Piles that still stand are not paid.
 dorra-D27 = For each kind of booty, whoever has the most pieces is paid its value. Equals share it, and what cannot be shared is lost. Who was paid nothing for a kind gets { $box_consolation } ducat for each piece.
-dorra-D28 = The most money wins. If it is equal, more pieces of booty decide, then more chests, barrels, candlesticks, daggers; else the win is shared.
+dorra-D28 = The most money wins. If it is equal, more pieces of booty decide, then more chests, barrels, candlesticks, daggers; else the win is shared. A table may agree that equally much money is a shared win.
 dorra-D29 = If nobody at the table can do anything, all piles break up and the discs go home unpaid; the player whose turn it is goes on. The third time without a boarding in between, the open ships are out of the game too.
 dorra-D30 = Purses are open. A table may agree that everyone sees only their own.
 
@@ -119,6 +130,8 @@ dorra-D30 = Purses are open. A table may agree that everyone sees only their own
 
 dorra-option-memory = Covered values
 dorra-option-purses = Purses
+dorra-option-first = Who begins
+dorra-option-ties = Equally much money
 dorra-option-components = Table of ships
 
 ## A box of one’s own
@@ -266,6 +279,9 @@ dorra-source-ship = Ship { $ship }: { $ducats } ducats ({ $ducats_status }), cre
 
 dorra-option-memory-strict = strict
 dorra-option-memory-aided = aided
+dorra-option-first-lot = by lot
+dorra-option-ties-booty = booty decides
+dorra-option-ties-shared = shared win
 dorra-option-purses-public = open
 dorra-option-purses-hidden = hidden
 dorra-page-about-table = fleet { $fleet } of { $box_fleets } · turn { $turn }
@@ -354,6 +370,7 @@ dorra-page-cry = { $kind ->
         [sailed-away] Gone.
         [fell-short] Dear men.
         [passed] Pass.
+        [broke-tie] Equally rich!
        *[majority] The booty is counted.
     }
 dorra-page-booty = Booty

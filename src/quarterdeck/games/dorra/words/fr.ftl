@@ -30,7 +30,10 @@ dorra-moved = { $name } s’empare { $under ->
     } de { $other_name }{ $crew ->
         [one] {""}
        *[other] {" "}avec un équipage de { $crew }
-    }.
+    }.{ $once ->
+        [none] {""}
+       *[other] {" "}Cela couvre un { $once }.
+    }
 dorra-mutinied = Mutinerie ! { $name } force { $other_name } à l’abordage.
 dorra-boarded = { $name } aborde le navire { $ship } avec un équipage de { $crew }.
 dorra-took = { $name } prend { dorra-kind }.
@@ -70,6 +73,14 @@ dorra-consoled = { dorra-kinds } : { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     } pour { $name }.
+dorra-broke-tie = { $names } ont autant d’argent. { $by ->
+        [nothing] Leurs trésors aussi se valent, sorte par sorte.
+        [pieces] Le plus grand nombre de trésors décide.
+        [chest] Le plus de coffres décide, après le nombre de trésors.
+        [barrel] Le plus de tonneaux décide, après les trésors et les coffres.
+        [candlestick] Le plus de chandeliers décide, après les trésors, les coffres et les tonneaux.
+       *[dagger] Le plus de sabres décide, tout le reste étant égal.
+    }
 dorra-won = { $winners ->
         [one] { $names } gagne la partie.
        *[other] { $names } se partagent la victoire.
@@ -86,7 +97,7 @@ dorra-chapter-house = Règles maison
 
 dorra-D1 = On joue de trois à cinq. Chacun a { $box_discs } pions d’une couleur, face visible, et { $box_start } ducats. Les couleurs que personne ne joue restent dans la boîte.
 dorra-D2 = Les navires sont mélangés et { $box_open } sont retournés. Ce qui reste d’argent et de trésors forme la réserve, que tout le monde peut regarder.
-dorra-D3 = On joue dans le sens des aiguilles d’une montre. Le premier joueur est tiré au sort.
+dorra-D3 = On joue dans le sens des aiguilles d’une montre. Selon le livret, le plus âgé commence ; un écran ne demande pas l’âge, le premier joueur est donc tiré au sort. Une table peut désigner une chaise, comptée parmi les joueurs.
 dorra-D4 = À ton tour, tu fais l’une de ces deux choses : déplacer un pirate ou aborder un navire. Si tu peux, tu dois.
 dorra-D5 = Si tu ne peux ni l’un ni l’autre, tu passes : aucun de tes pions n’est au sommet d’une pile, ou toutes les piles deviendraient trop hautes et aucune n’est assez grande.
 dorra-D6 = Il y a { $box_ships } navires. Trois nouveaux sont retournés dès que les trois navires ouverts sont partis, et pas avant ; cinq fois en tout.
@@ -95,7 +106,7 @@ dorra-D8 = La nouvelle pile est devant toi. Une pile appartient à qui possède 
 dorra-D9 = Une pile ne se divise jamais.
 dorra-D10 = Tu ne peux pas poser un de tes pions ou une de tes piles sur une autre des tiennes.
 dorra-D11 = Aucune pile ne dépasse { $box_highest } pions.
-dorra-D12 = Personne ne peut regarder un pion couvert : les couleurs et la hauteur sont visibles, une valeur seulement au sommet. Une table peut convenir que l’écran se souvient de ce que tous ont vu.
+dorra-D12 = Personne ne peut regarder un pion couvert : les couleurs et la hauteur sont visibles, une valeur seulement au sommet. Ce qu’un déplacement couvre est dit une fois, puisque tous le voient. Une table peut convenir que l’écran se souvient de ce que tous ont vu.
 dorra-D13 = En tant que capitaine, tu abordes en posant une de tes piles sur un navire ouvert.
 dorra-D14 = La pile doit compter au moins autant de pions que le navire en demande. Ce qu’un navire demande et contient est dans la table des navires, avec un équipage de { $box_least_crew } à { $box_highest } ; qui possède le jeu peut jouer avec les chiffres de sa propre boîte.
 dorra-D15 = Le capitaine prend l’un des trésors dessinés sur le navire, celui qu’il veut. Il ne peut pas le refuser ; une sorte épuisée dans la réserve n’est pas donnée.
@@ -111,7 +122,7 @@ dorra-D24 = Après une mutinerie, le capitaine doit aborder avec une pile mutin�
 dorra-D25 = Si plusieurs piles se sont mutinées, un seul navire est abordé ; le capitaine choisit la pile.
 dorra-D26 = Quand le dernier navire est parti, la partie s’arrête aussitôt. Les piles encore debout ne sont pas payées.
 dorra-D27 = Pour chaque sorte de trésor, qui en a le plus en reçoit la valeur. À égalité on partage, et ce qui ne se divise pas est perdu. Qui n’a rien reçu pour une sorte touche { $box_consolation } ducat par pièce.
-dorra-D28 = Le plus riche gagne. À égalité décident le nombre de trésors, puis les coffres, tonneaux, chandeliers, sabres ; sinon la victoire est partagée.
+dorra-D28 = Le plus riche gagne. À égalité décident le nombre de trésors, puis les coffres, tonneaux, chandeliers, sabres ; sinon la victoire est partagée. Une table peut convenir qu’à argent égal on partage la victoire.
 dorra-D29 = Si personne à la table ne peut rien faire, toutes les piles se séparent et les pions rentrent sans solde ; celui dont c’est le tour continue. La troisième fois sans abordage entre-temps, les navires ouverts quittent aussi le jeu.
 dorra-D30 = Les bourses sont visibles. Une table peut convenir que chacun ne voit que la sienne.
 
@@ -119,6 +130,8 @@ dorra-D30 = Les bourses sont visibles. Une table peut convenir que chacun ne voi
 
 dorra-option-memory = Valeurs couvertes
 dorra-option-purses = Bourses
+dorra-option-first = Qui commence
+dorra-option-ties = À argent égal
 dorra-option-components = Table des navires
 
 ## Sa propre boîte
@@ -266,6 +279,9 @@ dorra-source-ship = Navire { $ship } : { $ducats } ducats ({ $ducats_status }), 
 
 dorra-option-memory-strict = stricte
 dorra-option-memory-aided = aidée
+dorra-option-first-lot = au sort
+dorra-option-ties-booty = les trésors décident
+dorra-option-ties-shared = victoire partagée
 dorra-option-purses-public = ouvertes
 dorra-option-purses-hidden = cachées
 dorra-page-about-table = flotte { $fleet } sur { $box_fleets } · tour { $turn }
@@ -355,6 +371,7 @@ dorra-page-cry = { $kind ->
         [sailed-away] Partis.
         [fell-short] Des hommes chers.
         [passed] Passe.
+        [broke-tie] À égalité !
        *[majority] On compte les trésors.
     }
 dorra-page-booty = Trésors

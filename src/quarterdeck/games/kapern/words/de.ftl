@@ -93,7 +93,7 @@ kapern-chapter-cards = Die Karten
 kapern-chapter-end = Das Ende
 kapern-chapter-house = Hausregeln
 
-kapern-K1 = Zwei bis fünf spielen. Wer beginnt, wird gelost; dann geht es im Uhrzeigersinn.
+kapern-K1 = Zwei bis fünf spielen. Nach dem Heft beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter, darum wird gelost. Ein Tisch kann stattdessen einen Stuhl nennen, unter denen gezählt, die mitspielen. Dann geht es im Uhrzeigersinn.
 kapern-K2 = Das Ziel sind { $box_target } Punkte; ein Tisch kann sich auf { $box_low_target } oder { $box_high_target } einigen.
 kapern-K3 = Ein Zug beginnt mit der obersten Karte. Sie gilt für den ganzen Zug, vom ersten Wurf an. Ist der Stapel verbraucht, wird die ganze Ablage zu einem neuen gemischt.
 kapern-K4 = Der erste Wurf ist mit allen { $box_dice } Würfeln.
@@ -133,6 +133,8 @@ kapern-floor_zero = Hausregel: Kein Stand fällt unter null.
 ## Optionen
 
 kapern-option-target = Punkte zum Sieg
+kapern-option-first = Wer beginnt
+kapern-option-first-lot = das Los
 kapern-option-guardian_chest = Truhe trotz Wächterin
 kapern-option-skull_chest = Truhe mit Totenkopfkarte
 kapern-option-keep_one = Mindestens ein Würfel bleibt

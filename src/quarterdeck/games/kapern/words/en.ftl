@@ -93,7 +93,7 @@ kapern-chapter-cards = The cards
 kapern-chapter-end = The end
 kapern-chapter-house = House rules
 
-kapern-K1 = Two to five play. The first player is drawn by lot; turns pass clockwise.
+kapern-K1 = Two to five play. By the book the youngest begins; a screen does not ask for ages, so the first player is drawn by lot. A table may name a chair instead, counted round those who play. Turns pass clockwise.
 kapern-K2 = The target is { $box_target } points; a table may agree on { $box_low_target } or { $box_high_target } instead.
 kapern-K3 = A turn opens with the top card. It rules the whole turn, from the first roll on. When the pile is used up, all discards are shuffled into a new one.
 kapern-K4 = The first roll takes all { $box_dice } dice.
@@ -133,6 +133,8 @@ kapern-floor_zero = House rule: no score falls below zero.
 ## Options
 
 kapern-option-target = Points to win
+kapern-option-first = Who begins
+kapern-option-first-lot = by lot
 kapern-option-guardian_chest = Chest after the Guardian
 kapern-option-skull_chest = Chest with a Skull card
 kapern-option-keep_one = Keep at least one die

@@ -93,7 +93,7 @@ kapern-chapter-cards = Les cartes
 kapern-chapter-end = La fin
 kapern-chapter-house = Règles maison
 
-kapern-K1 = On joue de deux à cinq. Le premier joueur est tiré au sort ; puis on tourne dans le sens des aiguilles d’une montre.
+kapern-K1 = On joue de deux à cinq. Selon le livret, le plus jeune commence ; un écran ne demande pas l’âge, le premier joueur est donc tiré au sort. Une table peut désigner une chaise, comptée parmi les joueurs. Puis on tourne dans le sens des aiguilles d’une montre.
 kapern-K2 = Le but est de { $box_target } points ; une table peut convenir de { $box_low_target } ou de { $box_high_target }.
 kapern-K3 = Un tour s’ouvre par la carte du dessus. Elle régit tout le tour, dès le premier lancer. Quand la pioche est épuisée, toute la défausse est mélangée pour en faire une nouvelle.
 kapern-K4 = Le premier lancer se fait avec les { $box_dice } dés.
@@ -133,6 +133,8 @@ kapern-floor_zero = Règle maison : aucun score ne passe sous zéro.
 ## Options
 
 kapern-option-target = Points pour gagner
+kapern-option-first = Qui commence
+kapern-option-first-lot = au sort
 kapern-option-guardian_chest = Coffre après la Gardienne
 kapern-option-skull_chest = Coffre avec une carte Crâne
 kapern-option-keep_one = Garder au moins un dé

@@ -69,7 +69,7 @@ piracy-P1 = Der Pirat muss { $box_enough } der { $box_chests } Truhen stehlen un
 piracy-P2 = Alle würfeln; die höchste Zahl ist der Pirat, bei Gleichstand wird neu gewürfelt. Von Partie zu Partie geht die Rolle nach links weiter. Ein Tisch kann stattdessen einen Platz vereinbaren, gezählt reihum unter denen, die mitspielen.
 piracy-P3 = Alle anderen sind Kapitäne. Die { $box_ships } Schiffe werden links vom Piraten beginnend reihum verteilt; manche befehligen also mehrere.
 piracy-P4 = Die Kapitäne legen { $box_chests } Truhen auf die Inseln, reihum je eine, höchstens { $box_per_island } auf eine Insel. Ein Tisch kann auf einer eigenen Seekarte spielen, die Platz für sie hat.
-piracy-P5 = Dann stellt jeder Kapitän seine Schiffe auf freie Meeresfelder, in der Reihenfolge der Schiffe; NO-PASSING-Felder sind erlaubt. Wer als Erster dran ist, darf es der Karte überlassen: von der ersten Truhe an kommt alles auf ihre Vorschläge, vom ersten Schiff an alle Schiffe.
+piracy-P5 = Dann stellt jeder Kapitän seine Schiffe auf freie Meeresfelder, in der Reihenfolge der Schiffe; NO-PASSING-Felder sind erlaubt. Ein Kapitän darf eine Truhe oder ein Schiff der Karte überlassen, die es auf ihren Vorschlag stellt; führt er die ganze Marine, alles, was noch fehlt. Niemand stellt auf, was einem anderen gehört.
 piracy-P6 = { $box_harbours } Plättchen liegen verdeckt, eines auf jedem Hafen: { $box_open } Wachen sind offen, { $box_closed } geschlossen. Niemand weiß, welche.
 piracy-P7 = Der Pirat wählt geheim einen Hafen und ein Meeresfeld daneben: Dort darf kein Schiff sein, und er darf dort nicht eingeschlossen sein. Daneben heißt nie diagonal.
 piracy-P8 = Der Pirat zieht zuerst. Dann ziehen er und je ein Schiff der Marine abwechselnd, die Schiffe in ihrer Reihenfolge von 1 bis { $box_ships }, immer wieder.
@@ -77,22 +77,22 @@ piracy-P9 = Der Pirat segelt bis zu { $box_speed } Felder über das Meer, nie di
 piracy-P10 = Wohin er segelt, ist sein Geheimnis.
 piracy-P11 = Hat er einen Zug neben einer Truhe beendet, darf er sie im nächsten laden: Er bleibt liegen. Das Feld, auf dem er die Partie begann, zählt, sobald ein Zug dort geendet hat. Liegen zwei Truhen neben ihm, nennt er eine.
 piracy-P12 = Am Ende dieses Zuges gehört ihm die Truhe. Ihr Zeichen verschwindet am Ende seines folgenden Zuges, was immer er darin tut. Ein Zug lädt eine Truhe.
-piracy-P13 = Mit { $box_enough } Truhen darf er zu landen versuchen, wenn er gezogen hat, Liegenbleiben eingeschlossen, und neben einem Hafen endet: Er sagt, an welchem. Das Plättchen wird umgedreht; ist die Wache offen, hat er gewonnen. Ein Versuch je Zug, keiner beim Laden. Ein Versuch verrät, dass er neben diesem Hafen ist, mehr nicht.
+piracy-P13 = Mit { $box_enough } Truhen darf er zu landen versuchen, wenn er gezogen hat, Liegenbleiben eingeschlossen, und neben einem Hafen endet: Er sagt, an welchem. Das Plättchen wird umgedreht; ist die Wache offen, hat er gewonnen. Ein Versuch je Zug, keiner beim Laden. Ein Versuch verrät, dass er neben diesem Hafen ist, mehr nicht. Ein Tisch kann vereinbaren, dass sich das Plättchen von selbst umdreht: Dann ist jeder Zug, der neben einem noch unbekannten Hafen endet, ein Versuch.
 piracy-P14 = Eine geschlossene Wache weist ihn ab, und ihr Plättchen bleibt offen liegen: Dort kann er es nicht noch einmal versuchen. Ein Tisch kann vereinbaren, dass sie ihn stattdessen festnimmt und die Marine gewinnt.
 piracy-P15 = Er darf an Schiffen der Marine vorbei, aber ein NO-PASSING-Feld, auf dem eines liegt, weder durchqueren noch betreten.
-piracy-P16 = Beendet er seinen Zug auf dem Feld eines Schiffes, hat er verloren.
+piracy-P16 = Beendet er seinen Zug auf dem Feld eines Schiffes, hat er verloren. Er darf das, wird aber vorher gewarnt.
 piracy-P17 = Ist jedes Meeresfeld neben ihm ein NO-PASSING-Feld mit einem Schiff, kann er nicht ziehen und hat verloren. Geprüft wird nach jeder Bewegung eines Schiffes und vor jedem seiner Züge.
 piracy-P18 = Der Kapitän eines Schiffes würfelt, dann entscheidet er: zuerst schauen oder zuerst ziehen.
-piracy-P19 = Ein Schiff zieht die ganze Augenzahl, nie diagonal und über kein Feld zweimal, auch nicht über das erste. Nur wo kein solcher Weg ein freies letztes Feld hat, zieht es so weit wie möglich. Wer zuerst zieht, muss ziehen; wer zuerst geschaut und Nay gehört hat, darf ziehen oder bleiben.
+piracy-P19 = Ein Schiff zieht die ganze Augenzahl, nie diagonal und über kein Feld zweimal, auch nicht über das erste. Nur wo kein solcher Weg ein freies letztes Feld hat, zieht es so weit wie möglich. Wer zuerst zieht, muss ziehen; wer zuerst geschaut hat, darf ziehen oder bleiben, nach Aye wie nach Nay.
 piracy-P20 = Jedes Schiff schaut einmal im Zug: Führt eine ununterbrochene Linie über das Meer zum Piraten, beliebig weit, in einer von acht Richtungen? Land, Häfen und andere Schiffe verdecken die Sicht, ebenso zwei Landfelder, die sich an einer Ecke berühren. Die Antwort ist immer wahr, und Aye zeigt das Feld. Ein Tisch kann vier Richtungen vereinbaren.
-piracy-P21 = Wer zuerst geschaut und Aye gehört hat, feuert oder zieht, eines von beiden. Die erste Salve fliegt genau so weit, wie der Würfel sagt, nach Norden, Osten, Süden oder Westen; dann wird neu gewürfelt, und eine zweite ist möglich. Sie fliegt über Schiffe hinweg, geht aber auf Land, auf einem Hafen oder außerhalb der Karte verloren. Trifft sie den Piraten, ist er versenkt.
+piracy-P21 = Wer zuerst geschaut und Aye gehört hat, feuert, zieht oder bleibt, eines von dreien. Die erste Salve fliegt genau so weit, wie der Würfel sagt, nach Norden, Osten, Süden oder Westen; dann wird neu gewürfelt, und eine zweite ist möglich. Sie fliegt über Schiffe hinweg, geht aber auf Land, auf einem Hafen oder außerhalb der Karte verloren. Trifft sie den Piraten, ist er versenkt.
 piracy-P22 = Ein Schiff der Marine, das von einer Salve getroffen wird, ist endgültig verloren.
 piracy-P23 = Ein Schiff, das gefeuert hat, bleibt, wo es ist.
 piracy-P24 = Ein gesichteter Pirat kommt am Ende dieses Zuges wieder von der Karte. Wer zuerst gezogen ist und ihn dann sieht, kann nicht feuern.
 piracy-P25 = Ein Schiff, das seinen Zug auf dem Feld des Piraten beendet, hat ihn gefangen, und die Marine gewinnt. Über ihn hinwegzuziehen bewirkt nichts.
 piracy-P26 = Schiffe der Marine ziehen aneinander vorbei, aber nicht auf einem NO-PASSING-Feld, auf dem eines liegt. Am Piraten kommen sie dort vorbei, auch an einem eben gesichteten.
 piracy-P27 = Zwei Schiffe der Marine enden nie auf einem Feld.
-piracy-P28 = Der Zug eines verlorenen Schiffes entfällt, mit dem des Piraten davor. Wären alle { $box_ships } verloren, hätte der Pirat gewonnen.
+piracy-P28 = Der Zug eines verlorenen Schiffes entfällt, mit dem des Piraten davor. Wären alle { $box_ships } verloren, hätte der Pirat gewonnen; doch keine Salve trifft das Schiff, das sie feuert, also kommt es nie dazu.
 piracy-P29 = Was in welcher Reihenfolge geprüft wird: in seinem Zug die Bewegung, ein Schiff auf seinem Feld, das Zeichen, die Landung; im Zug eines Schiffes das Schauen und die Salven, die Bewegung, der Pirat auf seinem Feld, das Schauen danach und ob er eingeschlossen ist.
 piracy-P30 = Ist der Pirat nach { $box_turns } Zügen nicht entkommen, hat die Marine gewonnen.
 piracy-P31 = Sein Feld, sein Weg und was er lädt, gehören ihm allein. Eine Sichtung zeigt sein Feld und sonst nichts. Ist die Partie zu Ende, liegt alles offen.
@@ -103,6 +103,7 @@ piracy-P32 = Sein Logbuch wird mit Buchstaben und Zahlen geführt: M11-L11-K11 (
 piracy-option-pirate = Wer ist der Pirat
 piracy-option-telescope = Fernrohr
 piracy-option-seize = Geschlossene Häfen nehmen den Piraten fest
+piracy-option-badge = Sobald er genug Truhen hat, drehen sich die Wachen von selbst um
 piracy-option-talk = Die Kapitäne reden
 piracy-option-map = Seekarte
 
@@ -198,7 +199,7 @@ piracy-asked = { $moment ->
         [roll] Schiff { $ship } würfelt.
         [decide] Schiff { $ship } hat { $roll } gewürfelt: zuerst schauen oder ziehen?
         [move] Nay. Schiff { $ship } zieht { $roll } weit oder bleibt.
-        [engage] Aye! Schiff { $ship } feuert { $roll } weit oder zieht { $roll } weit.
+        [engage] Aye! Schiff { $ship } feuert { $roll } weit, zieht { $roll } weit oder bleibt.
        *[fire-again] Die zweite Salve fliegt { $roll } weit. Feuern oder nicht?
     }
 piracy-stage-set-up = Aufbau
@@ -228,6 +229,8 @@ piracy-phrase = { $verb ->
         }
        *[cease] Feuer einstellen
     }
+piracy-fatal = Dort liegt Schiff { $ship }: Endet dein Zug auf seinem Feld, hast du verloren. Sag es noch einmal, dann geschieht es. (P16)
+piracy-offer-fatal = Du würdest verlieren
 piracy-offer-ways = Leertaste: anderer Weg ({ $count })
 piracy-hint = { $does ->
         [fire] Pfeile zeigen, 8 6 2 4 feuert N O S W
@@ -344,7 +347,10 @@ piracy-page-fatal-say = Endet dein Zug auf dem Feld von Schiff { $ship }, hast d
 piracy-page-back = Zurück
 piracy-page-another = Anderer Weg ({ $count })
 piracy-page-set-up = Vorgeschlagener Aufbau
-piracy-page-set-up-say = füllt den Rest
+piracy-page-set-up-say = { $alone ->
+        [1] alles, was noch fehlt
+       *[other] was du gerade setzt
+    }
 piracy-page-pick = Wähle ein Feld
 piracy-page-turn = { $moment ->
         [bury] Truhe { $count } von zehn
@@ -354,7 +360,7 @@ piracy-page-turn = { $moment ->
         [roll] Schiff { $ship } ist dran
         [decide] Schiff { $ship } hat { $roll } gewürfelt
         [move] Nay. Zieh { $roll } oder bleib
-        [engage] Aye! Feuern oder ziehen
+        [engage] Aye! Feuern, ziehen oder bleiben
        *[fire-again] Die zweite Salve: { $roll }
     }
 piracy-page-turn-say = { $moment ->
@@ -380,7 +386,7 @@ piracy-page-instead = { $moment ->
         [depart] Zeig auf ein Feld mit Ring.
         [sail] Zeig auf ein helles Feld.
         [roll] Würfle.
-        [engage] Feuere, oder zeig auf ein helles Feld.
+        [engage] Feuere, bleib, oder zeig auf ein helles Feld.
         [fire-again] Feuere, oder stell das Feuer ein.
        *[other] Zeig auf ein helles Feld oder drück einen der Knöpfe.
     }

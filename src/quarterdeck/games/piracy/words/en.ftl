@@ -69,7 +69,7 @@ piracy-P1 = The Pirate has to steal { $box_enough } of the { $box_chests } chest
 piracy-P2 = Everyone throws a die; the highest is the Pirate, and ties throw again. From one game to the next the role passes to the left. A table may agree on a chair instead, counted round those who play.
 piracy-P3 = All others are Captains. The { $box_ships } ships are dealt round them from the Pirate’s left, so some command several.
 piracy-P4 = The Captains put { $box_chests } chests on the islands, one each in turn, at most { $box_per_island } on an island. A table may play on a chart of its own that has room for them.
-piracy-P5 = Then each Captain puts his ships on free ocean squares, in the ships’ order; NO PASSING squares are allowed. Whoever comes first may leave it to the chart: from the first chest on everything is put where it suggests, from the first ship on all ships are.
+piracy-P5 = Then each Captain puts his ships on free ocean squares, in the ships’ order; NO PASSING squares are allowed. A Captain may leave a chest or a ship of his own to the chart, which puts it where it suggests; if he commands the whole Navy, all that is left. Nobody puts down what is another’s.
 piracy-P6 = { $box_harbours } tokens lie face down, one on each harbour: { $box_open } garrisons are open, { $box_closed } are closed. Nobody knows which.
 piracy-P7 = The Pirate secretly chooses a harbour and an ocean square next to it: no ship may be there, and he may not be shut in there. Next to never means diagonally.
 piracy-P8 = The Pirate has the first turn. Then he and one ship of the Navy take turns, the ships in their order from 1 to { $box_ships }, over and over.
@@ -77,22 +77,22 @@ piracy-P9 = The Pirate sails up to { $box_speed } squares over ocean, never diag
 piracy-P10 = Where he sails is his secret.
 piracy-P11 = Once he has ended a turn next to a chest, he may spend his next one loading it: he lies still. The square he started the game from counts when a turn has ended there. If two chests are next to him, he names one.
 piracy-P12 = The chest is his when that turn ends. Its marker comes off at the end of his following turn, whatever he does in it. A loading turn loads one chest.
-piracy-P13 = With { $box_enough } chests he may try to land when he has moved, lying still included, and ends next to a harbour: he says which. Its token is turned over; if the garrison is open, he has won. One try a turn, and none in a loading turn. A try tells that he is next to that harbour, no more.
+piracy-P13 = With { $box_enough } chests he may try to land when he has moved, lying still included, and ends next to a harbour: he says which. Its token is turned over; if the garrison is open, he has won. One try a turn, and none in a loading turn. A try tells that he is next to that harbour, no more. A table may agree that the token turns by itself: then a move of his that ends next to a harbour he has not tried is a try.
 piracy-P14 = A closed garrison turns him away, and its token stays face up: he cannot try there again. A table may agree that it seizes him instead, and the Navy wins.
 piracy-P15 = He may pass ships of the Navy, but neither cross nor enter a NO PASSING square that holds one.
-piracy-P16 = If he ends his move on a ship’s square, he has lost.
+piracy-P16 = If he ends his move on a ship’s square, he has lost. He may, but he is warned first.
 piracy-P17 = If every ocean square next to him is a NO PASSING square that holds a ship, he cannot move and has lost. This is looked at after every move of a ship and before each of his turns.
 piracy-P18 = A ship’s Captain throws a die, then decides: look first, or move first.
-piracy-P19 = A move takes the whole roll, never diagonally and over no square twice, the first included. Only where no such route has a free last square is it as far as possible. Who moves first has to; who has looked first and heard Nay may move or stay.
+piracy-P19 = A move takes the whole roll, never diagonally and over no square twice, the first included. Only where no such route has a free last square is it as far as possible. Who moves first has to; who has looked first may move or stay, after an Aye as after a Nay.
 piracy-P20 = Each ship looks once a turn: is there an unbroken line of ocean to the Pirate, at any distance, in one of eight directions? Land, harbours and other ships are in the way, and so are two land squares that meet at a corner. The answer is always true, and Aye shows the square. A table may agree on four directions.
-piracy-P21 = Who has looked first and heard Aye fires or moves, one of the two. The first salvo flies exactly as far as the die says, north, east, south or west; then a new die is thrown, and there may be a second. It flies over ships, but is lost on land, on a harbour or off the chart. If it lands on the Pirate, he is sunk.
+piracy-P21 = Who has looked first and heard Aye fires, moves or stays, one of the three. The first salvo flies exactly as far as the die says, north, east, south or west; then a new die is thrown, and there may be a second. It flies over ships, but is lost on land, on a harbour or off the chart. If it lands on the Pirate, he is sunk.
 piracy-P22 = A ship of the Navy on which a salvo lands is lost for good.
 piracy-P23 = A ship that has fired stays where it is.
 piracy-P24 = A Pirate who was seen is taken off the chart again when that turn ends. Whoever moved first and then sees him cannot fire.
 piracy-P25 = A ship that ends its move on the Pirate’s square has caught him, and the Navy wins. Passing over him does nothing.
 piracy-P26 = Ships of the Navy pass each other, but not on a NO PASSING square that holds one. There they do pass the Pirate, even one they have just seen.
 piracy-P27 = Two ships of the Navy never end on one square.
-piracy-P28 = A lost ship’s turn is left out, with the Pirate’s before it. If all { $box_ships } were lost, the Pirate would have won.
+piracy-P28 = A lost ship’s turn is left out, with the Pirate’s before it. If all { $box_ships } were lost, the Pirate would have won; but no salvo falls on the ship that fires it, so it cannot come to that.
 piracy-P29 = What is looked at in which order: in his turn the move, a ship on his square, the marker, the landing; in a ship’s turn the look and salvos, the move, the Pirate on its square, the look after it, and whether he is shut in.
 piracy-P30 = If the Pirate has not escaped after { $box_turns } turns, the Navy has won.
 piracy-P31 = His square, his way and what he loads are his alone. A sighting shows his square and nothing else. When the game is over, all of it is open.
@@ -103,6 +103,7 @@ piracy-P32 = His log is kept by letters and numbers: M11-L11-K11 (J11) is a move
 piracy-option-pirate = Who is the Pirate
 piracy-option-telescope = Telescope
 piracy-option-seize = Closed harbours seize the Pirate
+piracy-option-badge = Once he has chests enough, garrisons turn over by themselves
 piracy-option-talk = Captains talk
 piracy-option-map = Chart
 
@@ -198,7 +199,7 @@ piracy-asked = { $moment ->
         [roll] Ship { $ship } throws the die.
         [decide] Ship { $ship } has thrown { $roll }: look first, or move?
         [move] Nay. Ship { $ship } moves { $roll }, or stays.
-        [engage] Aye! Ship { $ship } fires at range { $roll }, or moves { $roll }.
+        [engage] Aye! Ship { $ship } fires at range { $roll }, moves { $roll }, or stays.
        *[fire-again] The second salvo flies { $roll }. Fire, or cease?
     }
 piracy-stage-set-up = Setting up
@@ -228,6 +229,8 @@ piracy-phrase = { $verb ->
         }
        *[cease] Cease fire
     }
+piracy-fatal = Ship { $ship } lies there: if you end your move on its square, you have lost. Say so once more, and you do it. (P16)
+piracy-offer-fatal = You would lose
 piracy-offer-ways = Space: another way ({ $count })
 piracy-hint = { $does ->
         [fire] arrows point, 8 6 2 4 fire N E S W
@@ -344,7 +347,10 @@ piracy-page-fatal-say = If you end your move on ship { $ship }’s square, you h
 piracy-page-back = Back
 piracy-page-another = Another way ({ $count })
 piracy-page-set-up = Suggested set-up
-piracy-page-set-up-say = fills the rest
+piracy-page-set-up-say = { $alone ->
+        [1] all that is left
+       *[other] this piece of yours
+    }
 piracy-page-pick = Pick a square
 piracy-page-turn = { $moment ->
         [bury] Chest { $count } of ten
@@ -354,7 +360,7 @@ piracy-page-turn = { $moment ->
         [roll] Ship { $ship } is yours to sail
         [decide] Ship { $ship } has rolled { $roll }
         [move] Nay. Move { $roll }, or stay
-        [engage] Aye! Fire, or move
+        [engage] Aye! Fire, move or stay
        *[fire-again] The second salvo: { $roll }
     }
 piracy-page-turn-say = { $moment ->
@@ -380,7 +386,7 @@ piracy-page-instead = { $moment ->
         [depart] Point at a ringed square.
         [sail] Point at a lit square.
         [roll] Throw the die.
-        [engage] Fire, or point at a lit square.
+        [engage] Fire, stay, or point at a lit square.
         [fire-again] Fire, or cease.
        *[other] Point at a lit square, or press one of the buttons.
     }

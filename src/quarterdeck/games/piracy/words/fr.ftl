@@ -69,7 +69,7 @@ piracy-P1 = Le Pirate doit voler { $box_enough } des { $box_chests } coffres et 
 piracy-P2 = Chacun lance un dé ; le plus haut est le Pirate, et les ex æquo relancent. D’une partie à l’autre, le rôle passe à gauche. Une table peut convenir plutôt d’une place, comptée parmi ceux qui jouent.
 piracy-P3 = Tous les autres sont Capitaines. Les { $box_ships } navires sont distribués à la ronde en commençant à gauche du Pirate ; certains en commandent donc plusieurs.
 piracy-P4 = Les Capitaines déposent { $box_chests } coffres sur les îles, un chacun à son tour, { $box_per_island } au plus par île. Une table peut jouer sur sa propre carte, si elle a la place pour eux.
-piracy-P5 = Ensuite chaque Capitaine place ses navires sur des cases de mer libres, dans l’ordre des navires ; les cases NO PASSING sont permises. Le premier à choisir peut s’en remettre à la carte : dès le premier coffre, tout va où elle le suggère ; dès le premier navire, tous les navires.
+piracy-P5 = Ensuite chaque Capitaine place ses navires sur des cases de mer libres, dans l’ordre des navires ; les cases NO PASSING sont permises. Un Capitaine peut s’en remettre à la carte pour un coffre ou un navire à lui : il va où elle le suggère ; s’il commande toute la Marine, tout ce qui reste. Nul ne pose ce qui est à un autre.
 piracy-P6 = { $box_harbours } jetons sont posés face cachée, un par port : { $box_open } garnisons sont ouvertes, { $box_closed } sont fermées. Personne ne sait lesquelles.
 piracy-P7 = Le Pirate choisit en secret un port et une case de mer voisine : aucun navire ne doit s’y trouver, et il ne doit pas y être enfermé. Voisin ne veut jamais dire en diagonale.
 piracy-P8 = Le Pirate joue le premier. Puis il alterne avec un navire de la Marine, les navires dans leur ordre de 1 à { $box_ships }, encore et encore.
@@ -77,22 +77,22 @@ piracy-P9 = Le Pirate navigue jusqu’à { $box_speed } cases sur la mer, jamais
 piracy-P10 = Où il navigue est son secret.
 piracy-P11 = S’il a fini un tour à côté d’un coffre, il peut passer le suivant à le charger : il reste au mouillage. La case où il a commencé la partie compte dès qu’un tour s’y est terminé. Si deux coffres sont à côté de lui, il en nomme un.
 piracy-P12 = Le coffre est à lui quand ce tour finit. Son repère est ôté à la fin de son tour suivant, quoi qu’il y fasse. Un tour de chargement charge un coffre.
-piracy-P13 = Avec { $box_enough } coffres, il peut tenter d’accoster quand il a bougé, mouillage compris, et finit à côté d’un port : il dit lequel. Le jeton est retourné ; si la garnison est ouverte, il a gagné. Un essai par tour, aucun en chargeant. Un essai révèle qu’il est à côté de ce port, rien de plus.
+piracy-P13 = Avec { $box_enough } coffres, il peut tenter d’accoster quand il a bougé, mouillage compris, et finit à côté d’un port : il dit lequel. Le jeton est retourné ; si la garnison est ouverte, il a gagné. Un essai par tour, aucun en chargeant. Un essai révèle qu’il est à côté de ce port, rien de plus. Une table peut convenir que le jeton se retourne de lui-même : alors tout mouvement qui finit à côté d’un port encore inconnu est un essai.
 piracy-P14 = Une garnison fermée le repousse, et son jeton reste visible : il ne peut plus essayer là. Une table peut convenir qu’elle l’arrête plutôt, et la Marine gagne.
 piracy-P15 = Il peut croiser les navires de la Marine, mais ni traverser ni occuper une case NO PASSING où il s’en trouve un.
-piracy-P16 = S’il finit son mouvement sur la case d’un navire, il a perdu.
+piracy-P16 = S’il finit son mouvement sur la case d’un navire, il a perdu. Il en a le droit, mais on l’avertit avant.
 piracy-P17 = Si toutes les cases de mer voisines sont des cases NO PASSING occupées par un navire, il ne peut plus bouger et il a perdu. On le vérifie après chaque mouvement d’un navire et avant chacun de ses tours.
 piracy-P18 = Le Capitaine d’un navire lance un dé, puis décide : regarder d’abord, ou bouger d’abord.
-piracy-P19 = Un mouvement utilise tout le dé, jamais en diagonale et jamais deux fois par la même case, la première comprise. Seulement si aucune route de ce genre n’a de dernière case libre, il va aussi loin que possible. Qui bouge d’abord doit bouger ; qui a regardé d’abord et entendu Nay peut bouger ou rester.
+piracy-P19 = Un mouvement utilise tout le dé, jamais en diagonale et jamais deux fois par la même case, la première comprise. Seulement si aucune route de ce genre n’a de dernière case libre, il va aussi loin que possible. Qui bouge d’abord doit bouger ; qui a regardé d’abord peut bouger ou rester, après Aye comme après Nay.
 piracy-P20 = Chaque navire regarde une fois par tour : y a-t-il une ligne de mer ininterrompue jusqu’au Pirate, à toute distance, dans l’une des huit directions ? La terre, les ports et les autres navires cachent la vue, de même que deux cases de terre qui se touchent par un coin. La réponse est toujours vraie, et Aye montre la case. Une table peut convenir de quatre directions.
-piracy-P21 = Qui a regardé d’abord et entendu Aye tire ou bouge, l’un des deux. La première salve vole exactement aussi loin que le dé le dit, au nord, à l’est, au sud ou à l’ouest ; puis on relance, et il peut y en avoir une seconde. Elle vole par-dessus les navires, mais se perd sur la terre, sur un port ou hors de la carte. Si elle tombe sur le Pirate, il est coulé.
+piracy-P21 = Qui a regardé d’abord et entendu Aye tire, bouge ou reste, une seule des trois choses. La première salve vole exactement aussi loin que le dé le dit, au nord, à l’est, au sud ou à l’ouest ; puis on relance, et il peut y en avoir une seconde. Elle vole par-dessus les navires, mais se perd sur la terre, sur un port ou hors de la carte. Si elle tombe sur le Pirate, il est coulé.
 piracy-P22 = Un navire de la Marine sur lequel tombe une salve est perdu pour de bon.
 piracy-P23 = Un navire qui a tiré reste où il est.
 piracy-P24 = Un Pirate aperçu est retiré de la carte à la fin de ce tour. Qui a bougé d’abord et le voit ensuite ne peut pas tirer.
 piracy-P25 = Un navire qui finit son mouvement sur la case du Pirate l’a attrapé, et la Marine gagne. Passer sur lui ne fait rien.
 piracy-P26 = Les navires de la Marine se croisent, mais pas sur une case NO PASSING où il s’en trouve un. Là, ils croisent le Pirate, même s’ils viennent de le voir.
 piracy-P27 = Deux navires de la Marine ne finissent jamais sur la même case.
-piracy-P28 = Le tour d’un navire perdu est sauté, avec celui du Pirate qui le précède. Si les { $box_ships } étaient perdus, le Pirate aurait gagné.
+piracy-P28 = Le tour d’un navire perdu est sauté, avec celui du Pirate qui le précède. Si les { $box_ships } étaient perdus, le Pirate aurait gagné ; mais aucune salve ne tombe sur le navire qui la tire, on n’en vient donc jamais là.
 piracy-P29 = Ce que l’on vérifie, dans l’ordre : à son tour, le mouvement, un navire sur sa case, le repère, l’accostage ; au tour d’un navire, le regard et les salves, le mouvement, le Pirate sur sa case, le regard qui suit, et s’il est enfermé.
 piracy-P30 = Si le Pirate ne s’est pas échappé après { $box_turns } tours, la Marine a gagné.
 piracy-P31 = Sa case, sa route et ce qu’il charge ne sont qu’à lui. L’apercevoir montre sa case et rien d’autre. Quand la partie est finie, tout est révélé.
@@ -103,6 +103,7 @@ piracy-P32 = Son journal est tenu en lettres et en chiffres : M11-L11-K11 (J11) 
 piracy-option-pirate = Qui est le Pirate
 piracy-option-telescope = Longue-vue
 piracy-option-seize = Les ports fermés arrêtent le Pirate
+piracy-option-badge = Dès qu’il a assez de coffres, les garnisons se retournent d’elles-mêmes
 piracy-option-talk = Les Capitaines parlent
 piracy-option-map = Carte
 
@@ -198,7 +199,7 @@ piracy-asked = { $moment ->
         [roll] Le navire { $ship } lance le dé.
         [decide] Le navire { $ship } a lancé { $roll } : regarder d’abord, ou avancer ?
         [move] Nay. Le navire { $ship } avance de { $roll }, ou reste.
-        [engage] Aye ! Le navire { $ship } tire à { $roll } cases, ou avance de { $roll }.
+        [engage] Aye ! Le navire { $ship } tire à { $roll } cases, avance de { $roll } ou reste.
        *[fire-again] La seconde salve porte à { $roll }. Tirer, ou cesser ?
     }
 piracy-stage-set-up = Mise en place
@@ -228,6 +229,8 @@ piracy-phrase = { $verb ->
         }
        *[cease] Cesser le feu
     }
+piracy-fatal = Le navire { $ship } est là : si ton trajet finit sur sa case, tu as perdu. Redis-le, et c’est fait. (P16)
+piracy-offer-fatal = Tu perdrais
 piracy-offer-ways = Espace : un autre chemin ({ $count })
 piracy-hint = { $does ->
         [fire] flèches : case ; 8 6 2 4 : feu N E S O
@@ -344,7 +347,10 @@ piracy-page-fatal-say = Si ton trajet finit sur la case du navire { $ship }, tu 
 piracy-page-back = Retour
 piracy-page-another = Autre chemin ({ $count })
 piracy-page-set-up = Mise en place suggérée
-piracy-page-set-up-say = complète le reste
+piracy-page-set-up-say = { $alone ->
+        [1] tout ce qui reste
+       *[other] cette pièce-ci, à toi
+    }
 piracy-page-pick = Choisis une case
 piracy-page-turn = { $moment ->
         [bury] Coffre { $count } sur dix
@@ -354,7 +360,7 @@ piracy-page-turn = { $moment ->
         [roll] Au navire { $ship } de jouer
         [decide] Le navire { $ship } a lancé { $roll }
         [move] Nay. Avance de { $roll }, ou reste
-        [engage] Aye ! Tire, ou avance
+        [engage] Aye ! Tire, avance ou reste
        *[fire-again] La seconde salve : { $roll }
     }
 piracy-page-turn-say = { $moment ->
@@ -380,7 +386,7 @@ piracy-page-instead = { $moment ->
         [depart] Montre une case cerclée.
         [sail] Montre une case claire.
         [roll] Lance le dé.
-        [engage] Tire, ou montre une case claire.
+        [engage] Tire, reste, ou montre une case claire.
         [fire-again] Tire, ou cesse le feu.
        *[other] Montre une case claire, ou presse un des boutons.
     }

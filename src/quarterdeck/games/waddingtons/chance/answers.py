@@ -1,8 +1,10 @@
 """Answers to a Chance card or to the winner of a fight: which crew, which treasure, which ship."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts, bump
+from quarterdeck.core.counts import Counts, bump, minus
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 from quarterdeck.games.waddingtons import actions as do
@@ -10,16 +12,17 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import AnyThen, FreeMove, NewHeading, RestOfCard
-from quarterdeck.games.waddingtons.crew import give, hire
+from quarterdeck.games.waddingtons.crew import each_of, give, hire, shuffle_alike
 from quarterdeck.games.waddingtons.fighting import flee
 from quarterdeck.games.waddingtons.islands import pick_up, set_bows, within_reach
+from quarterdeck.games.waddingtons.menus import JUST_SETTLE, and_muster, kinds_left
 from quarterdeck.games.waddingtons.state import TO_PILE, Ship, State
 
 from .crew_cards import demand_gift
-from .crew_swap import go_on_picking, swap
+from .crew_swap import after_picks, swap
 from .deck import obey
-from .giving_crew import crew_of, from_hand, give_slot
-from .losses import best_kinds, part_with
+from .giving_crew import crew_of, give_slots
+from .losses import best_kinds, best_value, part_with
 from .parts import Outcome
 from .storms import drift_to
 
@@ -46,19 +49,16 @@ def ask_or_go_on(outcome: Outcome, then: AnyThen, table: Table) -> State:
 # Taking treasure
 
 
-@BOOK.rule("W21", "W41")
-def take_treasure(state: State, now: to.TakeTreasure, action: do.Take, table: Table) -> State:
-    """Piece by piece, until nothing more fits or is to be had."""
-    after = pick_up(state, now, action.thing - box.TREASURE, table)
-    more = after.awaiting
-    assert isinstance(more, to.TakeTreasure)
-    if within_reach(after, more.ship, more.worth, more.least):
-        return after
-    return enough_treasure(after, more, do.DONE, table)
+@BOOK.rule("W18", "W41a")
+def take_treasure(state: State, now: to.TakeTreasure, action: do.Take, _: Table) -> State:
+    taken = bump(now.taken, action.thing - box.TREASURE, +1)
+    return replace(state, awaiting=replace(now, taken=taken))
 
 
-def enough_treasure(state: State, now: to.TakeTreasure, _: do.Done, table: Table) -> State:
-    return go_on(state, now.then, table)
+@BOOK.rule("W18")
+def carry_aboard(state: State, now: to.TakeTreasure, _: do.Settle, table: Table) -> State:
+    """As much as was picked, or nothing."""
+    return go_on(pick_up(state, now, table), now.then, table)
 
 
 def crew_instead(state: State, now: to.TakeTreasure, _: do.DrawCrew, table: Table) -> State:
@@ -66,99 +66,125 @@ def crew_instead(state: State, now: to.TakeTreasure, _: do.DrawCrew, table: Tabl
 
 
 def treasures(state: State, now: to.TakeTreasure) -> Menu[do.AnyAction]:
-    kinds = within_reach(state, now.ship, now.worth, now.least)
+    kinds = within_reach(state, now.ship, now.worth, now.taken)
     takes = (do.TAKES[box.TREASURE + kind] for kind in kinds)
-    return Menu((*takes, *((do.DRAW,) if now.crew else ()), do.DONE))
+    if any(now.taken):
+        return Menu((*takes, do.SETTLE))
+    draws = (do.DRAW,) if now.crew else ()
+    return and_muster(state, now.ship, Menu((*takes, *draws, do.SETTLE)))
 
 
 # Giving crew
 
 
+@BOOK.rule("W25", "W34", "W41a")
+def give_crew(state: State, now: to.Give, action: do.Give, _: Table) -> State:
+    return replace(state, awaiting=replace(now, given=bump(now.given, action.crew, +1)))
+
+
+@BOOK.rule("W25", "W41a")
+def give_from_docks(state: State, now: to.Give, action: do.GiveDocked, _: Table) -> State:
+    given = bump(now.given, box.CREW + action.crew, +1)
+    return replace(state, awaiting=replace(now, given=given))
+
+
 @BOOK.rule("W25", "W34")
-def give_crew(state: State, now: to.Give, action: do.Give, table: Table) -> State:
-    return after_gift(give_slot(state, now, action.crew, table), now, action.crew, table)
-
-
-@BOOK.rule("W25")
-def give_from_docks(state: State, now: to.Give, action: do.GiveDocked, table: Table) -> State:
-    slot = box.CREW + action.crew
-    return after_gift(give_slot(state, now, slot, table), now, action.crew, table)
-
-
-def after_gift(state: State, now: to.Give, crew: int, table: Table) -> State:
-    """More to give, or the fight or the card goes on."""
-    if now.left > 1:
-        more = replace(now, left=now.left - 1, most=box.VALUE[crew])
-        return replace(state, awaiting=more)
-    return go_on(state, now.then, table)
-
-
-def values_to_give(crew: Counts, now: to.Give) -> range:
-    """The best values first; and enough must be left for the rest."""
-    counts = [0, *box.values(crew[: box.CREW])]
-    if now.docked:
-        counts = [a + b for a, b in zip(counts, (0, *box.values(crew[box.CREW :])), strict=True)]
-    low = now.least
-    while sum(counts[now.least : low + 1]) < now.left:
-        low += 1
-    return range(low, now.most + 1)
+def part_with_crew(state: State, now: to.Give, _: do.Settle, table: Table) -> State:
+    """Then the fight or the card goes on."""
+    slots = shuffle_alike(now.given, table) if now.to == TO_PILE else each_of(now.given)
+    return go_on(give_slots(state, now, slots, table), now.then, table)
 
 
 def crew_to_give(state: State, now: to.Give) -> Menu[do.AnyAction]:
+    if sum(now.given) == now.count:
+        return JUST_SETTLE
     crew = crew_of(state, now.ship, now.docked)
-    values = values_to_give(crew, now)
-    hand = (do.GIVES[k] for k in range(box.CREW) if crew[k] and box.VALUE[k] in values)
-    docked = (
-        do.GIVES_DOCKED[k]
-        for k in range(len(crew) - box.CREW)
-        if crew[box.CREW + k] and box.VALUE[k] in values
-    )
-    return Menu((*hand, *docked))
+    least = best_value(crew[: box.CREW]) if now.best else box.VALUES[0]
+    slots = [k for k in kinds_left(crew, now.given) if box.VALUE[k % box.CREW] >= least]
+    menu: Menu[do.AnyAction] = Menu(GIFTS[slot] for slot in slots)
+    begun = any(now.given) or isinstance(now.then, FreeMove)  # hands are shown in a fight
+    return menu if begun else and_muster(state, now.ship, menu)
+
+
+GIFTS: tuple[do.AnyAction, ...] = (*do.GIVES, *do.GIVES_DOCKED)
 
 
 # Discarding
 
 
+@BOOK.rule("W26", "W41a")
+def discard(state: State, now: to.Discard, action: do.Give, _: Table) -> State:
+    return replace(state, awaiting=replace(now, given=bump(now.given, action.crew, +1)))
+
+
 @BOOK.rule("W26")
-def discard(state: State, now: to.Discard, action: do.Give, table: Table) -> State:
-    """The best first: then none that went could have been kept."""
-    after = give(state, now.ship, action.crew, TO_PILE, table)
-    value = box.VALUE[action.crew]
-    if now.excess > value:
-        return replace(after, awaiting=replace(now, excess=now.excess - value, most=value))
-    return go_on(after, now.then, table)
-
-
-def values_to_discard(hand: Counts, now: to.Discard) -> range:
-    """What is left at or below a value must be enough."""
-    low, worth = 1, 0
-    for value, count in zip(box.VALUES, box.values(hand), strict=True):
-        worth += value * count
-        if worth >= now.excess:
-            break
-        low = value + 1
-    return range(low, now.most + 1)
+def send_back(state: State, now: to.Discard, _: do.Settle, table: Table) -> State:
+    for crew in shuffle_alike(now.given, table):
+        state = give(state, now.ship, crew, TO_PILE, table)
+    return go_on(state, now.then, table)
 
 
 def crew_to_discard(state: State, now: to.Discard) -> Menu[do.AnyAction]:
+    """More, as long as it is too much; once it is little enough none that went need have."""
     hand = state.ships[now.ship].hand
-    values = values_to_discard(hand, now)
-    return Menu(do.GIVES[k] for k, count in enumerate(hand) if count and box.VALUE[k] in values)
+    excess = box.strength(hand) - now.may_stay
+    if box.strength(now.given) >= excess:
+        return JUST_SETTLE
+    menu: Menu[do.AnyAction] = Menu(
+        do.GIVES[crew]
+        for crew in kinds_left(hand, now.given)
+        if comes_out(hand, bump(now.given, crew, +1), excess)
+    )
+    return menu if any(now.given) else and_muster(state, now.ship, menu)
+
+
+@lru_cache(maxsize=20_000)
+@BOOK.rule("W26")
+def comes_out(hand: Counts, given: Counts, excess: int) -> bool:
+    """Whether some of the rest can go with these so that none could have stayed.
+
+    The least of all that go is no greater than the least of these; without it too much would stay.
+    """
+    left, wanted = minus(hand, given), excess - box.strength(given)
+    least = min(box.VALUE[crew] for crew in each_of(given))
+    return any(
+        wanted <= worth < wanted + value
+        for value in box.VALUES[:least]
+        for worth in crew_sums(left[2 * (value - 1) :], box.VALUE[2 * (value - 1) :])
+    )
+
+
+def crew_sums(crew: Counts, values: Counts) -> set[int]:
+    """What some of these can be worth together."""
+    found = {0}
+    for value, count in zip(values, crew, strict=True):
+        found = {each + value * n for each in found for n in range(count + 1)}
+    return found
 
 
 # Losing treasure or crew
 
 
-@BOOK.rule("W25a")
-def lose(state: State, now: to.Lose, action: do.Lose, table: Table) -> State:
-    after = part_with(state, now.ship, action.kind, now.to, table)
-    return go_on(after, now.then, table)
+@BOOK.rule("W25a", "W41a")
+def lose(state: State, now: to.Lose, action: do.Lose, _: Table) -> State:
+    given = bump(now.given, box.TREASURE + action.kind, +1)
+    return replace(state, awaiting=replace(now, given=given))
+
+
+@BOOK.rule("W25a", "W41a")
+def lose_crew_instead(state: State, now: to.Lose, action: do.Give, _: Table) -> State:
+    return replace(state, awaiting=replace(now, given=bump(now.given, action.crew, +1)))
 
 
 @BOOK.rule("W25a")
-def lose_crew_instead(state: State, now: to.Lose, action: do.Give, table: Table) -> State:
-    asked = from_hand(state, now.ship, now.to, box.LOSS, now.then)
-    return after_gift(give_slot(state, asked, action.crew, table), asked, action.crew, table)
+def be_rid_of_it(state: State, now: to.Lose, _: do.Settle, table: Table) -> State:
+    """The piece, or the crew."""
+    for thing in each_of(now.given):
+        if thing < box.TREASURE:
+            state = give(state, now.ship, thing, now.to, table)
+        else:
+            state = part_with(state, now.ship, thing - box.TREASURE, now.to, table)
+    return go_on(state, now.then, table)
 
 
 def losable(ship: Ship, now: to.Lose) -> list[int]:
@@ -168,12 +194,15 @@ def losable(ship: Ship, now: to.Lose) -> list[int]:
 
 
 def losses(state: State, now: to.Lose) -> Menu[do.AnyAction]:
-    ship = state.ships[now.ship]
-    pieces = [do.LOSES[kind] for kind in losable(ship, now)]
-    if now.best or sum(ship.hand) < box.LOSS:
-        return Menu(pieces)
-    giving = from_hand(state, now.ship, now.to, box.LOSS, now.then)
-    return Menu((*pieces, *crew_to_give(state, giving)))
+    """A piece and nothing else; or so much crew."""
+    ship, crew = state.ships[now.ship], now.given[: box.CREW]
+    if sum(crew) == box.LOSS or any(now.given[box.TREASURE :]):
+        return JUST_SETTLE
+    pieces = () if any(crew) else (do.LOSES[kind] for kind in losable(ship, now))
+    unable = now.best or sum(ship.hand) < box.LOSS
+    gifts = () if unable else (do.GIVES[kind] for kind in kinds_left(ship.hand, crew))
+    menu = Menu((*pieces, *gifts))
+    return menu if any(crew) else and_muster(state, now.ship, menu)
 
 
 # Naming a ship
@@ -191,17 +220,22 @@ def ship_of(state: State, port: int) -> int:
 
 
 def names(state: State, now: to.Name) -> Menu[do.AnyAction]:
-    return Menu(do.NAMES[state.ships[ship].home] for ship in now.ships)
+    menu: Menu[do.AnyAction] = Menu(do.NAMES[state.ships[ship].home] for ship in now.ships)
+    return and_muster(state, now.ship, menu)
 
 
 # Swapping, drifting
 
 
-@BOOK.rule("W25a")
-def pick(state: State, now: to.Pick, action: do.Pick, table: Table) -> State:
+@BOOK.rule("W25a", "W41a")
+def pick(state: State, now: to.Pick, action: do.Pick, _: Table) -> State:
     picked = bump(now.picked, action.value - 1, +1)
-    picking = replace(now, left=now.left - 1, picked=picked)
-    return ask_or_go_on(go_on_picking(state, picking, table), now.then, table)
+    return replace(state, awaiting=replace(now, picked=picked))
+
+
+@BOOK.rule("W25a")
+def picks_made(state: State, now: to.Pick, _: do.Settle, table: Table) -> State:
+    return ask_or_go_on(after_picks(state, now, table), now.then, table)
 
 
 @BOOK.rule("W22")

@@ -12,12 +12,10 @@ from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.crew import watching, with_hand, without_hand
 from quarterdeck.games.waddingtons.events import Swapped
+from quarterdeck.games.waddingtons.menus import JUST_SETTLE, and_muster
 from quarterdeck.games.waddingtons.state import Ship, State
 
 from .parts import Outcome
-
-NONE_PICKED = (0, 0, 0)
-BACKS = tuple(range(len(box.VALUES)))
 
 
 @BOOK.rule("W25a")
@@ -27,32 +25,27 @@ def swap(state: State, rest: RestOfCard, other: int, table: Table) -> Outcome:
     count = min(box.LOSS, sum(me.hand), sum(state.ships[other].hand))
     if not count:
         return state, None
-    picking = to.Pick(me.owner, rest.ship, other, count, NONE_PICKED, (), rest)
-    return go_on_picking(state, picking, table)
-
-
-def backs_to_pick(state: State, now: to.Pick) -> list[int]:
-    """The best first; and enough must be left for the rest of the picks."""
-    there = minus(box.values(state.ships[now.other].hand), now.picked)
-    most = min((back for back in BACKS if now.picked[back]), default=BACKS[-1])
-    return [
-        back for back in BACKS[: most + 1] if there[back] and sum(there[: back + 1]) >= now.left
-    ]
+    return ask_to_pick(state, to.Pick(me.owner, rest.ship, other, count, (), rest), table)
 
 
 @BOOK.rule("W25a")
-def go_on_picking(state: State, now: to.Pick, table: Table) -> Outcome:
-    """Backs are open: where only one can be picked, nobody is asked."""
-    while now.left:
-        backs = backs_to_pick(state, now)
-        if len(backs) > 1:
-            return state, now
-        now = replace(now, left=now.left - 1, picked=bump(now.picked, backs[0], +1))
+def ask_to_pick(state: State, now: to.Pick, table: Table) -> Outcome:
+    """Backs are open: who has no choice is not asked."""
+    backs = box.values(state.ships[now.other].hand)
+    if sum(backs) > now.count and max(backs) < sum(backs):
+        return state, now
+    only = tuple(min(count, now.count) for count in backs)
+    return after_picks(state, replace(now, picked=only), table)
+
+
+@BOOK.rule("W25a")
+def after_picks(state: State, now: to.Pick, table: Table) -> Outcome:
+    """Then the other picks; then they swap."""
     if now.first:
         return change_hands(state, now, table), None
-    seat, count = state.ships[now.other].owner, sum(now.picked)
-    turned = to.Pick(seat, now.other, now.ship, count, NONE_PICKED, now.picked, now.then)
-    return go_on_picking(state, turned, table)
+    seat = state.ships[now.other].owner
+    turned = to.Pick(seat, now.other, now.ship, now.count, now.picked, now.then)
+    return ask_to_pick(state, turned, table)
 
 
 @BOOK.rule("W25a")
@@ -91,4 +84,8 @@ def pass_cards(giver: Ship, taker: Ship, cards: list[int]) -> tuple[Ship, Ship]:
 
 
 def pickable(state: State, now: to.Pick) -> Menu[do.AnyAction]:
-    return Menu(do.PICKS[back] for back in backs_to_pick(state, now))
+    if sum(now.picked) == now.count:
+        return JUST_SETTLE
+    there = minus(box.values(state.ships[now.other].hand), now.picked)
+    menu: Menu[do.AnyAction] = Menu(do.PICKS[back] for back, count in enumerate(there) if count)
+    return menu if any(now.picked) else and_muster(state, now.ship, menu)

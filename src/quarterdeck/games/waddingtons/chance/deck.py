@@ -111,7 +111,7 @@ def treasure_or_crew(card: int) -> Part:
 
 def finding(state: State, rest: RestOfCard, worth: int, crew: int) -> to.TakeTreasure:
     owner = state.ships[rest.ship].owner
-    return to.TakeTreasure(owner, rest.ship, rest.card, worth, 0, crew, rest)
+    return to.TakeTreasure(owner, rest.ship, rest.card, worth, crew, rest)
 
 
 def some_pirates(state: State, _: int) -> bool:

@@ -1,5 +1,7 @@
 """Parting with crew: from the hand and, for some cards, from one's docks too."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts
@@ -9,7 +11,7 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import AnyThen, RestOfCard, card_shown
 from quarterdeck.games.waddingtons.crew import each_of, give, give_docked
-from quarterdeck.games.waddingtons.ports import own_crew
+from quarterdeck.games.waddingtons.menus import own_crew
 from quarterdeck.games.waddingtons.state import State
 
 from .parts import Outcome
@@ -28,20 +30,24 @@ def has_crew(state: State, ship: int) -> bool:
 
 @BOOK.rule("W25")
 def crew_of(state: State, ship: int, docked: bool) -> Counts:
-    """The hand's kinds and, where docks count, theirs after them."""
+    """The hand's kinds, then those of the docks where they count."""
     me = state.ships[ship]
-    return me.hand + own_crew(state, me) if docked else me.hand
+    return me.hand + (own_crew(state, me) if docked else box.NO_CREW)
 
 
 @BOOK.rule("W25", "W41")
 def give_up(state: State, asked: to.Give, table: Table) -> Outcome:
     """Whoever has no more than is asked for gives it all; else he picks."""
     crew = crew_of(state, asked.ship, asked.docked)
-    if sum(crew) > asked.left:
+    if sum(crew) > asked.count:
         return state, asked
-    for slot in each_of(crew):
+    return give_slots(state, asked, each_of(crew), table), None
+
+
+def give_slots(state: State, asked: to.Give, slots: Iterable[int], table: Table) -> State:
+    for slot in slots:
         state = give_slot(state, asked, slot, table)
-    return state, None
+    return state
 
 
 def give_slot(state: State, asked: to.Give, slot: int, table: Table) -> State:
@@ -57,7 +63,7 @@ def lose_crew(state: State, rest: RestOfCard, taker: int, table: Table) -> Outco
 
 def from_hand(state: State, ship: int, taker: int, count: int, then: AnyThen) -> to.Give:
     owner, card = state.ships[ship].owner, card_shown(then)
-    return to.Give(owner, ship, card, taker, count, box.VALUES[-1], 1, False, then)
+    return to.Give(owner, ship, card, taker, count, False, False, then)
 
 
 def with_docks(state: State, ship: int, taker: int, count: int, then: AnyThen) -> to.Give:

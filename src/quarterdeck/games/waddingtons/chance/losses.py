@@ -145,8 +145,7 @@ def lose_best_crew(state: State, rest: RestOfCard, taker: int, table: Table) -> 
     value = best_value(hand)
     red = 2 * (value - 1)
     if hand[red] + hand[red + 1] > 1:
-        asked = from_hand(state, rest.ship, taker, 1, rest)
-        return state, replace(asked, most=value, least=value)
+        return state, replace(from_hand(state, rest.ship, taker, 1, rest), best=True)
     return give(state, rest.ship, red if hand[red] else red + 1, taker, table), None
 
 
@@ -175,9 +174,8 @@ def cap(card: int) -> Part:
 
     @BOOK.rule("W26")
     def discard_down(state: State, rest: RestOfCard, _: Table) -> Outcome:
-        me = state.ships[rest.ship]
-        excess = sailing_strength(me) - most
-        return state, to.Discard(me.owner, rest.ship, rest.card, excess, box.VALUES[-1], rest)
+        owner = state.ships[rest.ship].owner
+        return state, to.Discard(owner, rest.ship, rest.card, most, rest)
 
     return (
         Branch("over", lambda s, ship: sailing_strength(s.ships[ship]) > most, discard_down),

@@ -15,6 +15,7 @@ from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.crew import hire, pile_size, sailing_strength, with_ship
 from quarterdeck.games.waddingtons.events import Blown
+from quarterdeck.games.waddingtons.menus import and_muster
 from quarterdeck.games.waddingtons.ports import enter_port
 from quarterdeck.games.waddingtons.state import State
 
@@ -137,8 +138,8 @@ def drift_beside(state: State, rest: RestOfCard, bay: int, table: Table) -> Outc
     return state, to.Drift(state.ships[rest.ship].owner, rest.ship, squares, rest)
 
 
-def drifts(_: State, now: to.Drift) -> Menu[do.AnyAction]:
-    return Menu(do.DRIFTS[square] for square in now.squares)
+def drifts(state: State, now: to.Drift) -> Menu[do.AnyAction]:
+    return and_muster(state, now.ship, Menu(do.DRIFTS[square] for square in now.squares))
 
 
 def bay_part(bay: int) -> Part:
@@ -196,8 +197,8 @@ def anchor(state: State, now: to.Anchor, action: do.Anchor, table: Table) -> Sta
     return to_port(state, now.ship, action.port, table)
 
 
-def anchorages(_: State, now: to.Anchor) -> Menu[do.AnyAction]:
-    return Menu(do.ANCHORS[port] for port in now.ports)
+def anchorages(state: State, now: to.Anchor) -> Menu[do.AnyAction]:
+    return and_muster(state, now.ship, Menu(do.ANCHORS[port] for port in now.ports))
 
 
 HOME: Part = (Branch("home", always, homewards),)

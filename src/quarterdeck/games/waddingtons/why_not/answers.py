@@ -1,5 +1,9 @@
 """Every reason to refuse an answer to a Chance card or to a demand for crew."""
 
+from itertools import product
+from typing import Any
+
+from quarterdeck.core.counts import Counts
 from quarterdeck.core.game import Refusals
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
@@ -7,29 +11,44 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import State
 
+from .trade import it_does_not_level, no_room_for_all_that_is_taken
+
 
 @BOOK.forbids("W18")
 def no_crew_on_this_card(_: State, now: to.TakeTreasure, __: do.DrawCrew) -> bool:
     return not now.crew
 
 
+@BOOK.forbids("W18")
+def treasure_is_picked(_: State, now: to.TakeTreasure, __: do.DrawCrew) -> bool:
+    """The card says or."""
+    return any(now.taken)
+
+
+# Crew
+
 Giving = to.Give | to.Discard | to.Lose
 
 
 @BOOK.forbids("W25")
 def no_such_card_in_hand(state: State, now: Giving, action: do.Give) -> bool:
-    return not state.ships[now.ship].hand[action.crew]
+    return state.ships[now.ship].hand[action.crew] <= now.given[action.crew]
 
 
 @BOOK.forbids("W25")
 def no_such_card_in_the_docks(state: State, now: to.Give, action: do.GiveDocked) -> bool:
     home = state.ships[now.ship].home
-    return not state.docks[home][action.crew]
+    return state.docks[home][action.crew] <= now.given[box.CREW + action.crew]
 
 
 @BOOK.forbids("W25")
 def from_the_hand_only(_: State, now: to.Give, __: do.GiveDocked) -> bool:
     return not now.docked
+
+
+@BOOK.forbids("W25")
+def as_many_as_are_asked_for(_: State, now: Giving, __: do.Give | do.GiveDocked) -> bool:
+    return isinstance(now, to.Give) and sum(now.given) >= now.count
 
 
 @BOOK.forbids("W25a")
@@ -38,36 +57,60 @@ def two_crew_or_none(state: State, now: Giving, _: do.Give) -> bool:
 
 
 @BOOK.forbids("W25a")
-def not_one_of_the_best(_: State, now: Giving, action: do.Give | do.GiveDocked) -> bool:
-    return isinstance(now, to.Give) and box.VALUE[action.crew] < now.least
+def crew_or_treasure(_: State, now: Giving, __: do.Give) -> bool:
+    """Not both, and no third card."""
+    if not isinstance(now, to.Lose):
+        return False
+    return any(now.given[box.TREASURE :]) or sum(now.given) >= box.LOSS
 
 
-def at_or_below(state: State, now: Giving, value: int) -> list[int]:
-    """The values of all cards that could still be given after one of this value, itself too."""
-    ship = state.ships[now.ship]
-    docked = isinstance(now, to.Give) and now.docked
-    docks = state.docks[ship.home][: box.CREW] if docked else box.NO_CREW
-    least = now.least if isinstance(now, to.Give) else 1
-    counts = [n + m for n, m in zip(ship.hand, docks, strict=True)]
-    cards = [box.VALUE[crew] for crew, count in enumerate(counts) for _ in range(count)]
-    return [each for each in cards if least <= each <= value]
+@BOOK.forbids("W25a")
+def not_one_of_the_best(state: State, now: Giving, action: do.Give | do.GiveDocked) -> bool:
+    hand = state.ships[now.ship].hand
+    better = [box.VALUE[crew] > box.VALUE[action.crew] for crew, n in enumerate(hand) if n]
+    return isinstance(now, to.Give) and now.best and any(better)
+
+
+# Too much crew
+
+
+def cards(crew: Counts) -> list[int]:
+    """Their values, card by card."""
+    return [box.VALUE[kind] for kind, count in enumerate(crew) for _ in range(count)]
+
+
+def none_could_have_stayed(given: list[int], excess: int) -> bool:
+    return sum(given) >= excess > sum(given) - min(given, default=0)
+
+
+def excess_of(state: State, now: to.Discard) -> int:
+    return sum(cards(state.ships[now.ship].hand)) - now.may_stay
 
 
 @BOOK.forbids("W26")
-def better_ones_go_first(state: State, now: Giving, action: do.Give | do.GiveDocked) -> bool:
-    """The best first: one that is better than the last is too late, and enough must be left."""
-    value = box.VALUE[action.crew]
-    if not isinstance(now, to.Lose) and value > now.most:
-        return True
-    rest = at_or_below(state, now, value)
-    if isinstance(now, to.Discard):
-        return sum(rest) < now.excess
-    return len(rest) < (now.left if isinstance(now, to.Give) else box.LOSS)
+def one_of_them_could_have_stayed(state: State, now: Giving, action: do.Give) -> bool:
+    """Whatever went with these, so that few enough is left."""
+    if not isinstance(now, to.Discard):
+        return False
+    given = tuple(n + (kind == action.crew) for kind, n in enumerate(now.given))
+    spare = [n - m for n, m in zip(state.ships[now.ship].hand, given, strict=True)]
+    rests = product(*(range(count + 1) for count in spare))
+    excess, gone = excess_of(state, now), cards(given)
+    enough = sum(cards(now.given)) >= excess
+    return enough or not any(none_could_have_stayed(gone + cards(r), excess) for r in rests)
+
+
+# Treasure
 
 
 @BOOK.forbids("W25a")
 def not_aboard(state: State, now: to.Lose, action: do.Lose) -> bool:
-    return not state.ships[now.ship].hold[action.kind]
+    return state.ships[now.ship].hold[action.kind] <= now.given[box.TREASURE + action.kind]
+
+
+@BOOK.forbids("W25a")
+def one_piece_and_nothing_else(_: State, now: to.Lose, __: do.Lose) -> bool:
+    return any(now.given)
 
 
 @BOOK.forbids("W25a")
@@ -89,10 +132,8 @@ def no_such_back(state: State, now: to.Pick, action: do.Pick) -> bool:
 
 
 @BOOK.forbids("W25a")
-def the_best_backs_first(state: State, now: to.Pick, action: do.Pick) -> bool:
-    better = any(now.picked[: action.value - 1])
-    backs, picked = box.values(state.ships[now.other].hand), now.picked
-    return better or sum(backs[: action.value]) - sum(picked[: action.value]) < now.left
+def backs_enough(_: State, now: to.Pick, __: do.Pick) -> bool:
+    return sum(now.picked) >= now.count
 
 
 @BOOK.forbids("W23")
@@ -105,18 +146,60 @@ def not_the_nearest_square(_: State, now: to.Drift, action: do.Drift) -> bool:
     return action.square not in now.squares
 
 
+# Settling
+
+
+@BOOK.forbids("W25")
+def fewer_than_are_asked_for(_: State, now: Any, __: do.Settle) -> bool:
+    return isinstance(now, to.Give) and sum(now.given) != now.count
+
+
+@BOOK.forbids("W26")
+def still_too_much_crew(state: State, now: Any, _: do.Settle) -> bool:
+    if not isinstance(now, to.Discard):
+        return False
+    return not none_could_have_stayed(cards(now.given), excess_of(state, now))
+
+
+@BOOK.forbids("W25a")
+def neither_treasure_nor_crew_in_full(_: State, now: Any, __: do.Settle) -> bool:
+    if not isinstance(now, to.Lose):
+        return False
+    return not any(now.given[box.TREASURE :]) and sum(now.given) != box.LOSS
+
+
+@BOOK.forbids("W25a")
+def too_few_backs(_: State, now: Any, __: do.Settle) -> bool:
+    return isinstance(now, to.Pick) and sum(now.picked) != now.count
+
+
 ANSWERS: Refusals = {
-    do.DrawCrew: (no_crew_on_this_card,),
-    do.Give: (no_such_card_in_hand, two_crew_or_none, not_one_of_the_best, better_ones_go_first),
+    do.DrawCrew: (no_crew_on_this_card, treasure_is_picked),
+    do.Give: (
+        no_such_card_in_hand,
+        as_many_as_are_asked_for,
+        two_crew_or_none,
+        crew_or_treasure,
+        not_one_of_the_best,
+        one_of_them_could_have_stayed,
+    ),
     do.GiveDocked: (
         from_the_hand_only,
         no_such_card_in_the_docks,
+        as_many_as_are_asked_for,
         not_one_of_the_best,
-        better_ones_go_first,
     ),
-    do.Lose: (not_aboard, not_the_best_aboard),
+    do.Lose: (not_aboard, not_the_best_aboard, one_piece_and_nothing_else),
+    do.Settle: (
+        it_does_not_level,
+        no_room_for_all_that_is_taken,
+        fewer_than_are_asked_for,
+        still_too_much_crew,
+        neither_treasure_nor_crew_in_full,
+        too_few_backs,
+    ),
     do.Name: (not_one_of_them,),
-    do.Pick: (no_such_back, the_best_backs_first),
+    do.Pick: (no_such_back, backs_enough),
     do.Anchor: (not_the_nearest_port,),
     do.Drift: (not_the_nearest_square,),
 }

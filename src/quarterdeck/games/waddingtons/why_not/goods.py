@@ -9,12 +9,14 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
+from quarterdeck.games.waddingtons.continuations import FreeMove
 from quarterdeck.games.waddingtons.state import Ship, State
 
-from .trade import charts_are_not_traded, dearer_than_what_is_paid, other_docks, treasure
+from .trade import charts_are_not_traded, dearer_than_all_one_has, other_docks, treasure
 
 InPort = to.Sail | to.Moor
 Taking = to.Trade | to.Salvage | to.TakeTreasure | to.Keep
+PICKING = (to.Trade, to.Salvage, to.TakeTreasure, to.Give, to.Discard, to.Lose, to.Pick)
 
 
 def at_home(ship: Ship) -> bool:
@@ -32,9 +34,16 @@ def is_treasure(thing: int) -> bool:
 # The owner's goods
 
 
-@BOOK.forbids("W28")
-def the_desk_is_not_empty(_: State, now: Any, __: do.AnyAction) -> bool:
-    return isinstance(now, to.Trade) and any(now.given)
+@BOOK.forbids("W41a")
+def something_is_picked(_: State, now: Any, __: do.AnyAction) -> bool:
+    """First things first: what is picked is settled before anything else moves."""
+    fields = ("given", "taken", "picked") if isinstance(now, PICKING) else ()
+    return any(any(getattr(now, field, ())) for field in fields)
+
+
+@BOOK.forbids("W31")
+def hands_are_shown(_: State, now: Any, __: do.Muster) -> bool:
+    return isinstance(now, to.Give) and isinstance(now.then, FreeMove)
 
 
 @BOOK.forbids("W31")
@@ -95,9 +104,9 @@ def there(state: State, now: Taking, thing: int) -> int:
         case to.Trade():
             return other_docks(state, now)[thing] - now.taken[thing]
         case to.Salvage():
-            return state.flat[thing]
+            return state.flat[thing] - now.taken[thing]
         case to.TakeTreasure():
-            return state.island[kind] if is_treasure(thing) else 0
+            return state.island[kind] - now.taken[kind] if is_treasure(thing) else 0
         case to.Keep():
             prize = state.ships[now.loser].hold
             return prize[kind] - now.taken[kind] if is_treasure(thing) else 0
@@ -108,47 +117,45 @@ def nothing_of_the_kind_there(state: State, now: Taking, action: do.Take) -> boo
     return there(state, now, action.thing) <= 0
 
 
-@BOOK.forbids("W28")
-def taken_out_of_order(_: State, now: Taking, action: do.Take) -> bool:
-    """Things are taken in the order of the catalogue."""
-    match now:
-        case to.Trade():
-            return any(now.taken[action.thing + 1 :])
-        case to.Keep():
-            return any(now.taken[action.thing - box.TREASURE + 1 :])
-        case to.TakeTreasure():
-            return action.thing - box.TREASURE < now.least
-        case to.Salvage():
-            return action.thing < now.least
-
-
 @BOOK.forbids("W18")
 def dearer_than_the_card_allows(_: State, now: Taking, action: do.Take) -> bool:
-    return isinstance(now, to.TakeTreasure) and box.WORTH[action.thing] > now.worth
+    if not isinstance(now, to.TakeTreasure):
+        return False
+    picked = sum(points * n for points, n in zip(box.POINTS, now.taken, strict=True))
+    return picked + box.WORTH[action.thing] > now.worth
 
 
 @BOOK.forbids("W21")
 def a_third_treasure(state: State, now: Taking, action: do.Take) -> bool:
-    """A ship carries two; what is paid makes room."""
+    """A ship carries two; what is aboard can still be paid, but elsewhere it stays."""
     aboard = sum(state.ships[now.ship].hold)
-    if isinstance(now, to.Keep) or not is_treasure(action.thing):
-        return False
-    if isinstance(now, to.Trade):
-        aboard += sum(treasure(now.taken)) - sum(treasure(now.given))
-    return aboard >= box.HOLD
+    match now:
+        case to.Keep(kept=kept, taken=taken):
+            pieces = sum(kept) + sum(taken)
+        case to.Trade(taken=taken):
+            pieces = sum(treasure(taken))
+        case to.Salvage(taken=taken):
+            pieces = aboard + sum(treasure(taken))
+        case to.TakeTreasure(taken=taken):
+            pieces = aboard + sum(taken)
+    return is_treasure(action.thing) and pieces >= box.HOLD
 
 
 GOODS: Refusals = {
-    do.Muster: (the_desk_is_not_empty, no_such_crew_in_the_docks, crew_landed_this_turn),
-    do.Chest: (the_desk_is_not_empty, fewer_than_three_of_a_kind),
+    do.Muster: (
+        something_is_picked,
+        hands_are_shown,
+        no_such_crew_in_the_docks,
+        crew_landed_this_turn,
+    ),
+    do.Chest: (something_is_picked, fewer_than_three_of_a_kind),
     do.Load: (away_from_home, not_in_the_docks, landed_this_turn, no_room_to_load),
     do.Land: (away_from_home, nothing_of_the_kind_aboard, loaded_this_turn),
     do.Take: (
         charts_are_not_traded,
         nothing_of_the_kind_there,
-        taken_out_of_order,
         dearer_than_the_card_allows,
-        dearer_than_what_is_paid,
+        dearer_than_all_one_has,
         a_third_treasure,
     ),
 }

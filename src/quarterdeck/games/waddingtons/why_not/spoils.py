@@ -2,6 +2,7 @@
 
 from quarterdeck.core.game import Refusals
 from quarterdeck.games.waddingtons import actions as do
+from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import State
@@ -22,18 +23,13 @@ def not_of_his_own(state: State, now: to.Keep, action: do.Keep) -> bool:
     return state.ships[now.ship].hold[action.kind] <= now.kept[action.kind]
 
 
-@BOOK.forbids("W34")
-def own_pieces_come_first(_: State, now: to.Keep, __: do.Keep) -> bool:
-    return any(now.taken)
-
-
-@BOOK.forbids("W34")
-def passed_over_before(_: State, now: to.Keep, action: do.Keep) -> bool:
-    return any(now.kept[action.kind + 1 :])
+@BOOK.forbids("W21")
+def the_hold_is_full(_: State, now: to.Keep, __: do.Keep) -> bool:
+    return sum(now.kept) + sum(now.taken) >= box.HOLD
 
 
 SPOILS: Refusals = {
     do.Plunder: (an_empty_hold,),
     do.Press: (more_crew_than_the_loser_has,),
-    do.Keep: (not_of_his_own, own_pieces_come_first, passed_over_before),
+    do.Keep: (not_of_his_own, the_hold_is_full),
 }

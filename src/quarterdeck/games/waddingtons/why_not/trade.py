@@ -26,11 +26,6 @@ def other_docks(state: State, now: to.Trade) -> Counts:
 
 
 @BOOK.forbids("W28")
-def payment_comes_first(_: State, now: to.Trade, __: do.Offer) -> bool:
-    return any(now.taken)
-
-
-@BOOK.forbids("W28")
 def nothing_more_of_it_aboard(state: State, now: to.Trade, action: do.Offer) -> bool:
     ship = state.ships[now.ship]
     held = (ship.hand + ship.hold + ship.cards)[action.thing]
@@ -38,8 +33,10 @@ def nothing_more_of_it_aboard(state: State, now: to.Trade, action: do.Offer) -> 
 
 
 @BOOK.forbids("W28")
-def offered_out_of_order(_: State, now: to.Trade, action: do.Offer) -> bool:
-    return any(now.given[action.thing + 1 :])
+def more_than_a_treasure_for_silver(_: State, now: to.Trade, action: do.Offer) -> bool:
+    """Once he is taken there is nothing else to pay."""
+    treasured = box.TREASURE <= action.thing < box.CARDS
+    return bool(now.taken[box.SILVER]) and (any(now.given) or not treasured)
 
 
 @BOOK.forbids("W42")
@@ -78,7 +75,9 @@ def left_to_pay(given: Counts, taken: Counts) -> Iterator[int]:
 
 
 @BOOK.forbids("W28")
-def it_does_not_level(_: State, now: to.Trade, __: do.Settle) -> bool:
+def it_does_not_level(_: State, now: Any, __: do.Settle) -> bool:
+    if not isinstance(now, to.Trade):
+        return False
     given, taken = now.given, now.taken
     if taken[box.SILVER]:
         return not one_treasure_for_silver(given, taken)
@@ -86,42 +85,45 @@ def it_does_not_level(_: State, now: to.Trade, __: do.Settle) -> bool:
     return not any(taken) or not any(least <= rest <= most for rest in left_to_pay(given, taken))
 
 
+@BOOK.forbids("W21")
+def no_room_for_all_that_is_taken(state: State, now: Any, _: do.Settle) -> bool:
+    """A ship carries two; what is paid makes room."""
+    if not isinstance(now, to.Trade):
+        return False
+    aboard = sum(state.ships[now.ship].hold) + sum(treasure(now.taken))
+    return aboard - sum(treasure(now.given)) > box.HOLD
+
+
+def all_to_pay_with(state: State, now: to.Trade) -> Counts:
+    """Everything of a ship's that may be traded."""
+    ship = state.ships[now.ship]
+    kept = [
+        count * (state.options.chart_value_3 or card not in box.CHARTS)
+        for card, count in enumerate(ship.cards)
+    ]
+    return (*ship.hand, *ship.hold, *kept)
+
+
 @BOOK.forbids("W28")
-def dearer_than_what_is_paid(_: State, now: Any, action: do.Take) -> bool:
+def dearer_than_all_one_has(state: State, now: Any, action: do.Take) -> bool:
     """All of it with Silver's help; what is no crew without him."""
     if not isinstance(now, to.Trade):
         return False
     taken = tuple(count + (thing == action.thing) for thing, count in enumerate(now.taken))
+    purse = all_to_pay_with(state, now)
     if taken[box.SILVER]:
-        return not one_treasure_for_silver(now.given, taken)
+        return not silver_can_be_had(purse, now.given, taken)
     goods = value_of_things(taken) - value_of_things(taken[: box.CREW])
-    without, helped = (
-        value_of_things(now.given),
-        value_of_things(now.given) + brought_by_silver(now.given),
-    )
+    without, helped = value_of_things(purse), value_of_things(purse) + brought_by_silver(purse)
     return goods > without or value_of_things(taken) > helped
 
 
-# The desk
-
-
-@BOOK.forbids("W28")
-def an_empty_desk(_: State, now: to.Trade, __: do.Cancel) -> bool:
-    return not any(now.given)
-
-
-@BOOK.forbids("W28")
-def cleared_too_often(_: State, now: to.Trade, __: do.Cancel) -> bool:
-    return now.tries >= box.DESKS
+def silver_can_be_had(purse: Counts, given: Counts, taken: Counts) -> bool:
+    """Nothing else is taken, and no more than a treasure is or will be paid."""
+    paid = given if any(given) else (purse if any(treasure(purse)) else given)
+    return sum(taken) == 1 and any(treasure(paid)) and sum(given) <= 1
 
 
 TRADE: Refusals = {
-    do.Offer: (
-        payment_comes_first,
-        nothing_more_of_it_aboard,
-        offered_out_of_order,
-        charts_are_not_traded,
-    ),
-    do.Settle: (it_does_not_level,),
-    do.Cancel: (an_empty_desk, cleared_too_often),
+    do.Offer: (nothing_more_of_it_aboard, more_than_a_treasure_for_silver, charts_are_not_traded),
 }

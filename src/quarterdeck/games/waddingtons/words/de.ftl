@@ -291,7 +291,8 @@ waddingtons-W8 = Mannschafts- und Ereigniskarten kommen oben vom Stapel und gehe
 waddingtons-W9 = Eine Fahrt ist eine gerade Linie in Richtung des Bugs, von einem Feld bis zu deiner Segelstärke, nicht über Land und nicht aus der Karte hinaus. In einen Hafen kommst du von jedem der drei Felder, die ihn berühren.
 waddingtons-W10 = Drehen und fahren in einem Zug geht nicht. Nach der Fahrt richtest du den Bug für die nächste. Statt zu fahren, darfst du auf der Stelle in eine andere Richtung drehen; das ist dein Zug. Der Bug muss auf ein Feld zeigen.
 waddingtons-W11 = In deinem Zug fährst oder drehst du. Nur im eigenen Heimathafen darfst du liegen bleiben.
-waddingtons-W12 = In jedem anderen Hafen kannst du nicht bleiben: Im Zug nach der Ankunft läufst du aus. Aus einem Hafen kannst du in jede seiner drei Richtungen auslaufen.
+waddingtons-W12 = In jedem anderen Hafen kannst du nicht bleiben: Im Zug nach der Ankunft läufst du aus.
+waddingtons-W12a = Aus einem Hafen läufst du in jede seiner drei Richtungen aus, wohin der Bug auch zeigt.
 waddingtons-W13 = Ohne Mannschaft darfst du ein Feld weit in jede Richtung fahren.
 waddingtons-W14 = Schiffe dürfen aneinander vorbei, aber nie stehen zwei auf einem Feld, es sei denn zum Kampf. Im Hafen ist Platz für alle.
 waddingtons-W15 = Fährst du durch ein Feld, auf dem ein anderes Schiff liegt, darf dessen Besitzer „Angriff“ rufen: Du hältst dort an und ihr kämpft, und wer gerufen hat, ist der Angreifer. Sonst fährst du weiter wie angesagt. Gefragt wird in der Reihenfolge, in der du vorbeikommst.
@@ -307,9 +308,9 @@ waddingtons-W23 = Der nächste Hafen voraus: Folge dem Weg, auf dem du kamst, od
 waddingtons-W24 = Das nächste Schiff wird in Schritten über See gezählt, auch diagonal. Sind zwei gleich nah, verfällt die Karte. Ein Schiff mit vollem Laderaum kann keinen Schatz bekommen.
 waddingtons-W25 = Mannschaft, die eine Ereigniskarte kostet, kommt aus der Hand. Nur beim Geschenk (2) und beim Fieber (22) zählt auch die Mannschaft an deinem Kai.
 waddingtons-W25a = Lässt eine Karte die Wahl, darfst du nur wählen, was du ganz erfüllen kannst; kannst du keines, gibst du, was du hast. Unter Gleichen wählst du. Beim Tausch sucht sich jeder die Karten des anderen nach der Rückseite aus, bevor welche wechseln. In Anchor Corner wird je Halt eine Karte Kidds abgegeben; sie kommt unter die Ereigniskarten.
-waddingtons-W26 = Muss Mannschaft gehen, bis wenig genug übrig ist, geht nichts, was hätte bleiben können: Die besten Karten gehen zuerst.
+waddingtons-W26 = Muss Mannschaft gehen, bis wenig genug übrig ist, geht nichts, was hätte bleiben können.
 waddingtons-W27 = Was auf Flat Island liegt, darf jedes Schiff nehmen, das daneben hält, auch diagonal, wenn an Bord Platz ist. Drehen auf der Stelle ist kein Halt. Mannschaft liegt dort offen.
-waddingtons-W28 = Läufst du in einen Hafen ein, darfst du einmal mit seinem Kai handeln: Mannschaft, Schätze an Bord und Wertkarten gegen alles, was dort liegt, Wert gegen Wert. Dublonen und Achterstücke zahlen bis zu ihrem Wert, Long John Silver Mannschaft bis zum Wert { $box_silver }; er selbst kostet einen Schatz, und sonst wird dann nichts gehandelt. Auf den Tisch kommen die Dinge in der Reihenfolge der Liste, und dreimal darf er abgeräumt werden.
+waddingtons-W28 = Läufst du in einen Hafen ein, darfst du einmal mit seinem Kai handeln: Mannschaft, Schätze an Bord und Wertkarten gegen alles, was dort liegt, Wert gegen Wert. Dublonen und Achterstücke zahlen bis zu ihrem Wert, Long John Silver Mannschaft bis zum Wert { $box_silver }; er selbst kostet einen Schatz, und sonst wird dann nichts gehandelt.
 waddingtons-W29 = Was du zahlst, bleibt an jenem Kai, wo alle es sehen.
 waddingtons-W30 = Im eigenen Heimathafen bewegst du Güter frei zwischen Schiff, Hand und Kai, auch Ereigniskarten. In einem Zug geht nichts hin und wieder zurück.
 waddingtons-W31 = Mannschaft am eigenen Kai kann bei jeder deiner Entscheidungen auf deine Hand kommen, wo immer dein Schiff ist. Im Kampf geht das einmal, bevor die Karten gezeigt werden, der Angreifer zuerst.
@@ -323,6 +324,7 @@ waddingtons-W38 = Schätze kommen vom Kai in die Truhe zu dritt, drei von einer 
 waddingtons-W39 = Wer zuerst an Kai und in der Truhe Schätze für { $box_goal } hat, gewinnt, auch wenn die Zahlung eines anderen sie dorthin bringt. Mannschaft, Ereigniskarten und Schätze an Bord zählen nicht.
 waddingtons-W40 = Wo es vereinbart ist, darfst du weiter fahren, als deine Mannschaft erlaubt. Vor dem nächsten Zug darf jeder nachzählen: War es zu weit, geht deine ganze Mannschaft zur Pirateninsel; wenn nicht, geschieht nichts.
 waddingtons-W41 = Was nicht ganz gegeben werden kann, wird gegeben, soweit es da ist. Nach { $box_rounds } Runden gewinnt, wer an Kai und in der Truhe die meisten Schätze hat; Gleiche teilen sich den Sieg.
+waddingtons-W41a = Hat eine Wahl mehrere Teile (was du nimmst, behältst, gibst, anbietest, aussuchst oder zurückschickst), wählst du sie in beliebiger Reihenfolge und kannst sie zurücknehmen. Nichts wird gezeigt oder bewegt, bis du das Ganze abschließt, und dazwischen geschieht nichts anderes. Mannschaft, die du zusammen zurückschickst, kommt unter den Stapel, die Besten zuerst, Gleiche wie der Zufall es will.
 waddingtons-W42 = Wo es vereinbart ist, darf eine Karte Kidds als { $box_traded_chart } gehandelt werden. Sonst werden sie nicht gehandelt.
 waddingtons-W43 = Wo es vereinbart ist, kann nur eine Karte Kidds je abgegeben werden; dann sind beide aus dem Spiel.
 waddingtons-W44 = Rückseiten, Kai, Truhen, Laderäume und behaltene Karten sind offen. Die Farben, die du von anderen gesehen hast, werden für dich gemerkt oder, wo es vereinbart ist, nur von dir selbst.
@@ -334,6 +336,7 @@ waddingtons-option-overreach = Zu weit fahren und nachgezählt werden
 waddingtons-option-chart_value_3 = Kidds Karte darf als { $box_traded_chart } gehandelt werden
 waddingtons-option-one_chart = Nur eine Karte Kidds zählt
 waddingtons-option-memory = Gesehene Farben
+waddingtons-two-ships-for-two = Zwei Schiffe für jeden gibt es nur zu zweit; an diesem Tisch sitzen { $seats }. ({ $clause })
 
 ## Coach
 
@@ -435,8 +438,7 @@ waddingtons-page-deed = { $verb ->
         [keep] { waddingtons-thing } behalten
         [take] { waddingtons-thing } nehmen
         [offer] { waddingtons-thing } anbieten
-        [settle] Einschlagen
-        [cancel] Den Tisch räumen
+        [settle] Abschließen
         [muster] { waddingtons-thing } vom Kai rufen
         [load] { waddingtons-thing } laden
         [land] { waddingtons-thing } an Land bringen
@@ -502,7 +504,7 @@ waddingtons-page-ask-say = { $moment ->
         [muster] Bevor ihr die Karten zeigt, darfst du Leute vom Kai rufen.
         [spoil] Alle Schätze an Bord, oder Mannschaft, oder nichts.
         [keep] Höchstens zwei Stücke; was du abgibst, bekommt { $name }.
-        [tribute] Du hast verloren; du suchst die Karten aus, die besten zuerst.
+        [tribute] Du hast verloren; du suchst die Karten aus.
         [flee] Ein freier Zug in jede Richtung; niemand darf angreifen.
         [trade] Leg auf beide Schalen, bis sie gleich stehen.
         [moor] Bring an Land, lade, schließ weg; dann sag, dass das alles ist.
@@ -510,11 +512,11 @@ waddingtons-page-ask-say = { $moment ->
         [land-chart] Für Kidds Karte gibt es Schätze bis { $box_chart }.
         [take-treasure] Bis { $worth } Punkte, soweit Platz im Laderaum ist.
         [give] { $to ->
-            [ship] Sie gehen an { $name }; die besten zuerst.
-            [flat] Sie stranden auf Flat Island; die besten zuerst.
-           *[pile] Sie gehen zur Pirateninsel zurück; die besten zuerst.
+            [ship] Sie gehen an { $name }.
+            [flat] Sie stranden auf Flat Island.
+           *[pile] Sie gehen zur Pirateninsel zurück.
         }
-        [discard] Schick Mannschaft für { $worth } oder mehr zurück, die besten zuerst.
+        [discard] Schick Mannschaft für { $worth } oder mehr zurück, und keine, die bleiben könnte.
         [lose] { $to ->
             [ship] Es geht an { $name }.
             [flat] Es strandet auf Flat Island.
@@ -558,6 +560,8 @@ waddingtons-page-spoil-say = { $verb ->
     }
 waddingtons-page-up-to = bis { $worth }
 waddingtons-page-in-hold = Laderaum
+waddingtons-page-picked = Gewählt
+waddingtons-page-put-back = Zurücknehmen: { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Oder zieh eine Mannschaftskarte
        *[other] Oder zieh { $count } Mannschaftskarten
@@ -630,6 +634,7 @@ waddingtons-position-islands = Schatzinsel: { THINGS($treasure) }. Flat Island: 
     }
 waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; gegen { $target } ({ $other_strength }): { THINGS($other_hand) }.
 waddingtons-position-desk = Auf dem Tisch: { THINGS($given) } ({ $paid }) für { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Gewählt: { $deed }.
 waddingtons-card = Ereignis { $card }, „{ $title }“: { $says }
 waddingtons-asked = { $moment ->
         [choose-port] Wo bist du zu Hause?
@@ -654,6 +659,14 @@ waddingtons-asked = { $moment ->
         [drift] Die Bucht ist besetzt. Wo liegst du?
        *[challenge] War das zu weit?
     }
+waddingtons-settle = { $moment ->
+        [keep] Genommen: { THINGS($gained) }; an den Verlierer: { THINGS($lost) }; zur Schatzinsel: { THINGS($left) }
+        [trade] Gegeben: { THINGS($lost) }; dafür: { THINGS($gained) }
+        [salvage] Mitnehmen: { THINGS($gained) }; liegen lassen: { THINGS($left) }
+        [take-treasure] Mitnehmen: { THINGS($gained) }
+        [pick] Aussuchen: { THINGS($gained) }
+       *[other] Hergeben: { THINGS($lost) }
+    }
 waddingtons-stage-fight = { $name } gegen { $other_name }
 waddingtons-stage-near = { $name } ist nah an zwanzig
 waddingtons-phrase = { $verb ->
@@ -675,8 +688,7 @@ waddingtons-phrase = { $verb ->
         [keep] Von dir { waddingtons-kind } behalten
         [take] Nimm { waddingtons-thing }
         [offer] Biete { waddingtons-thing }
-        [settle] Den Tausch abschließen
-        [cancel] Den Tisch abräumen
+        [settle] Abschließen
         [done] Nichts weiter
         [muster] Hol { waddingtons-thing } in die Mannschaft
         [load] Lade { waddingtons-thing }

@@ -291,7 +291,8 @@ waddingtons-W8 = Crew and Chance cards are drawn from the top of their piles and
 waddingtons-W9 = A move is a straight line where the bows point, from one square up to your sailing strength, not over land and not off the map. A harbour can be entered from each of the three squares it touches.
 waddingtons-W10 = You cannot turn and move in one turn. After a move you point the bows for the next. Instead of moving you may turn on the spot, to another heading; that is your turn. The bows must point at a square.
 waddingtons-W11 = In your turn you sail or turn. Only in your own home port may you stay as you are.
-waddingtons-W12 = In any other port you cannot stay: you leave the turn after you came. You can leave a port in each of its three directions.
+waddingtons-W12 = In any other port you cannot stay: you leave the turn after you came.
+waddingtons-W12a = You leave a port in any of its three directions, wherever the bows point.
 waddingtons-W13 = Without crew you may sail one square in any direction.
 waddingtons-W14 = Ships may pass each other, but no two stand on one square unless they fight. In a port there is room for all.
 waddingtons-W15 = If you sail through a square where another ship lies, its owner may call an attack: you stop there and fight, and whoever called is the attacker. If not, you sail on as announced. Ships are asked in the order you pass them.
@@ -307,9 +308,9 @@ waddingtons-W23 = The nearest port ahead: follow the way you came, or the headin
 waddingtons-W24 = The nearest ship is counted in steps over sea, diagonals too. If two are equally near the card is void. A ship with a full hold can receive no treasure.
 waddingtons-W25 = Crew that a Chance card costs comes from your hand. Only for the gift (2) and the fever (22) does crew in your docks count too.
 waddingtons-W25a = If a card gives a choice, you may choose only what you can meet in full; if you can meet neither, you give what you have. Of equals you choose. In a swap each picks the other’s cards by their backs before any change hands. At Anchor Corner one chart is landed a stop, and it goes under the Chance cards.
-waddingtons-W26 = Where crew must go until few enough is left, nothing goes that could have stayed: the best cards are given first.
+waddingtons-W26 = Where crew must go until few enough is left, nothing goes that could have stayed.
 waddingtons-W27 = What lies on Flat Island is free to any ship that stops beside it, diagonals too, if there is room aboard. Turning on the spot is not stopping. Crew there lies face up.
-waddingtons-W28 = When you come into a port you may trade once with its docks: crew, treasure aboard and value cards for anything that lies there, value for value. Doubloons and Pieces of Eight pay for up to their value, Long John Silver for crew worth up to { $box_silver }; he himself costs one treasure and nothing else is traded then. Things are put on the desk in the order of the list, and it can be cleared three times.
+waddingtons-W28 = When you come into a port you may trade once with its docks: crew, treasure aboard and value cards for anything that lies there, value for value. Doubloons and Pieces of Eight pay for up to their value, Long John Silver for crew worth up to { $box_silver }; he himself costs one treasure and nothing else is traded then.
 waddingtons-W29 = What you pay stays in those docks, where everyone sees it.
 waddingtons-W30 = In your own home port you move goods freely between ship, hand and docks, Chance cards too. In one turn nothing goes both ways.
 waddingtons-W31 = Crew in your own docks can join your hand at any of your decisions, wherever your ship is. In a fight you may do so once, before hands are shown, the attacker first.
@@ -323,6 +324,7 @@ waddingtons-W38 = Treasure goes from your docks into your chest three of a kind 
 waddingtons-W39 = The first with treasure worth { $box_goal } in docks and chest wins, even if somebody else’s payment brings it there. Crew, Chance cards and treasure aboard do not count.
 waddingtons-W40 = Where the table agrees on it, you may sail further than your crew allows. Before the next turn anyone may challenge the move: if it was too far, all your crew goes to Pirate Island; if not, nothing happens.
 waddingtons-W41 = What cannot be given in full is given as far as there is any. After { $box_rounds } rounds the most treasure in docks and chest wins; equals share the win.
+waddingtons-W41a = Where a choice has several parts (what you take, keep, give, offer, pick or send back), you pick them in any order and can take them back. Nothing is shown or moved until you settle the whole, and nothing else is done in between. Crew you send back together goes under the pile the best first, cards of one value as chance has it.
 waddingtons-W42 = Where the table agrees on it, one of Kidd’s charts may be traded as { $box_traded_chart }. Otherwise charts are not traded.
 waddingtons-W43 = Where the table agrees on it, only one chart can ever be landed; then both are out of the game.
 waddingtons-W44 = Backs, docks, chests, holds and kept cards are open to all. The colours you have seen of others’ crew are remembered for you, or, where the table agrees on it, by yourself alone.
@@ -334,6 +336,7 @@ waddingtons-option-overreach = Sail too far and be challenged
 waddingtons-option-chart_value_3 = A chart may be traded as { $box_traded_chart }
 waddingtons-option-one_chart = Only one chart can be landed
 waddingtons-option-memory = Colours seen
+waddingtons-two-ships-for-two = Two ships each are for two players; { $seats } sit at this table. ({ $clause })
 
 ## Coach
 
@@ -370,6 +373,7 @@ waddingtons-position-islands = Treasure Island: { THINGS($treasure) }. Flat Isla
     }
 waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; against { $target } ({ $other_strength }): { THINGS($other_hand) }.
 waddingtons-position-desk = On the desk: { THINGS($given) } ({ $paid }) for { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Picked: { $deed }.
 waddingtons-card = Chance { $card }, “{ $title }”: { $says }
 waddingtons-asked = { $moment ->
         [choose-port] Which port do you call home?
@@ -394,6 +398,14 @@ waddingtons-asked = { $moment ->
         [drift] The bay is taken. Where do you lie?
        *[challenge] Was that too far?
     }
+waddingtons-settle = { $moment ->
+        [keep] Take { THINGS($gained) }; to the loser: { THINGS($lost) }; back to Treasure Island: { THINGS($left) }
+        [trade] Give { THINGS($lost) } for { THINGS($gained) }
+        [salvage] Take { THINGS($gained) }; leave { THINGS($left) }
+        [take-treasure] Take { THINGS($gained) }
+        [pick] Pick { THINGS($gained) }
+       *[other] Part with { THINGS($lost) }
+    }
 waddingtons-stage-fight = { $name } against { $other_name }
 waddingtons-stage-near = { $name } is near twenty
 waddingtons-phrase = { $verb ->
@@ -415,8 +427,7 @@ waddingtons-phrase = { $verb ->
         [keep] Keep { waddingtons-kind } of your own
         [take] Take { waddingtons-thing }
         [offer] Offer { waddingtons-thing }
-        [settle] Settle the exchange
-        [cancel] Clear the desk
+        [settle] Settle it
         [done] Nothing more
         [muster] Take { waddingtons-thing } into the crew
         [load] Load { waddingtons-thing }
@@ -543,8 +554,7 @@ waddingtons-page-deed = { $verb ->
         [keep] Keep { waddingtons-thing }
         [take] Take { waddingtons-thing }
         [offer] Offer { waddingtons-thing }
-        [settle] Strike the bargain
-        [cancel] Clear the desk
+        [settle] Settle it
         [muster] Call { waddingtons-thing } from the docks
         [load] Load { waddingtons-thing }
         [land] Land { waddingtons-thing }
@@ -610,7 +620,7 @@ waddingtons-page-ask-say = { $moment ->
         [muster] Before hands are shown you may call crew from your docks.
         [spoil] All treasure aboard, or crew, or nothing.
         [keep] Two pieces at most; what you give up goes to { $name }.
-        [tribute] You lost; you pick the cards, the best first.
+        [tribute] You lost; you pick the cards.
         [flee] A free move in any direction; nobody may attack.
         [trade] Lay goods on both pans until they balance.
         [moor] Land, load and lock away; then say that is all.
@@ -618,11 +628,11 @@ waddingtons-page-ask-say = { $moment ->
         [land-chart] Treasure worth up to { $box_chart } for Kidd’s chart.
         [take-treasure] Up to { $worth } points, as far as the hold allows.
         [give] { $to ->
-            [ship] They go to { $name }; the best first.
-            [flat] They are washed up on Flat Island; the best first.
-           *[pile] They go back to Pirate Island; the best first.
+            [ship] They go to { $name }.
+            [flat] They are washed up on Flat Island.
+           *[pile] They go back to Pirate Island.
         }
-        [discard] Send crew worth { $worth } or more back, the best first.
+        [discard] Send crew worth { $worth } or more back, and none that could stay.
         [lose] { $to ->
             [ship] It goes to { $name }.
             [flat] It is washed up on Flat Island.
@@ -666,6 +676,8 @@ waddingtons-page-spoil-say = { $verb ->
     }
 waddingtons-page-up-to = up to { $worth }
 waddingtons-page-in-hold = hold
+waddingtons-page-picked = Picked
+waddingtons-page-put-back = Take back: { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Or draw one crew card
        *[other] Or draw { $count } crew cards

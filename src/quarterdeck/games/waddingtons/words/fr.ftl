@@ -291,7 +291,8 @@ waddingtons-W8 = Les cartes d’équipage et les cartes Chance se tirent du dess
 waddingtons-W9 = Un déplacement est une ligne droite dans le sens de la proue, d’une case jusqu’à ta force de navigation, jamais sur la terre ni hors de la carte. On entre dans un port depuis chacune des trois cases qui le touchent.
 waddingtons-W10 = Tourner et avancer dans le même tour est interdit. Après un déplacement tu orientes la proue pour le suivant. Au lieu d’avancer, tu peux tourner sur place vers un autre cap ; c’est ton tour. La proue doit viser une case.
 waddingtons-W11 = À ton tour tu navigues ou tu tournes. Tu ne peux rester comme tu es que dans ton port d’attache.
-waddingtons-W12 = Dans tout autre port tu ne peux pas rester : tu pars au tour qui suit ton arrivée. On quitte un port dans chacune de ses trois directions.
+waddingtons-W12 = Dans tout autre port tu ne peux pas rester : tu pars au tour qui suit ton arrivée.
+waddingtons-W12a = On quitte un port dans chacune de ses trois directions, où que pointe la proue.
 waddingtons-W13 = Sans équipage, tu peux avancer d’une case dans n’importe quelle direction.
 waddingtons-W14 = Les navires peuvent se croiser, mais jamais deux ne restent sur une même case, sauf pour se battre. Dans un port il y a de la place pour tous.
 waddingtons-W15 = Si tu traverses la case d’un autre navire, son propriétaire peut crier à l’attaque : tu t’arrêtes là et vous vous battez, et qui a crié est l’attaquant. Sinon tu continues comme annoncé. On demande dans l’ordre où tu passes.
@@ -307,9 +308,9 @@ waddingtons-W23 = Le port le plus proche droit devant : suis la route par où tu
 waddingtons-W24 = Le navire le plus proche se compte en pas sur mer, diagonales comprises. Si deux sont à égale distance, la carte est sans effet. Un navire à la cale pleine ne peut pas recevoir de trésor.
 waddingtons-W25 = L’équipage que coûte une carte Chance vient de ta main. Pour le don (2) et la fièvre (22) seulement, l’équipage à tes quais compte aussi.
 waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. À Anchor Corner on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
-waddingtons-W26 = Quand il faut renvoyer des marins jusqu’à ce qu’il en reste assez peu, rien ne part qui aurait pu rester : les meilleures cartes partent d’abord.
+waddingtons-W26 = Quand il faut renvoyer des marins jusqu’à ce qu’il en reste assez peu, rien ne part qui aurait pu rester.
 waddingtons-W27 = Ce qui gît sur Flat Island est à tout navire qui s’arrête à côté, diagonales comprises, s’il y a de la place à bord. Tourner sur place n’est pas s’arrêter. L’équipage y est face visible.
-waddingtons-W28 = En entrant dans un port tu peux commercer une fois avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour { $box_silver } au plus ; lui-même coûte un trésor, et l’on n’échange alors rien d’autre. Les choses se posent dans l’ordre de la liste, et la table peut être débarrassée trois fois.
+waddingtons-W28 = En entrant dans un port tu peux commercer une fois avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour { $box_silver } au plus ; lui-même coûte un trésor, et l’on n’échange alors rien d’autre.
 waddingtons-W29 = Ce que tu paies reste sur ces quais, à la vue de tous.
 waddingtons-W30 = Dans ton port d’attache tu déplaces librement les biens entre navire, main et quais, cartes Chance comprises. Dans un même tour rien ne va et ne revient.
 waddingtons-W31 = L’équipage à tes quais peut rejoindre ta main à chacune de tes décisions, où que soit ton navire. Dans un combat, une fois, avant de montrer les cartes, l’attaquant d’abord.
@@ -323,6 +324,7 @@ waddingtons-W38 = Le trésor passe de tes quais à ton coffre par trois d’une 
 waddingtons-W39 = Qui a le premier { $box_goal } points de trésor à quai et au coffre gagne, même si c’est le paiement d’un autre qui les apporte. Équipage, cartes Chance et trésor à bord ne comptent pas.
 waddingtons-W40 = Si la table en convient, tu peux naviguer plus loin que ton équipage ne le permet. Avant le tour suivant chacun peut contester : si c’était trop loin, tout ton équipage va sur l’île des pirates ; sinon rien n’arrive.
 waddingtons-W41 = Ce qui ne peut être donné en entier l’est autant qu’il y en a. Après { $box_rounds } tours complets, le plus gros trésor à quai et au coffre gagne ; les égaux partagent la victoire.
+waddingtons-W41a = Quand un choix a plusieurs parties (prendre, garder, céder, offrir, choisir, renvoyer), tu les choisis dans l’ordre que tu veux et tu peux les reprendre. Rien n’est montré ni ne bouge avant que tu conclues le tout, et rien d’autre ne se fait entre-temps. L’équipage que tu renvoies ensemble va sous la pile les meilleurs d’abord, à valeur égale comme le hasard le veut.
 waddingtons-W42 = Si la table en convient, une carte de Kidd peut se négocier pour { $box_traded_chart }. Sinon elles ne se négocient pas.
 waddingtons-W43 = Si la table en convient, une seule carte de Kidd peut être débarquée ; ensuite les deux sont hors jeu.
 waddingtons-W44 = Dos des cartes, quais, coffres, cales et cartes gardées sont visibles de tous. Les couleurs que tu as vues chez les autres sont retenues pour toi ou, si la table en convient, par toi seul.
@@ -334,6 +336,7 @@ waddingtons-option-overreach = Aller trop loin et être contesté
 waddingtons-option-chart_value_3 = Une carte de Kidd vaut { $box_traded_chart } au commerce
 waddingtons-option-one_chart = Une seule carte de Kidd à débarquer
 waddingtons-option-memory = Couleurs vues
+waddingtons-two-ships-for-two = Deux navires chacun, c’est à deux ; cette table compte { $seats } joueurs. ({ $clause })
 
 ## Coach
 
@@ -370,6 +373,7 @@ waddingtons-position-islands = Île au trésor : { THINGS($treasure) }. Flat Isl
     }
 waddingtons-position-fight = { waddingtons-port } ({ $strength }) : { THINGS($hand) } ; contre { $target } ({ $other_strength }) : { THINGS($other_hand) }.
 waddingtons-position-desk = Sur la table : { THINGS($given) } ({ $paid }) contre { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Choisi : { $deed }.
 waddingtons-card = Chance { $card }, « { $title } » : { $says }
 waddingtons-asked = { $moment ->
         [choose-port] Quel est ton port d’attache ?
@@ -394,6 +398,14 @@ waddingtons-asked = { $moment ->
         [drift] La baie est occupée. Où mouilles-tu ?
        *[challenge] Était-ce trop loin ?
     }
+waddingtons-settle = { $moment ->
+        [keep] Prendre { THINGS($gained) } ; au vaincu : { THINGS($lost) } ; à l’île au trésor : { THINGS($left) }
+        [trade] Donner { THINGS($lost) } contre { THINGS($gained) }
+        [salvage] Prendre { THINGS($gained) } ; laisser { THINGS($left) }
+        [take-treasure] Prendre { THINGS($gained) }
+        [pick] Choisir { THINGS($gained) }
+       *[other] Céder { THINGS($lost) }
+    }
 waddingtons-stage-fight = { $name } contre { $other_name }
 waddingtons-stage-near = { $name } approche de vingt
 waddingtons-phrase = { $verb ->
@@ -415,8 +427,7 @@ waddingtons-phrase = { $verb ->
         [keep] Garder { waddingtons-kind } à toi
         [take] Prendre { waddingtons-thing }
         [offer] Offrir { waddingtons-thing }
-        [settle] Conclure l’échange
-        [cancel] Vider la table
+        [settle] Conclure
         [done] Rien de plus
         [muster] Embarquer { waddingtons-thing }
         [load] Charger { waddingtons-thing }
@@ -544,7 +555,6 @@ waddingtons-page-deed = { $verb ->
         [take] Prendre { waddingtons-thing }
         [offer] Offrir { waddingtons-thing }
         [settle] Conclure
-        [cancel] Vider le comptoir
         [muster] Appeler { waddingtons-thing } du quai
         [load] Charger { waddingtons-thing }
         [land] Débarquer { waddingtons-thing }
@@ -610,7 +620,7 @@ waddingtons-page-ask-say = { $moment ->
         [muster] Avant de montrer les mains, tu peux appeler des marins du quai.
         [spoil] Tout le trésor à bord, ou de l’équipage, ou rien.
         [keep] Deux pièces au plus ; ce que tu cèdes va à { $name }.
-        [tribute] Tu as perdu ; tu choisis les cartes, les meilleures d’abord.
+        [tribute] Tu as perdu ; tu choisis les cartes.
         [flee] Un coup libre dans toutes les directions ; personne ne peut attaquer.
         [trade] Charge les deux plateaux jusqu’à l’équilibre.
         [moor] Débarque, charge, mets au coffre ; puis dis que c’est tout.
@@ -618,11 +628,11 @@ waddingtons-page-ask-say = { $moment ->
         [land-chart] Un trésor jusqu’à { $box_chart } pour la carte de Kidd.
         [take-treasure] Jusqu’à { $worth } points, selon la place en cale.
         [give] { $to ->
-            [ship] Elles vont à { $name } ; les meilleures d’abord.
-            [flat] Elles échouent sur Flat Island ; les meilleures d’abord.
-           *[pile] Elles retournent à l’île des pirates ; les meilleures d’abord.
+            [ship] Elles vont à { $name }.
+            [flat] Elles échouent sur Flat Island.
+           *[pile] Elles retournent à l’île des pirates.
         }
-        [discard] Renvoie de l’équipage pour { $worth } ou plus, les meilleurs d’abord.
+        [discard] Renvoie de l’équipage pour { $worth } ou plus, et aucun qui puisse rester.
         [lose] { $to ->
             [ship] Cela va à { $name }.
             [flat] Cela échoue sur Flat Island.
@@ -666,6 +676,8 @@ waddingtons-page-spoil-say = { $verb ->
     }
 waddingtons-page-up-to = jusqu’à { $worth }
 waddingtons-page-in-hold = cale
+waddingtons-page-picked = Choisi
+waddingtons-page-put-back = Reprendre : { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Ou tire une carte d’équipage
        *[other] Ou tire { $count } cartes d’équipage

@@ -28,7 +28,7 @@ from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.games.piracy.drawing import Drawing, straight_line
 from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, step_from
-from quarterdeck.terminal.games.piracy.position_text import phrase
+from quarterdeck.terminal.games.piracy.position_text import phrase, warning
 from quarterdeck.terminal.games.piracy.roster import Roster, ShipMuster
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
@@ -141,9 +141,14 @@ class PiracyBoard(GameBoard):
         return ActionOffer(enter, phrase(tried, self.language), why, (tried,), allowed=False)
 
     def offer(self, key: str, word: str) -> ActionOffer:
+        return ActionOffer(key, phrase(word, self.language), self.outlook(word), (word,))
+
+    def outlook(self, word: str) -> str:
+        """That it would be the end of him, or else that there are other ways."""
+        if warning(self.seen, word):
+            return self.language.text("piracy-offer-fatal")
         more = self.pointer.ways if word == self.pointer.word else 1
-        ways = self.language.text("piracy-offer-ways", count=more) if more > 1 else ""
-        return ActionOffer(key, phrase(word, self.language), ways, (word,))
+        return self.language.text("piracy-offer-ways", count=more) if more > 1 else ""
 
     def others(self) -> list[tuple[str, str]]:
         keyed = (("t", "look"), *(("s", word) for word in STILL), ("u", "set up"))

@@ -1,14 +1,14 @@
 """A finger on the chart: which squares can be chosen, and what each of them would mean."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.notation import read
-from quarterdeck.games.piracy.state import ToEngage, ToFireAgain
+from quarterdeck.games.piracy.state import ToEngage, ToFireAgain, ToStation
 from quarterdeck.games.piracy.telescope import falls
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import waters
@@ -25,12 +25,13 @@ class Pointer(NamedTuple):
     targets: Mapping[Square, Words] = {}
     cursor: Square | None = None
     way: int = 0  # which of the words of that square
+    usual: Words = USUAL
 
     @property
     def word(self) -> str:
         """What Enter plays; nothing where the square cannot be chosen."""
         if self.cursor is None:
-            return next((word for word in USUAL if word in self.words), "")
+            return next((word for word in self.usual if word in self.words), "")
         found = self.targets.get(self.cursor, ())
         return found[self.way % len(found)] if found else ""
 
@@ -47,14 +48,39 @@ class Pointer(NamedTuple):
 
 def pointer(seen: View, words: Sequence[str]) -> Pointer:
     """Sorted by square, shots and short ways first; the finger waits if there is a usual thing."""
+    ordered = sorted(words, key=lambda word: (word[0] != "f", word.count("-")))
+    pointed = sort_by_square(ordered, lambda action: square_pointed_at(seen, action))
+    landed = sort_by_square(ordered, lambda action: quay_of(seen, action))
+    targets = {**landed, **pointed}  # at sea one lands only where one cannot sail without
+    empty = Pointer(tuple(words), targets, usual=usual_words(seen))
+    return empty if empty.word else empty.at(home(seen, targets))
+
+
+def sort_by_square(
+    words: Sequence[str], square_of: Callable[[do.AnyAction], Square | None]
+) -> dict[Square, Words]:
     found: dict[Square, list[str]] = defaultdict(list)
-    for word in sorted(words, key=lambda word: (word[0] != "f", word.count("-"))):
-        square = square_pointed_at(seen, read(word))
+    for word in words:
+        square = square_of(read(word))
         if square is not None:
             found[square].append(word)
-    targets = {square: tuple(each) for square, each in found.items()}
-    empty = Pointer(tuple(words), targets)
-    return empty if empty.word else empty.at(home(seen, targets))
+    return {square: tuple(each) for square, each in found.items()}
+
+
+def quay_of(seen: View, action: do.AnyAction) -> Square | None:
+    """The square from which this would land."""
+    match action:
+        case do.SailAndLand(path, _):
+            return path[-1] if path else own_square(seen)
+    return None
+
+
+def usual_words(seen: View) -> Words:
+    """Not what would waste an Aye, or set up the rest of what somebody has begun by hand."""
+    if isinstance(seen.awaiting, ToEngage):
+        return ()
+    begun = seen.ships if isinstance(seen.awaiting, ToStation) else seen.chests
+    return tuple(word for word in USUAL if word != "set up" or not begun)
 
 
 def home(seen: View, targets: Mapping[Square, Words]) -> Square | None:

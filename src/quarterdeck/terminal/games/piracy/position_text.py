@@ -7,9 +7,10 @@ from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
 from quarterdeck.games.piracy.grid import Square
-from quarterdeck.games.piracy.notation import track
+from quarterdeck.games.piracy.notation import read, track
 from quarterdeck.games.piracy.state import Voyage
 from quarterdeck.games.piracy.view import View
+from quarterdeck.games.piracy.warnings import ship_run_into
 from quarterdeck.terminal.games.position_text import PositionText, all_scores, no_target
 from quarterdeck.words import Words
 
@@ -116,4 +117,10 @@ def phrase(word: str, words: Words) -> str:
     return words.text("piracy-phrase", verb=verb, first=first, last=last, then=then)
 
 
-TEXT = PositionText(lines, no_target, stage, phrase, all_scores)
+def warning(seen: View, word: str) -> Sentence | None:
+    """The Pirate may run into a ship, but he should know."""
+    ship = ship_run_into(seen, read(word))
+    return None if ship is None else sentence("piracy-fatal", ship=ship + 1)
+
+
+TEXT = PositionText(lines, no_target, stage, phrase, all_scores, warning)

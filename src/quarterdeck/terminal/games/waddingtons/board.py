@@ -20,7 +20,7 @@ from quarterdeck.terminal.games.waddingtons.drawing import Drawing
 from quarterdeck.terminal.games.waddingtons.helm import Helm, helm
 from quarterdeck.terminal.games.waddingtons.ledger import Ledger, LedgerPage, rows
 from quarterdeck.terminal.games.waddingtons.outlook import outlook
-from quarterdeck.terminal.games.waddingtons.position_text import card_text, phrase
+from quarterdeck.terminal.games.waddingtons.position_text import card_text, phrase_here
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
 
@@ -134,7 +134,8 @@ class WaddingtonsBoard(GameBoard):
         word = self.helm.word
         enter = self.language.text("terminal-cap-enter")
         told = outlook(self.seen, word, self.session.names, self.language)
-        return (ActionOffer(enter, phrase(word, self.language), told, (word,)),)
+        deed = phrase_here(self.seen, word, self.language)
+        return (ActionOffer(enter, deed, told, (word,)),)
 
     def hint(self) -> str:
         return self.language.text("waddingtons-hint")

@@ -10,7 +10,7 @@ from quarterdeck.games.waddingtons.notation import read
 from quarterdeck.games.waddingtons.view import View
 from quarterdeck.terminal.session import Words
 
-IDLE = ("done", "stay")  # so that nobody leaves a port by accident
+IDLE = ("settle", "done", "stay")  # so that nobody ends or leaves anything by accident
 
 
 class Helm(NamedTuple):

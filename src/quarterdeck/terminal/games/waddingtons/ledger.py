@@ -21,7 +21,7 @@ from quarterdeck.terminal.games.waddingtons.position_text import (
     desk_line,
     fight_line,
     fights,
-    phrase,
+    phrase_here,
     points_at_home,
     sails,
 )
@@ -128,7 +128,7 @@ class LedgerPage(NamedTuple):
         for place in range(first, min(first + most, len(helm.words))):
             style = POINTED if place == helm.at else Style()
             mark = "▸" if place == helm.at else edge(place, first, most, len(helm.words))
-            told = f"{mark} {phrase(helm.words[place], self.words)}"
+            told = f"{mark} {phrase_here(self.seen, helm.words[place], self.words)}"
             yield Text(told, style + Style(meta={"place": place}))
 
 

@@ -8,11 +8,16 @@ from quarterdeck.core.sentence import Argument, Sentence, sentence
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
+from quarterdeck.games.waddingtons.actions import SETTLE as SETTLING
 from quarterdeck.games.waddingtons.crew import fighting_strength
 from quarterdeck.games.waddingtons.narrate import any_things
+from quarterdeck.games.waddingtons.notation import write
+from quarterdeck.games.waddingtons.prices import prices
 from quarterdeck.games.waddingtons.view import SeenShip, View
 from quarterdeck.terminal.games.position_text import PositionText, all_scores
 from quarterdeck.words import Words
+
+SETTLE = write(SETTLING)
 
 
 def lines(seen: View, words: Words) -> list[str]:
@@ -105,7 +110,7 @@ def hand_text(ship: SeenShip) -> str:
 
 
 def desk_line(seen: View, words: Words) -> str:
-    """What is given for what, with the running totals."""
+    """What is given for what, with the running totals; of other choices, what was picked."""
     match seen.awaiting:
         case to.Trade(_, _, given, taken) if given:
             return words.text(
@@ -115,7 +120,20 @@ def desk_line(seen: View, words: Words) -> str:
                 taken=any_things(taken),
                 due=worth_of_things(taken),
             )
-    return ""
+        case to.Trade():
+            return ""
+    deed = settling(seen, words)
+    return words.text("waddingtons-position-settle", deed=deed) if deed else ""
+
+
+def settling(seen: View, words: Words) -> str:
+    """What settling would do, and what it would cost."""
+    told = prices(seen).settle
+    if told is None:
+        return ""
+    moment = str(type(seen.awaiting).__struct_config__.tag)
+    sides = {"gained": told.gained, "lost": told.lost, "left": told.left}
+    return words.text("waddingtons-settle", moment=moment, **sides)
 
 
 def worth_of_things(things: Counts) -> int:
@@ -146,8 +164,7 @@ def asked_line(seen: View, words: Words) -> str:
 def asked_about(seen: View) -> Iterator[tuple[str, Argument]]:
     """The numbers of a moment, and the ship it turns on."""
     now = seen.awaiting
-    for name in ("worth", "left", "excess"):
-        yield name, getattr(now, name, 0)
+    yield from dict.fromkeys(("worth", "left", "excess"), prices(seen).more).items()
     ship = seen.sailing if isinstance(now, to.Call) else getattr(now, "ship", -1)
     yield "port", box.PORTS[seen.ships[ship].home] if 0 <= ship < len(seen.ships) else "none"
 
@@ -163,6 +180,11 @@ def stage(seen: View) -> Sentence | None:
         return sentence("waddingtons-stage-fight", seat=one, other=other)
     rich = [ship for ship in seen.ships if points_at_home(seen, ship) >= box.GOAL - max(box.POINTS)]
     return sentence("waddingtons-stage-near", seat=rich[0].owner) if rich else None
+
+
+def phrase_here(seen: View, word: str, words: Words) -> str:
+    """The same where it is said: settling says what is settled."""
+    return (settling(seen, words) if word == SETTLE else "") or phrase(word, words)
 
 
 def phrase(word: str, words: Words) -> str:

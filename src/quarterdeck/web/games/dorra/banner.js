@@ -8,7 +8,7 @@ import * as box from "./box.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 
-const CRIES = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority", "passed"];
+const CRIES = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority", "broke-tie", "passed"];
 const ORDERS = ["ask", "mutiny", "obey"];
 
 /** @param {{title: string, say: string, clause: string, session: TableSession, children?: import("../../app/html.js").Children}} props */

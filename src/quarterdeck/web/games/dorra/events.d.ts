@@ -23,6 +23,7 @@ export interface Moved {
   crew: number;
   other: number;
   under: number;
+  covered: number;
 }
 
 export interface Mutinied {
@@ -97,9 +98,15 @@ export interface Consoled {
   ducats: number;
 }
 
+export interface BrokeTie {
+  event: "broke-tie";
+  seats: Array<number>;
+  by: string;
+}
+
 export interface Won {
   event: "won";
   winners: Array<number>;
 }
 
-export type AnyEvent = TurnBegan | TurnedUp | Passed | Moved | Mutinied | Boarded | Took | Looted | Paid | FellShort | Profited | BrokeUp | SailedAway | Majority | Consoled | Won;
+export type AnyEvent = TurnBegan | TurnedUp | Passed | Moved | Mutinied | Boarded | Took | Looted | Paid | FellShort | Profited | BrokeUp | SailedAway | Majority | Consoled | BrokeTie | Won;

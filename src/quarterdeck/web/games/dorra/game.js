@@ -31,5 +31,5 @@ export default {
   winWords: ({ scores, view }, words) =>
     words.text("dorra-page-winner-say", { ducats: Math.max(...scores), turns: view.turn }),
   winClause: "D28",
-  clauses: { memory: "D12", purses: "D30", components: "D14" },
+  clauses: { memory: "D12", purses: "D30", first: "D3", ties: "D28", components: "D14" },
 };

@@ -19,13 +19,14 @@ const CLAUSES = {
   "sailed-away": "D29",
   majority: "D27",
   consoled: "D27",
+  "broke-tie": "D28",
   won: "D28",
 };
 
 /** @param {import("./scene.js").GameEvent} event */
 export const clauseOf = ({ event }) => CLAUSES[event] ?? "";
 
-const HELD = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority"];
+const HELD = ["mutinied", "broke-up", "sailed-away", "fell-short", "majority", "broke-tie"];
 
 /** Worth looking at until somebody says go on. @param {Mood | null} mood */
 export const isHeld = (mood) => HELD.includes(mood?.kind ?? "");

@@ -106,31 +106,19 @@ const PICTURES = {
   ],
   majority: (scene, { seats, ducats }, { mood }) => prize({ ...scene, mood }, ducats, seats, 1500),
   consoled: (scene, { seat, ducats }, { mood }) => prize({ ...scene, mood }, ducats, [seat], 700),
+  "broke-tie": (scene, _, { mood }) => [{ scene: { ...scene, mood }, wait: 2300 }],
   won: (scene) => [{ scene, wait: 500 }],
 };
-
-/**
- * The pile that has just been covered: one of that height that the view to come no longer has.
- * @param {Scene} scene
- * @param {import("./events.js").Moved} event
- * @param {View | null} view
- */
-function findCovered({ piles }, { other, under }, view) {
-  const fits = piles.filter(({ discs, shore }) => shore === other && discs.length === under);
-  const left = new Set(view?.piles.map(box.topOf));
-  return fits.find(({ top }) => !left.has(top)) ?? fits[0];
-}
 
 /**
  * A pile climbs on another, and both are brought home.
  * @param {Scene} scene
  * @param {import("./events.js").Moved} event
- * @param {{view: View | null}} told
  * @returns {Picture[]}
  */
-function showMove(scene, event, { view }) {
+function showMove(scene, event) {
   const own = scene.piles.find(({ top }) => top === event.disc);
-  const under = findCovered(scene, event, view);
+  const under = scene.piles.find(({ top }) => top === event.covered);
   if (!own || !under) return [];
   const known = scene.aided ? under.discs : under.discs.map(({ seat }) => ({ seat, face: null }));
   const others = scene.piles.filter((pile) => pile !== own && pile !== under);

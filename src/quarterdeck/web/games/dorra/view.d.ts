@@ -22,6 +22,8 @@ export interface Components {
 export interface Options {
   memory: "aided" | "strict";
   purses: "hidden" | "public";
+  first: 1 | 2 | 3 | 4 | 5 | "lot";
+  ties: "booty" | "shared";
   components: Components;
 }
 

@@ -30,5 +30,5 @@ export default {
     words.text("kapern-page-about-table", { target, turn }),
   winClause: "K29",
   hasAccount: true,
-  clauses: { target: "K2", guardian_chest: "K14", skull_chest: "K14", keep_one: "K6", floor_zero: "K18" },
+  clauses: { target: "K2", first: "K1", guardian_chest: "K14", skull_chest: "K14", keep_one: "K6", floor_zero: "K18" },
 };

@@ -6,6 +6,7 @@ export interface Options {
   skull_chest: boolean;
   keep_one: boolean;
   floor_zero: boolean;
+  first: 1 | 2 | 3 | 4 | 5 | "lot";
 }
 
 export interface Race {

@@ -85,12 +85,13 @@ export const Offers = ({ session, hand }) => {
   const text = useText("piracy");
   const ways = /** @type {Way[]} */ (hand.ways);
   const plain = ways.filter(({ verb }) => PLAIN.includes(verb) || (verb === "wait" && hand.picked == null));
+  const fires = ways.some(({ verb }) => verb === "fire");
   const key = (/** @type {Way} */ { verb, direction }) =>
-    verb === "fire" ? direction[0].toUpperCase() : KEYS[verb];
+    verb === "fire" ? direction[0].toUpperCase() : verb === "stay" && fires ? "H" : KEYS[verb];
   return html`${
     hand.has("set up") &&
     html`<button type="button" class="btn" data-action="set up" onClick=${() => hand.say("set up")}>
-      <${Art} class="ico" name="piracy/wheel" /><span>${text("set-up")}</span><small>${text("set-up-say")}</small></button>`
+      <${Art} class="ico" name="piracy/wheel" /><span>${text("set-up")}</span><small>${text("set-up-say", { alone: Number(new Set(session.scene.captains).size === 1) })}</small></button>`
   }
     ${
       !(hand.fatal && hand.warned) &&

@@ -35,6 +35,17 @@ const isFatal = ({ verb, path }, ships) =>
   (verb === "sail" || verb === "land") && ships.includes(path[path.length - 1]);
 
 /**
+ * The squares from which one can land, pointed at only where one cannot sail without.
+ * @param {Way[]} ways
+ * @param {import("./scene.js").Scene} scene
+ */
+function quaysOf(ways, { at }) {
+  const landings = ways.filter(({ verb }) => verb === "land");
+  const ends = landings.map(({ path }) => path.at(-1) ?? at);
+  return ends.map((end) => /** @type {[number, Way[]]} */ ([end, landings.filter((_, i) => ends[i] === end)]));
+}
+
+/**
  * What can be pointed at, the shortest way there first.
  * @param {Way[]} ways
  * @param {TableSession} session
@@ -47,6 +58,7 @@ function goalsOf(ways, { scene, advice }) {
   /** @type {Map<number, Way[]>} */
   const found = new Map();
   for (const way of ways) if (way.goal != null) found.set(way.goal, [...(found.get(way.goal) ?? []), way]);
+  for (const [quay, several] of quaysOf(ways, scene)) if (!found.has(quay)) found.set(quay, several);
   return [...found].map(([square, several]) => {
     const sorted = [...several].sort((a, b) => a.path.length - b.path.length);
     const choice = sorted.map(({ word }) => told.get(word)).find(Boolean);
@@ -55,6 +67,10 @@ function goalsOf(ways, { scene, advice }) {
     return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, grim, danger };
   });
 }
+
+/** Which of the ways to its square it is. @param {Goal[]} goals @param {Way} way */
+const routeTo = (goals, { goal, word }) =>
+  goals.find(({ square }) => square === goal)?.ways.findIndex((each) => each.word === word) ?? 0;
 
 /**
  * What one would have to say to do something there, so that the answer is why not.
@@ -94,7 +110,7 @@ export function useHand(session) {
     choose({ square: next, route: by, warned: false });
   const carryOut = (/** @type {Way} */ doing) =>
     isFatal(doing, scene.ships) && !warned
-      ? choose({ square: doing.goal, route, warned: true })
+      ? choose({ square: doing.goal, route: routeTo(goals, doing), warned: true })
       : tryTo(session, doing.word);
   return {
     ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
@@ -114,12 +130,8 @@ export function useHand(session) {
       if (mine && goals.length && chartOf(scene.map).ocean.has(at)) session.askWhy(wordFor(session, at));
     },
     pickWord: (/** @type {string} */ word) => {
-      const wanted = goals.find(({ ways: several }) => several.some((each) => each.word === word));
-      if (wanted)
-        pick(
-          wanted.square,
-          wanted.ways.findIndex((each) => each.word === word),
-        );
+      const wanted = ways.find((each) => each.word === word);
+      if (wanted?.goal != null) pick(wanted.goal, routeTo(goals, wanted));
     },
     say: (/** @type {string} */ word) => tryTo(session, word),
   };

@@ -42,6 +42,7 @@ const WORDS = /** @type {Record<string, string>} */ ({
   r: "roll",
   l: "look",
   s: "stay",
+  h: "stay", // where S fires south
   c: "cease",
   w: "wait",
   u: "set up",

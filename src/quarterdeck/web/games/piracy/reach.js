@@ -29,7 +29,8 @@ export const Reach = ({ hand, chart }) => {
     const { square, chance, verb, danger } = goal;
     const [x, y] = midOf(square);
     const picked = square === hand.picked;
-    const port = chart.harbours.find((each) => each.square === square)?.name ?? "";
+    const harbour = goal.ways[0].harbour ?? square;
+    const port = chart.harbours.find((each) => each.square === harbour)?.name ?? "";
     const plain = text("goal", { verb, square: nameOf(square), port });
     const name = danger ? text("goal-danger", { name: plain }) : plain;
     const label =

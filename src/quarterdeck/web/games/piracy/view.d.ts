@@ -11,6 +11,7 @@ export interface Options {
   pirate: 1 | 2 | 3 | 4 | 5 | 6 | "draw";
   telescope: "eight" | "orthogonal";
   seize: boolean;
+  badge: boolean;
   talk: "open" | "team";
   map: Chart;
 }

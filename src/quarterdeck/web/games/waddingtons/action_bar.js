@@ -8,11 +8,18 @@ import { deedWords } from "./pieces.js";
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
 
-/** A button for a word; a port goes by its name. @param {{word: string, hand: import("./hand.js").Hand, look?: string}} props */
-const Say = ({ word, hand, look = "" }) => {
+/** What settling does and what it costs; other words as they are. @param {TableSession} session @param {string} word @param {import("../../table/words.js").Words} words */
+function deedHere(session, word, words) {
+  const settled = session.shown?.prices?.settle;
+  if (word !== "settle" || !settled) return deedWords(words, box.partsOf(word));
+  return words.text("waddingtons-settle", { moment: momentOf(session), ...settled });
+}
+
+/** A button for a word; a port goes by its name. @param {Props & {word: string, look?: string}} props */
+const Say = ({ session, word, hand, look = "" }) => {
   const { words } = useShell();
-  const { port, ...parts } = box.partsOf(word);
-  const deed = deedWords(words, { ...parts, port });
+  const { port } = box.partsOf(word);
+  const deed = deedHere(session, word, words);
   return html`<button type="button" class=${`btn ${look}`} data-action=${word} aria-label=${deed}
     onClick=${() => hand.say(word)}>
     ${port && html`<${Art} class="ico" name=${`waddingtons/emblem-${port}`} />`}
@@ -41,7 +48,7 @@ const Move = ({ session, hand }) => {
   const mayStay = session.shown?.actions.includes("stay");
   const ready = bows ? hand.face : target;
   return html`${hand.faces.length > 0 && html`<${Headings} hand=${hand} />`}
-    ${mayStay && !target && html`<${Say} word="stay" hand=${hand} />`}
+    ${mayStay && !target && html`<${Say} session=${session} word="stay" hand=${hand} />`}
     ${
       mayTurn &&
       hand.targets.length > 0 &&
@@ -90,8 +97,8 @@ const Peek = ({ session, hand }) => {
 
 const ON_THE_CHART = ["choose-port", "name", "anchor", "drift"];
 const CHARTED = ["sail", "head", "flee", "call", "challenge", ...ON_THE_CHART];
-const IN_THE_BAR = ["done", "stay", "challenge", "pass", "land-chart", ...ON_THE_CHART];
-const BEST = ["done", "challenge", "land-chart"];
+const IN_THE_BAR = ["settle", "done", "stay", "challenge", "pass", "land-chart", ...ON_THE_CHART];
+const BEST = ["settle", "done", "challenge", "land-chart"];
 
 /** The buttons of the seat that is to move. @param {Props} props */
 export const Offers = ({ session, hand }) => html`<${Peek} session=${session} hand=${hand} />
@@ -106,7 +113,7 @@ const Doing = ({ session, hand }) => {
   return html`<div class="says">${some
     .filter((word) => hand.moment !== "spoil" || word !== "done")
     .map(
-      (word) => html`<${Say} key=${word} word=${word} hand=${hand}
+      (word) => html`<${Say} key=${word} session=${session} word=${word} hand=${hand}
         look=${BEST.includes(word) ? "btn--brass" : ""} />`,
     )}</div>`;
 };
@@ -147,12 +154,8 @@ export function turnWords(session, hand, words) {
     };
   }
   const key = bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
-  const values = {
-    moment: key,
-    ...others(session),
-    count: awaiting.left ?? 0,
-    worth: awaiting.worth ?? awaiting.excess ?? 0,
-  };
+  const more = session.shown?.prices?.more ?? 0;
+  const values = { moment: key, ...others(session), count: more, worth: more };
   return { title: text("ask", values), say: text("ask-say", values) };
 }
 

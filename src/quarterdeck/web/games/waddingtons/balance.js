@@ -1,4 +1,4 @@
-// What a bargain comes to, so that the scale can tilt while things are laid on it, before the server hears of any.
+// What a bargain comes to, so that the scale can tilt while things are laid on it.
 // The server decides; tests/page holds the two together.
 import * as box from "./box.js";
 

@@ -1,16 +1,12 @@
-// The bargain a seat has in mind: laid on the scale in whatever order, told to the server in the order of the catalogue.
-import { useLayoutEffect, useState } from "preact/hooks";
-import { isMine, momentOf } from "../../table/moment.js";
+// The bargain a seat has in mind: laid on the scale in whatever order; nobody else hears of it before it is struck.
+import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as balance from "./balance.js";
 import * as box from "./box.js";
-import { stepsTo } from "./desk_words.js";
+import { without, wordFor, wordsOf } from "./desk_words.js";
 import { shipOf } from "./scene.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./desk_words.js").Bargain} Bargain */
-
-/** @param {number[]} counts @param {number} thing @param {number} by */
-const bump = (counts, thing, by) => counts.map((count, at) => (at === thing ? count + by : count));
 
 /** What a ship has to pay with, and what lies in the docks. @param {import("./scene.js").View} view */
 function goodsOf(view) {
@@ -22,28 +18,22 @@ function goodsOf(view) {
 }
 
 /** @param {TableSession} session */
-export function useBargain(session) {
-  const view = session.shown?.view;
-  const here = isMine(session) && momentOf(session) === "trade" ? view : null;
-  const { given = box.NOTHING, taken = box.NOTHING } = here?.awaiting ?? {};
-  const [bargain, setBargain] = useState(/** @type {Bargain} */ ({ given, taken }));
-  useLayoutEffect(() => setBargain({ given, taken }), [here != null, session.scene.turn, given.join(), taken.join()]);
-  if (!here) return null;
-  const goods = goodsOf(here);
-  const scale = balance.weigh(bargain.given, bargain.taken);
-  const over = balance.tooMany(goods.ship.hold, bargain.given, bargain.taken);
-  const put = (
-    /** @type {"given" | "taken"} */ side,
-    /** @type {number} */ thing,
-    /** @type {number} */ by,
-  ) => setBargain({ ...bargain, [side]: bump(bargain[side], thing, by) });
+export function bargainOf(session) {
+  const { view, draft = [] } = session.shown ?? {};
+  if (!view || !isMine(session) || momentOf(session) !== "trade") return null;
+  const { given = box.NOTHING, taken = box.NOTHING } = view.awaiting;
+  const goods = goodsOf(view);
+  const scale = balance.weigh(given, taken);
+  const over = balance.tooMany(goods.ship.hold, given, taken);
+  const put = (/** @type {keyof Bargain} */ side, /** @type {number} */ thing, /** @type {number} */ by) =>
+    by > 0 ? tryTo(session, wordFor(side, thing)) : session.draft(without(draft, wordFor(side, thing)));
   return {
-    ...{ ...bargain, ...goods, ...scale, over, put },
+    ...{ given, taken, ...goods, ...scale, over, put },
     even: scale.even && !over,
-    set: setBargain,
-    clear: () => setBargain({ given: box.NOTHING, taken: box.NOTHING }),
-    strike: () => session.act(stepsTo({ given, taken }, bargain)),
+    set: (/** @type {Bargain} */ wanted) => session.draft(wordsOf(wanted)),
+    clear: () => session.draft([]),
+    strike: () => session.act(["settle"]),
   };
 }
 
-/** @typedef {NonNullable<ReturnType<typeof useBargain>>} Plan */
+/** @typedef {NonNullable<ReturnType<typeof bargainOf>>} Plan */

@@ -8,13 +8,13 @@ import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
 import { shipOf } from "./scene.js";
-import { ActionButton } from "./thing_buttons.js";
+import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
 
 /** @typedef {import("./scene.js").View} View */
 /** @typedef {import("./scene.js").Ship} Ship */
 /** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
-const PLAIN = ["done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
+const PLAIN = ["settle", "done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
 
 /** @param {Props} props */
 export const ThingButtons = ({ session, hand }) => {
@@ -32,18 +32,39 @@ function countOf({ shown }, word) {
   const { awaiting, island, flat, docks } = view;
   const ship = /** @type {Ship} */ (shipOf(view));
   const at = box.THINGS.indexOf(thing);
-  if (verb === "give") return ship.hand?.[at] ?? 1;
-  if (verb === "give-docked" || verb === "muster") return docks[ship.home][at];
-  if (verb === "lose" || verb === "keep") return ship.hold[at - box.TREASURE];
-  if (verb === "take" && awaiting.moment === "take-treasure") return island[at - box.TREASURE];
-  return verb === "take" && awaiting.moment === "salvage" ? flat[at] : 1;
+  const picked = shown?.draft.filter((each) => each === word).length ?? 0;
+  const there = () => {
+    if (verb === "give") return ship.hand?.[at] ?? 1;
+    if (verb === "give-docked" || verb === "muster") return docks[ship.home][at];
+    if (verb === "lose" || verb === "keep") return ship.hold[at - box.TREASURE];
+    if (verb === "take" && awaiting.moment === "take-treasure") return island[at - box.TREASURE];
+    return verb === "take" && awaiting.moment === "salvage" ? flat[at] : 1 + picked;
+  };
+  return there() - picked;
 }
+
+/** What is picked so far: pressing it takes it back. @param {Props} props */
+const Picked = ({ session }) => {
+  const { words } = useShell();
+  const text = useText("waddingtons");
+  const draft = session.shown?.draft ?? [];
+  if (!draft.length) return null;
+  return html`<div class="picked"><${Shelf} title=${text("picked")}>${draft.map((word, place) => {
+    const parts = box.partsOf(word);
+    const label = text("put-back", { deed: deedWords(words, parts) });
+    const back = () => session.draft(draft.filter((_, at) => at !== place));
+    return parts.verb === "pick"
+      ? html`<button key=${place} type="button" class="ware ware--wide" onClick=${back}>
+          <span class="sr">${label}</span><${Back} value=${parts.count} /></button>`
+      : html`<${ThingButton} key=${place} thing=${box.THINGS.indexOf(parts.thing)} label=${label} onPress=${back} />`;
+  })}<//></div>`;
+};
 
 /** Treasure up to a value, and the room there is for it. @param {Props} props */
 const Found = ({ session }) => {
   const text = useText("waddingtons");
   const view = /** @type {View} */ (session.shown?.view);
-  return html`<p class="measure"><b>${text("up-to", { worth: view.awaiting.worth })}</b><span class="lead">${text("in-hold")}</span>
+  return html`<p class="measure"><b>${text("up-to", { worth: session.shown?.prices?.more ?? 0 })}</b><span class="lead">${text("in-hold")}</span>
     <${Aboard} hold=${shipOf(view)?.hold} big /></p>`;
 };
 
@@ -89,6 +110,7 @@ export const ChanceDesk = ({ session, hand, title, say }) => {
   return html`<div class="chance-desk"><${Before} session=${session} />
     <div class="chance-desk__side"><div class="panel choice"><div class="panel__head"><h2>${title}</h2></div>
         <p class="soft">${say}</p><${ThingButtons} session=${session} hand=${hand} />
+        <${Picked} session=${session} hand=${hand} />
         ${moment === "take-treasure" && html`<${Found} session=${session} />`}</div>
       ${session.shown?.actions.includes("draw") && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;
 };
@@ -113,7 +135,8 @@ export const FightDesk = ({ session, hand }) => {
   if (!hand.mine) return html`<${Duel} session=${session} />`;
   if (hand.moment !== "spoil") {
     return html`<div class="fight-desk"><${Duel} session=${session} />
-      <div class="panel choice"><${ThingButtons} session=${session} hand=${hand} /></div></div>`;
+      <div class="panel choice"><${ThingButtons} session=${session} hand=${hand} />
+        <${Picked} session=${session} hand=${hand} /></div></div>`;
   }
   return html`<div class="fight-desk"><${Duel} session=${session} /><div class="spoils">${(
     session.shown?.actions ?? []

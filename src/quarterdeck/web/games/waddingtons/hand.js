@@ -1,7 +1,7 @@
 // What a seat is about to do: the square it points at, the heading after that, the desk or the chart before it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
-import { useBargain } from "./bargain.js";
+import { bargainOf } from "./bargain.js";
 import * as box from "./box.js";
 import { shipOf } from "./scene.js";
 
@@ -88,7 +88,7 @@ export function useHand(session) {
   const ship = session.shown?.view?.awaiting.ship;
   const [{ goal, face, turning, peek }, aim] = useAim(`${turn} ${momentOf(session)} ${isMine(session)} ${ship}`);
   const wish = useWish(session);
-  const plan = useBargain(session);
+  const plan = bargainOf(session);
   const [moment, mine] = [momentOf(session), isMine(session)];
   const targets = targetsOf(session);
   const target = targets.find(({ word }) => word === goal) ?? null;

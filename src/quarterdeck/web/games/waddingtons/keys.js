@@ -25,6 +25,12 @@ function walk(hand, by) {
   if (target) hand.aim(target.word);
 }
 
+const SAID = /** @type {Record<string, string[]>} */ ({
+  a: ["attack"],
+  p: ["pass"],
+  d: ["done", "settle"],
+  s: ["stay"],
+});
 const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .btn), .bar .btn";
 
 /** The next of what can be pressed on a desk. @param {number} by */
@@ -46,8 +52,8 @@ function actionOf({ key, target }, session, hand) {
   if (key === "Enter" && session.busy) return session.next;
   if (key === "Enter" && loose && !covered && (hand.target || hand.bows)) return hand.confirm;
   if (key === "Escape") return () => (hand.plan ? hand.plan.clear() : hand.aim(null));
-  const say = /** @type {Record<string, string>} */ ({ a: "attack", p: "pass", d: "done", s: "stay" })[key];
-  if (say && session.shown?.actions.includes(say)) return () => hand.say(say);
+  const say = SAID[key]?.find((word) => session.shown?.actions.includes(word));
+  if (say) return () => hand.say(say);
   if (key === "t" && hand.moment === "sail") return () => hand.setTurning(!hand.bows);
   return key === "c" ? () => hand.setPeek(!hand.peek) : undefined;
 }

@@ -27,7 +27,6 @@ export const NO_TREASURE = [0, 0, 0, 0, 0];
 export const HOLD = 2;
 export const SET = 3;
 export const PORT_WORTH = 8;
-export const DESKS = 3;
 export const CHANCE = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 export const BLOWN_TO = 5;
 export const FEW = 3;

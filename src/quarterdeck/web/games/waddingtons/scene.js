@@ -13,7 +13,7 @@ import * as box from "./box.js";
  * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
  * @typedef {import("./events.js").AnyEvent} GameEvent
  * @typedef {import("../../net/messages.js").Sentence} Sentence
- * @typedef {import("../../table/types.js").TableSession<Scene, View>} Session
+ * @typedef {import("../../table/types.js").TableSession<Scene, View, import("./prices.js").Prices>} Session
  * @typedef {import("../../table/types.js").Picture<Scene>} Picture
  */
 

@@ -89,7 +89,6 @@ export interface Trade {
   ship: number;
   given: Array<number>;
   taken: Array<number>;
-  tries: number;
 }
 
 export interface Moor {
@@ -102,7 +101,7 @@ export interface Salvage {
   moment: "salvage";
   seat: number;
   ship: number;
-  least: number;
+  taken: Array<number>;
 }
 
 export interface LandChart {
@@ -134,9 +133,9 @@ export interface TakeTreasure {
   ship: number;
   card: number;
   worth: number;
-  least: number;
   crew: number;
   then: RestOfCard | FreeMove | NewHeading;
+  taken: Array<number>;
 }
 
 export interface Give {
@@ -145,11 +144,11 @@ export interface Give {
   ship: number;
   card: number;
   to: number;
-  left: number;
-  most: number;
-  least: number;
+  count: number;
+  best: boolean;
   docked: boolean;
   then: RestOfCard | FreeMove | NewHeading;
+  given: Array<number>;
 }
 
 export interface Discard {
@@ -157,9 +156,9 @@ export interface Discard {
   seat: number;
   ship: number;
   card: number;
-  excess: number;
-  most: number;
+  may_stay: number;
   then: RestOfCard | FreeMove | NewHeading;
+  given: Array<number>;
 }
 
 export interface Lose {
@@ -170,6 +169,7 @@ export interface Lose {
   to: number;
   best: boolean;
   then: RestOfCard | FreeMove | NewHeading;
+  given: Array<number>;
 }
 
 export interface Name {
@@ -187,10 +187,10 @@ export interface Pick {
   seat: number;
   ship: number;
   other: number;
-  left: number;
-  picked: Array<number>;
+  count: number;
   first: Array<number>;
   then: RestOfCard | FreeMove | NewHeading;
+  picked: Array<number>;
 }
 
 export interface Anchor {
@@ -211,6 +211,7 @@ export interface Drift {
 export interface Challenge {
   moment: "challenge";
   seat: number;
+  ship: number;
   waiting: Array<number>;
 }
 

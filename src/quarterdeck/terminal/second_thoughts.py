@@ -1,0 +1,32 @@
+"""A warning before something is lost; said again, it is done."""
+
+from typing import Any
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.sentence import Sentence
+from quarterdeck.terminal.games import text_of
+from quarterdeck.terminal.session import News, Session, Words
+
+
+class SecondThoughts:
+    """Remembers what a person was warned of last."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.text = session, text_of(session.game)
+        self.warned_of: tuple[Any, Words] | None = None
+
+    def play(self, *words: str) -> News:
+        """As the session does; but what loses at once is an error the first time."""
+        saying = (self.session.seen, words)
+        warning = None if saying == self.warned_of else self.warning_of(words)
+        self.warned_of = saying if warning else None
+        if warning:
+            raise QuarterdeckError(warning.key, **warning.arguments)
+        return self.session.play(*words)
+
+    def warning_of(self, words: Words) -> Sentence | None:
+        """Nothing where they are refused anyway."""
+        if self.session.refusal(*words):
+            return None
+        warnings = (self.text.warning(self.session.seen, word) for word in words)
+        return next(filter(None, warnings), None)
