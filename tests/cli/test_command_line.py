@@ -86,7 +86,10 @@ def test_asking_for_help_loads_nothing_heavy():
         ("rules chess", f"There is no game “chess”. Games: {ALL_GAMES}."),
         ("bench chess", f"There is no game “chess”. Games: {ALL_GAMES}."),
         ("play chess", f"There is no game “chess”. Games: {ALL_GAMES}."),
-        ("duel kapern random random --option rum=1", "There is no option “rum”. Options: first, floor"),
+        (
+            "duel kapern random random --option rum=1",
+            "There is no option “rum”. Options: first, floor",
+        ),
         ("duel kapern random random --option target", "“target” sets no option. Write name=value"),
         ("duel kapern random random --option target=7", "cannot be “7”. It can be 5000, 6000, 80"),
         (f"play kapern --option target={2600 * '7'}", "The option target cannot be “777777777"),
