@@ -127,7 +127,7 @@ def test_lines_of_text_warn_of_a_ship_before_the_pirate_runs_into_it():
 
 @pytest.mark.clause("P16")
 def test_lines_of_text_warn_again_where_something_else_was_tried_meanwhile():
-    told = plain("set up", "depart L8 K8", "sail K9", "load C4", "sail K9")
+    told = plain("set up", "depart L8 K8", "sail K9", "sail A1", "sail K9")
 
     assert told.count("Ship 1 lies there") == 2
     assert "runs into" not in told
