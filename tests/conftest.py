@@ -32,3 +32,15 @@ def _tables_of_our_own(tmp_path_factory):
     own = tmp_path_factory.getbasetemp()
     shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     os.environ["QUARTERDECK_CACHE"] = str(shared / "tables")
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Which change of which clause was seen by which test, where that was tried."""
+    passed = terminalreporter.stats.get("passed", [])
+    rows = [
+        value for report in passed for name, value in report.user_properties if name == "mutant"
+    ]
+    if rows:
+        terminalreporter.section("clauses proved by a change")
+        for row in sorted(rows):
+            terminalreporter.write_line(row)

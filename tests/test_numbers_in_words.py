@@ -36,7 +36,7 @@ class Texts(Visitor):
 
 def digits_in(entry):
     texts = Texts()
-    texts.visit(entry.value)
+    texts.visit(entry)  # attributes as well: what we add to a clause is one
     found = DIGITS.findall(" ".join(texts.said))
     allowed = [each for key, each in ALLOWED.items() if re.fullmatch(key, entry.id.name)]
     return [digits for digits in found if not any(re.fullmatch(each, digits) for each in allowed)]

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from quarterdeck import bots
+from quarterdeck.core.moment import Over
 from quarterdeck.core.options import choices, number_tables, write_value
 from quarterdeck.words import LANGUAGES, texts_of
 
@@ -65,6 +66,13 @@ def needed(game):
         yield f"{name}-option-{option}"
     for level in bots.of(game).levels:
         yield f"{name}-level-{level}"
+    yield from (f"{name}-why-{refusal.name}" for refusal in refusals(game))
+
+
+def refusals(game):
+    """Every reason to say no; once the game is over, only that is said."""
+    yield from chain.from_iterable(game.refusals.values())
+    yield from (each for moment, each in game.rulebook.moments.items() if moment is not Over)
 
 
 def offered(game):

@@ -115,21 +115,19 @@ def of_waddingtons() -> Iterator[Wanted]:
     yield sea("waddingtons-two-ships-running", seats=2, options=two, until=at_turn(40))
     yield sea("waddingtons-house-over", seats=3, options=house, until=is_over)
     yield sea("waddingtons-house-running", seats=2, options=house, until=at_turn(60))
-    yield sea("waddingtons-three-two-ships", seats=3, options=two, until=at_turn(20))
     for name, until in PICKING.items():
         yield sea(f"waddingtons-in-{name}", seats=3, options={}, until=until)
 
 
 PICKING = {
     "trade": asked("trade", "given", "taken"),
-    "cleared-trade": asked("trade", "given", "tries"),
     "spoils": lambda state: (
         asked("keep")(state) and any(state.awaiting.kept + state.awaiting.taken)
     ),
-    "salvage": asked("salvage", "least"),
-    "treasure": asked("take-treasure", "least"),
-    "gift": asked("give"),
-    "fever": asked("discard"),
+    "salvage": asked("salvage", "taken"),
+    "treasure": asked("take-treasure", "taken"),
+    "gift": asked("give", "given"),
+    "fever": asked("discard", "given"),
     "swap": asked("pick", "picked"),
 }
 

@@ -45,11 +45,8 @@ def opening(game: AnyGame, said: Words) -> str:
 def part(clause: Clause, trace: Trace, said: Words) -> str:
     code = ", ".join(f"`{name}`" for name in trace.code) or "none"
     tests = "".join(f"\n  - `{name}`" for name in trace.tests) or " none"
-    return (
-        f"**{clause.number}** ({clause.kind}) {said.text(clause.key)}\n\n"
-        f"- code: {code}\n"
-        f"- tests:{tests}"
-    )
+    texts = " ".join(f"({kind}) {text}" for kind, text in said.parts(clause))
+    return f"**{clause.number}** {texts}\n\n- code: {code}\n- tests:{tests}"
 
 
 def chart(game: AnyGame) -> str:

@@ -47,8 +47,9 @@ AnyAction = Roll | Reroll | Bank | Challenge | Yield | Fight
 ROLL, BANK, YIELD = Roll(), Bank(), Yield()
 CHALLENGES = tuple(map(Challenge, range(box.MOST_SEATS)))
 FIGHTS = tuple(map(Fight, range(box.CREW_KINDS)))
+# Whatever people say, so that a clause can answer it: skulls and single dice as well.
 REROLLS = tuple(
-    Reroll((0, *free)) for total in range(2, box.DICE + 1) for free in splits(total, box.KINDS - 1)
+    Reroll(dice) for total in range(1, box.DICE + 1) for dice in splits(total, box.KINDS)
 )
 
 CATALOGUE: tuple[AnyAction, ...] = (ROLL, BANK, *REROLLS, *CHALLENGES, YIELD, *FIGHTS)

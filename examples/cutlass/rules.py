@@ -160,7 +160,8 @@ def decisions(state: State, now: ToDecide) -> Menu[do.AnyAction]:
 @cache  # one for each throw and seat: some hundreds
 def decisions_on(dice: Counts, seat: int, seats: int) -> Menu[do.AnyAction]:
     """Throws repeat, so their decisions are looked up, not made."""
-    rerolls = (reroll for reroll in do.REROLLS if within(reroll.dice, dice))
+    loose = put(dice, box.SKULL, 0)
+    rerolls = (each for each in do.REROLLS if sum(each.dice) > 1 and within(each.dice, loose))
     armed = do.CHALLENGES[:seats] if dice[box.SABRE] >= 2 else ()
     return Menu((do.BANK, *rerolls, *(each for each in armed if each.seat != seat)))
 

@@ -21,7 +21,7 @@ What a seat may know is its view, and that is all a bot is given:
 >>> quarterdeck.play(kapern, state, seat, roll, table)  # doctest: +ELLIPSIS
 Traceback (most recent call last):
     ...
-quarterdeck.core.errors.IllegalAction: “roll” is not allowed here. After a roll ... (K5) Try ...
+quarterdeck.core.errors.IllegalAction: “roll”: The dice lie there: ... (K5)
 
 Names are imported when they are first asked for, so that the command line answers at once.
 """

@@ -63,7 +63,7 @@ def test_an_unfinished_logbook_is_replayed_as_far_as_it_goes():
         ("0 stop : 0", "0 stop and think? : 0", "Line 4 cannot be played. “stop and think?”"),
         ("0 stop : 0", "?", "Line 4 cannot be read: “?”"),
         ("0 stop : 0", "1 stop : 0", "Line 4 cannot be played. Seat 2 cannot act now"),
-        ("0 stop : 0", "0 reroll 1c : 0", "Line 4 cannot be played. “reroll 1c” is not allowed"),
+        ("0 stop : 0", "0 reroll 1c : 0", "Line 4 cannot be played. “reroll 1c”: A roll takes"),
         ("0 stop : 0", "0 stop : 11", "Line 4 cannot be played. “11” cannot be drawn"),
         ("0 stop : 0", "0 stop", "Line 4 cannot be played. The rules asked for more chance"),
         ("0 stop : 0", "0 stop : 0 3", "more chance than the rules asked for: 3"),

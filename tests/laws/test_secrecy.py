@@ -92,4 +92,10 @@ def test_what_a_seat_may_do_tells_it_nothing_new(game, data, seed):
 
     assert game.legal_actions(world) == game.legal_actions(state)
     for action in game.all_actions(state.options):
-        assert game.why_not(world, action) == game.why_not(state, action)
+        assert reason_against(game, world, action) == reason_against(game, state, action)
+
+
+def reason_against(game, state, action):
+    """The clause and the sentence that refuse an action, numbers of the case and all."""
+    refusal = game.refusal(state, action)
+    return refusal and (refusal.clause, refusal.reason(state, action))

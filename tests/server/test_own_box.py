@@ -1,5 +1,7 @@
 """A table that plays with the numbers of one's own box, sent as text with the form."""
 
+import pytest
+
 BOT = {"kind": "bot", "level": "mate"}
 
 
@@ -43,6 +45,13 @@ def test_a_bad_table_never_starts_and_its_line_is_named(anne):
     assert no.status_code == 422
     assert no.json()["code"] == "dorra-box-line"
     assert str(line) in no.json()["text"]
+
+
+@pytest.mark.parametrize("text", ["ship = 5", "ship = [1]", "booty = 7"])
+def test_a_table_whose_sections_are_none_is_refused_like_any_other(text, anne):
+    no = opened(anne, text)
+
+    assert (no.status_code, no.json()["code"]) == (422, "dorra-box-line")
 
 
 def test_the_rules_page_tells_where_each_number_comes_from(anne):

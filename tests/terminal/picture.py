@@ -11,8 +11,8 @@ from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import Sailor, TableTerms
-from quarterdeck.terminal.session import Session, TurnScore
-from tests.terminal.stage import Player, script
+from quarterdeck.terminal.session import Session
+from tests.terminal.stage import Player, script, stand_at
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 CREW = (Sailor("Anneke"), Sailor("Tomás"), Sailor("Pip", "deckhand"), Sailor("Wren", "captain"))
@@ -23,8 +23,8 @@ MORNING = ("1k1s1m1p3c1d",)
 def session():
     """Turn 19: Wren comes home from Skull Island, Anneke turns over Treasure Island."""
     game = Session(GAME, CREW, GAME.options(), script(*NIGHT, *MORNING))
-    game.state = replace(game.state, scores=(4100, 5500, 1000, 5100), turn=18)
-    game.turns = [TurnScore(seat % 4, 0) for seat in range(17)]
+    state = replace(game.state, scores=(4100, 5500, 1000, 5100), turn=18)
+    stand_at(game, state)
     news = [event for _ in range(4) for event in game.play("roll")]
     game.opening = [*game.opening, *news]
     return game

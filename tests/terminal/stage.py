@@ -131,8 +131,7 @@ def on_stage(state, act, **table):
 
     async def scene():
         async with at_table(**table) as player:
-            last = player.session.steps[-1]
-            player.session.steps[-1] = last._replace(room=replace(last.room, state=state))
+            stand_at(player.session, state)
             player.session.lift_curtain()
             player.board.live = False
             player.table.draw()
@@ -141,6 +140,12 @@ def on_stage(state, act, **table):
             await act(player)
 
     asyncio.run(scene())
+
+
+def stand_at(session, state):
+    """Let the game stand like this."""
+    last = session.steps[-1]
+    session.steps[-1] = last._replace(room=replace(last.room, state=state))
 
 
 def any_words(session, most=100_000):

@@ -194,7 +194,7 @@ def test_a_line_is_played_up_to_what_may_not_be_done():
     told = anne.types("roll 2s, reroll 1k, stop")
 
     assert anne.played == ["reroll 2s"]
-    assert "“reroll 1k” is not allowed here." in told
+    assert "“reroll 1k”: A skull stays where it fell" in told
     assert "Not played: reroll 1k, stop." in told
 
 

@@ -2,13 +2,12 @@
 
 import io
 
-from msgspec.structs import replace
-
 from quarterdeck.core.table import LiveTable
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
+from tests.terminal.stage import stand_at
 
 NAMES = ("Anne", "Bart", "Cleo", "Dirk")
 
@@ -18,8 +17,7 @@ def session_at(game, state, seats=None, table=None):
     crew = seat_everyone(game, seats or NAMES[: len(game.scores(state))])
     session = Session(game, crew, state.options, LiveTable(1), seed=1)
     session.table = table or session.table
-    last = session.steps[-1]
-    session.steps[-1] = last._replace(room=replace(last.room, state=state))
+    stand_at(session, state)
     return session
 
 

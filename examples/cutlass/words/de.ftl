@@ -56,3 +56,15 @@ cutlass-C10 = Eine Karte, die die Säbel schlägt, nimmt das Gold dieses Zuges; 
 cutlass-C11 = Das Spiel endet, sobald ein Kapitän das Ziel erreicht; der Reichste gewinnt, Gleiche teilen.
 cutlass-C12 = Nach { $box_rounds } Runden endet das Spiel ebenso.
 cutlass-option-goal = Gold zum Sieg
+
+## Why not
+
+cutlass-why-now-roll = Der Zug beginnt mit einem Wurf aller Würfel.
+cutlass-why-now-decide = Die Würfel liegen: Wirf neu, sichere oder fordere heraus.
+cutlass-why-now-answer = Du bist herausgefordert: Gib nach oder kämpfe.
+cutlass-why-a-skull-is-taken-up = Ein Totenkopf bleibt liegen, wo er fiel.
+cutlass-why-fewer-than-two-dice = Neu geworfen werden mindestens zwei Würfel.
+cutlass-why-dice-that-are-not-there = Du hast { THINGS($wanted) } gewählt; da liegen { THINGS($lying) }.
+cutlass-why-fewer-than-two-sabres = Eine Herausforderung braucht zwei Säbel; du hast { $sabres }.
+cutlass-why-no-other-captain = Einen anderen Kapitän mit dieser Nummer gibt es nicht.
+cutlass-why-no-such-crew = Du hast keine Mannschaftskarte der Stärke { $strength }.

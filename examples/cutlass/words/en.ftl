@@ -56,3 +56,15 @@ cutlass-C10 = A crew card that beats the sabres takes the attacker’s gold for 
 cutlass-C11 = The game ends as soon as a captain holds the goal; the richest wins, equals share.
 cutlass-C12 = After { $box_rounds } rounds the game ends in the same way.
 cutlass-option-goal = Gold to win
+
+## Why not
+
+cutlass-why-now-roll = The turn opens with a throw of all the dice.
+cutlass-why-now-decide = The dice lie there: re-roll, bank or challenge.
+cutlass-why-now-answer = You are challenged: yield, or fight.
+cutlass-why-a-skull-is-taken-up = A skull stays where it fell.
+cutlass-why-fewer-than-two-dice = A re-roll takes at least two dice.
+cutlass-why-dice-that-are-not-there = You picked { THINGS($wanted) }; what lies there is { THINGS($lying) }.
+cutlass-why-fewer-than-two-sabres = A challenge takes two sabres; you have { $sabres }.
+cutlass-why-no-other-captain = There is no other captain of that number.
+cutlass-why-no-such-crew = You have no crew card of strength { $strength }.

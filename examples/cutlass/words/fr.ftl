@@ -56,3 +56,15 @@ cutlass-C10 = Une carte qui bat les sabres prend l’or du tour de l’attaquant
 cutlass-C11 = La partie finit dès qu’un capitaine atteint le but ; le plus riche gagne, les égaux partagent.
 cutlass-C12 = Après { $box_rounds } manches, la partie finit de la même façon.
 cutlass-option-goal = Or pour gagner
+
+## Why not
+
+cutlass-why-now-roll = Le tour s’ouvre par un lancer de tous les dés.
+cutlass-why-now-decide = Les dés sont posés : relance, encaisse ou défie.
+cutlass-why-now-answer = On te défie : cède, ou combats.
+cutlass-why-a-skull-is-taken-up = Un crâne reste où il est tombé.
+cutlass-why-fewer-than-two-dice = On relance au moins deux dés.
+cutlass-why-dice-that-are-not-there = Tu as choisi { THINGS($wanted) } ; il y a là { THINGS($lying) }.
+cutlass-why-fewer-than-two-sabres = Un défi demande deux sabres ; tu en as { $sabres }.
+cutlass-why-no-other-captain = Aucun autre capitaine ne porte ce numéro.
+cutlass-why-no-such-crew = Tu n’as pas de carte d’équipage de force { $strength }.

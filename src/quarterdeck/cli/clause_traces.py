@@ -8,12 +8,14 @@ Nothing is imported or run: a checkout's tests are read as text.
 
 import ast
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import NamedTuple
 
 import quarterdeck
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.core.game import AnyGame
+from quarterdeck.core.game import AnyGame, package_of
 
 
 class Trace(NamedTuple):
@@ -34,15 +36,24 @@ class NoCheckout(QuarterdeckError):
 
 def traces(game: AnyGame) -> tuple[Trace, ...]:
     """Every clause of a game, in the order of its rulebook."""
+    import_all(game)
     shown = sorted(set(marks_in(tests_of(game))))
     return tuple(
         Trace(
             number,
-            tuple(dict.fromkeys(game.rulebook.cited[number])),
+            tuple(sorted(set(game.rulebook.cited[number]))),
             tuple(test for clause, test in shown if clause == number),
         )
         for number in game.rulebook.clauses
     )
+
+
+def import_all(game: AnyGame) -> None:
+    """What cites a clause does so once it is imported, and not every file is by playing."""
+    package = package_of(game)
+    folder = import_module(package).__path__
+    for module in walk_packages(folder, f"{package}."):
+        import_module(module.name)
 
 
 def tests_of(game: AnyGame) -> Path:

@@ -77,6 +77,7 @@ def as_record(clause: Clause, said: Words) -> dict[str, str]:
         "chapter": said.text(chapter_key(clause)),
         "kind": clause.kind,
         "text": said.text(clause.key),
+        "ours": " ".join(text for _, text in said.parts(clause)[1:]),
     }
 
 
@@ -93,8 +94,9 @@ def print_clauses(asked: Iterable[Clause], said: Words) -> None:
         table.add_column(style="cyan", min_width=3)
         table.add_column(style="dim", min_width=KIND)
         for clause in group:
-            kind = said.text("rules-kind", kind=clause.kind)
-            table.add_row(clause.number, kind, said.text(clause.key))
+            numbers = [clause.number, ""]
+            for number, (kind, text) in zip(numbers, said.parts(clause), strict=False):
+                table.add_row(number, said.text("rules-kind", kind=kind), text)
         paper.print(Padding(table, (0, 0, 0, 2)))
 
 

@@ -60,18 +60,19 @@ def remake(kind: type[QuarterdeckError], args: tuple[Any, ...], told: dict[str, 
 
 
 class IllegalAction(QuarterdeckError):
-    """A rule forbids this action here."""
+    """A rule forbids this action here: the reason in this position, and what is nearest to it."""
 
-    def __init__(self, action: str, clause: Clause, instead: tuple[str, ...]) -> None:
-        self.clause = clause
-        self.instead = instead
+    def __init__(
+        self, action: str, reason: Sentence, clause: Clause, instead: tuple[str, ...]
+    ) -> None:
+        self.reason, self.clause, self.instead = reason, clause, instead
         super().__init__(
             "illegal-action",
             action=action,
-            clause=Sentence(clause.key),
+            reason=reason,
             number=clause.number,
-            tries=", ".join(instead[:3]),
-            more=max(0, len(instead) - 3),
+            nearest=instead[0],
+            more=len(instead) - 1,
         )
 
 

@@ -122,12 +122,17 @@ class Game(Generic[S, A, V, O]):
 
     def why_not(self, state: S, action: A) -> Clause | None:
         """The clause that forbids an action here, or None where it is legal."""
+        refusal = self.refusal(state, action)
+        return refusal.clause if refusal else None
+
+    def refusal(self, state: S, action: A) -> Refusal | None:
+        """What speaks against an action here, if anything does."""
         now = state.awaiting
         if (type(now), type(action)) not in self.flow:
             return self.rulebook.moments[type(now)]
         for refusal in self.refusals.get(type(action), ()):
             if refusal.applies(state, now, action):
-                return refusal.clause
+                return refusal
         return None
 
     def payoffs(self, state: S) -> tuple[float, ...]:

@@ -7,7 +7,14 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from quarterdeck.core.sentence import Argument, Sentence
+
 F = TypeVar("F", bound=Callable[..., Any])
+Tell = Callable[[Any, Any, Any], dict[str, Argument]]
+
+
+def nothing_more(_: Any, __: Any, ___: Any) -> dict[str, Argument]:
+    return {}
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -24,10 +31,19 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Refusal(NamedTuple):
-    """A reason to say no, and the clause that gives it."""
+    """A reason to say no, and the clause that gives it.
+
+    Its sentence, `<game>-why-<name>`, tells the reason in this position; `tell` fills it in.
+    """
 
     clause: Clause
+    name: str
     applies: Callable[[Any, Any, Any], bool]
+    tell: Tell
+
+    def reason(self, state: Any, action: Any) -> Sentence:
+        told = self.tell(state, state.awaiting, action)
+        return Sentence(f"{self.clause.game}-why-{self.name}", told)
 
 
 class Rulebook:
@@ -36,7 +52,7 @@ class Rulebook:
     def __init__(self, clauses: Mapping[str, Clause]) -> None:
         self.clauses = clauses
         self.cited: dict[str, list[str]] = {number: [] for number in clauses}
-        self.moments: dict[type, Clause] = {}
+        self.moments: dict[type, Refusal] = {}
 
     @classmethod
     def beside(cls, module_file: str) -> "Rulebook":
@@ -59,19 +75,27 @@ class Rulebook:
 
         return cite
 
-    def forbids(self, number: str) -> Callable[[Callable[..., bool]], Refusal]:
-        """Where this is true, this clause says no."""
+    def forbids(
+        self, number: str, tell: Tell = nothing_more
+    ) -> Callable[[Callable[..., bool]], Refusal]:
+        """Where this is true, this clause says no; `tell` knows the numbers of the case."""
 
         def refuse(applies: Callable[..., bool]) -> Refusal:
             self.cited[number].append(place_of(applies))
-            return Refusal(self.clauses[number], applies)
+            name = applies.__name__.replace("_", "-")
+            return Refusal(self.clauses[number], name, applies, tell)
 
         return refuse
 
-    def moment(self, moment: type, number: str) -> None:
-        """This clause tells what the moment is for."""
+    def moment(self, moment: type[Any], number: str) -> None:
+        """This clause tells what the moment is for, and forbids whatever else one would do."""
         self.cited[number].append(place_of(moment))
-        self.moments[moment] = self.clauses[number]
+        name = f"now-{moment.__struct_config__.tag}"
+        self.moments[moment] = Refusal(self.clauses[number], name, at_any_time, nothing_more)
+
+
+def at_any_time(_: Any, __: Any, ___: Any) -> bool:
+    return True
 
 
 def place_of(thing: Callable[..., Any]) -> str:

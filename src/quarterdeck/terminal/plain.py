@@ -17,7 +17,7 @@ from quarterdeck.core.table import Event, LiveTable, Seat
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain_answers import Answers, verb_of_word
 from quarterdeck.terminal.seating import TableTerms, seat_everyone
-from quarterdeck.terminal.second_thoughts import SecondThoughts
+from quarterdeck.terminal.second_thoughts import SecondThoughts, Warned
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.typed_words import Typist
 
@@ -74,6 +74,8 @@ class Plain:
                     verb = verb_of_word(word)
             except QuarterdeckError as no:
                 self.answers.refuse(no)
+                if not isinstance(no, Warned):
+                    self.second_thoughts.forget()
                 if len(said) > 1:
                     self.answers.say("terminal-plain-stopped", rest=", ".join(said[place:]))
                 break

@@ -192,7 +192,10 @@ class Answers:
         if number and number.upper() not in by_number:
             raise Unknown("clause", number, clauses)
         for clause in [by_number[number.upper()]] if number else clauses.values():
-            self.write(f"{clause.number}: {self.words.text(clause.key)}")
+            (_, text), *ours = self.words.parts(clause)
+            self.write(f"{clause.number}: {text}")
+            for kind, each in ours:
+                self.write(f"    ({self.words.text('rules-kind', kind=kind)}) {each}")
 
     def log(self, _: str) -> None:
         for line in self.narrator.lines(self.voice.language):

@@ -8,6 +8,10 @@ from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.session import News, Session, Words
 
 
+class Warned(QuarterdeckError):
+    """Not done yet: it would lose at once."""
+
+
 class SecondThoughts:
     """Remembers what a person was warned of last."""
 
@@ -21,8 +25,12 @@ class SecondThoughts:
         warning = None if saying == self.warned_of else self.warning_of(words)
         self.warned_of = saying if warning else None
         if warning:
-            raise QuarterdeckError(warning.key, **warning.arguments)
+            raise Warned(warning.key, **warning.arguments)
         return self.session.play(*words)
+
+    def forget(self) -> None:
+        """Something else was tried meanwhile."""
+        self.warned_of = None
 
     def warning_of(self, words: Words) -> Sentence | None:
         """Nothing where they are refused anyway."""

@@ -20,6 +20,7 @@ from fluent.runtime.types import FluentInt, fluent_number
 
 from quarterdeck.core.errors import QuarterdeckError, Unknown, spell_out
 from quarterdeck.core.game import AnyGame, package_of
+from quarterdeck.core.rulebook import Clause
 from quarterdeck.core.sentence import Argument, Sentence
 from quarterdeck.games import GAMES
 
@@ -60,11 +61,23 @@ class Words:
         """A sentence with the names of those who sit at the table."""
         message = self.bundle.get_message(sentence.key)
         assert message.value is not None
-        filled = {**self.box, **self.fill(sentence.arguments, names)}
-        text, errors = self.bundle.format_pattern(message.value, filled)
+        return self.put(sentence.key, message.value, self.fill(sentence.arguments, names))
+
+    def put(self, key: str, pattern: Any, filled: Mapping[str, Any]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, {**self.box, **filled})
         if errors:
-            raise ValueError(f"{sentence.key} ({self.language}): {errors}")
+            raise ValueError(f"{key} ({self.language}): {errors}")
         return str(text)
+
+    def parts(self, clause: Clause) -> list[tuple[str, str]]:
+        """What a clause says, part by part: of what kind it is, and the text.
+
+        Where the print is silent about the rest of it, our part is the message's `.ours`.
+        """
+        message = self.bundle.get_message(clause.key)
+        ours = message.attributes.get("ours")
+        told: list[tuple[str, str]] = [(clause.kind, self.text(clause.key))]
+        return told if ours is None else [*told, ("ruling", self.put(clause.key, ours, {}))]
 
     def fill(self, arguments: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Any]:
         """Sentences inside are said, seats get their names."""

@@ -6,10 +6,10 @@ nothing = nichts
 ## Ablehnungen und Fehler: was, warum nicht, was stattdessen
 
 illegal-action =
-    „{ $action }“ geht hier nicht. { $clause } ({ $number }) Versuche { $tries }{ $more ->
+    „{ $action }“: { $reason } Am nächsten: { $nearest }{ $more ->
         [0] {""}
-       *[other] {" "}oder einen von { $more } weiteren Zügen
-    }.
+       *[other] , oder { $more } weitere
+    }. ({ $number })
 not-your-turn = { $name } kann jetzt nicht ziehen: { $other_name } ist an der Reihe.
 game-is-over = { $name } kann nicht mehr ziehen: Das Spiel ist zu Ende.
 no-such-action = „{ $text }“ ist keine Aktion. Schreib zum Beispiel: { $tries }.

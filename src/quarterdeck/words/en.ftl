@@ -6,10 +6,10 @@ nothing = nothing
 ## Refusals and errors: what, why not, what instead
 
 illegal-action =
-    “{ $action }” is not allowed here. { $clause } ({ $number }) Try { $tries }{ $more ->
+    “{ $action }”: { $reason } Nearest: { $nearest }{ $more ->
         [0] {""}
-       *[other] {" "}or one of { $more } more
-    }.
+       *[other] , or one of { $more } more
+    }. ({ $number })
 not-your-turn = { $name } cannot act now: it is { $other_name }’s turn.
 game-is-over = { $name } cannot act any more: the game is over.
 no-such-action = “{ $text }” names no action. Write for example: { $tries }.

@@ -6,10 +6,10 @@ nothing = rien
 ## Refus et erreurs : quoi, pourquoi pas, quoi à la place
 
 illegal-action =
-    « { $action } » n’est pas permis ici. { $clause } ({ $number }) Essaie { $tries }{ $more ->
+    « { $action } » : { $reason } Au plus près : { $nearest }{ $more ->
         [0] {""}
-       *[other] {" "}ou l’un des { $more } autres coups
-    }.
+       *[other] , ou { $more } autres
+    }. ({ $number })
 not-your-turn = { $name } ne peut pas jouer maintenant : c’est à { $other_name }.
 game-is-over = { $name } ne peut plus jouer : la partie est finie.
 no-such-action = « { $text } » n’est pas une action. Écris par exemple : { $tries }.

@@ -109,8 +109,8 @@ def test_a_refusal_names_the_clause_and_what_to_do_instead():
         play(GAME, at("4x1c"), 0, Reroll(dice("1x")), LoadedTable())
 
     assert words(GAME).say(no.value.sentence) == (
-        "“reroll 1x” is not allowed here. A re-roll takes at least two of the dice that lie "
-        "there. (C4) Try bank, reroll 1x1c, reroll 2x or one of 6 more."
+        "“reroll 1x”: A re-roll takes at least two dice. "
+        "Nearest: reroll 1x1c, or one of 8 more. (C4)"
     )
 
 

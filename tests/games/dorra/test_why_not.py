@@ -58,8 +58,8 @@ def test_a_refusal_names_the_clause_and_what_to_do_instead():
         play(GAME, FORCED, RED, GAME.read("move 5 b5"), LoadedTable())
 
     assert words(GAME).say(no.value.sentence) == (
-        "“move 5 b5” is not allowed here. After a mutiny the captain must board with a pile that "
-        "has mutinied, and can do nothing else. (D24) Try board 5 1, board 5 4, board 5 11."
+        "“move 5 b5”: There has been a mutiny: you must board. "
+        "Nearest: board 5 11, or one of 2 more. (D24)"
     )
 
 

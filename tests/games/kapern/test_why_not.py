@@ -62,8 +62,8 @@ def test_a_refusal_names_the_clause_and_what_to_do_instead():
         play(GAME, at("2k5c1d"), 0, GAME.read("reroll 1c"), LoadedTable())
 
     assert words(GAME).say(no.value.sentence) == (
-        "“reroll 1c” is not allowed here. A roll takes at least two dice. (K7) "
-        "Try stop, reroll 1c1d, reroll 2c or one of 7 more."
+        "“reroll 1c”: A roll takes at least two dice; you picked 1. "
+        "Nearest: reroll 1c1d, or one of 9 more. (K7)"
     )
 
 

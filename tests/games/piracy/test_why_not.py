@@ -100,9 +100,8 @@ def test_a_refusal_names_the_clause_and_what_to_do_instead():
         play(GAME, SAILING, PIRATE, GAME.read("sail K12"), LoadedTable())
 
     assert words(GAME).say(no.value.sentence) == (
-        "“sail K12” is not allowed here. He may pass ships of the Navy, but neither cross nor "
-        "enter a NO PASSING square that holds one. (P15) Try wait, sail K10, sail L11 or one of "
-        "20 more."
+        "“sail K12”: A ship holds the NO PASSING square K12. "
+        "Nearest: sail L11, or one of 22 more. (P15)"
     )
 
 

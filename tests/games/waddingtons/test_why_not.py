@@ -229,9 +229,8 @@ def test_a_refusal_names_the_clause_and_what_to_do_instead():
         play(GAME, SEA, A, GAME.read("sail s 2"), LoadedTable())
 
     assert words(GAME).say(no.value.sentence) == (
-        "“sail s 2” is not allowed here. A move may end on another ship’s square only to attack "
-        "it; beside a ship that is safe it may not end at all. (W16) "
-        "Try sail s 1, sail s 3, sail s 4 or one of 8 more."
+        "“sail s 2”: The ship that lies there is safe on the coast. "
+        "Nearest: sail s 1, or one of 10 more. (W16)"
     )
 
 

@@ -7,10 +7,12 @@ A law in the tests holds the two together.
 from quarterdeck.core.counts import within
 from quarterdeck.core.game import Refusals
 from quarterdeck.core.moment import Over
+from quarterdeck.core.sentence import Argument
 
 from . import actions as do
 from . import components as box
 from .book import BOOK
+from .notation import write_dice
 from .state import State, ToDecide, ToGather, ToPlace, ToRescue, ToRoll
 
 BOOK.moment(ToRoll, "K4")
@@ -23,6 +25,15 @@ BOOK.moment(Over, "K29")
 Deciding = ToDecide | ToRescue
 
 
+def dice_wanted(state: State, _: object, action: do.Reroll | do.Place) -> dict[str, Argument]:
+    """What one would pick up, and what lies there."""
+    return {"wanted": write_dice(action.dice), "lying": write_dice(state.dice)}
+
+
+def how_many(_: State, __: object, action: do.Reroll) -> dict[str, Argument]:
+    return {"wanted": sum(action.dice), "skulls": action.dice[box.SKULL]}
+
+
 @BOOK.forbids("K8")
 def a_locked_skull(state: State, _: Deciding, action: do.Reroll) -> bool:
     return action.dice[box.SKULL] > 0 and state.card != box.GUARDIAN
@@ -33,7 +44,7 @@ def the_guardian_is_spent(state: State, _: Deciding, action: do.Reroll) -> bool:
     return action.dice[box.SKULL] > 0 and state.lifted
 
 
-@BOOK.forbids("K23")
+@BOOK.forbids("K23", how_many)
 def more_than_one_skull(_: State, __: Deciding, action: do.Reroll) -> bool:
     return action.dice[box.SKULL] > 1
 
@@ -43,17 +54,17 @@ def the_third_skull_stays(_: State, now: Deciding, action: do.Reroll) -> bool:
     return isinstance(now, ToRescue) and not action.dice[box.SKULL]
 
 
-@BOOK.forbids("K6")
+@BOOK.forbids("K6", dice_wanted)
 def dice_that_do_not_lie_there(state: State, _: Deciding, action: do.Reroll) -> bool:
     return not within(action.dice, state.dice)
 
 
-@BOOK.forbids("K7")
+@BOOK.forbids("K7", how_many)
 def fewer_than_two_dice(_: State, __: Deciding, action: do.Reroll) -> bool:
     return sum(action.dice) < 2 and not action.dice[box.SKULL]
 
 
-@BOOK.forbids("keep_one")
+@BOOK.forbids("keep_one", how_many)
 def no_die_is_kept(state: State, _: Deciding, action: do.Reroll) -> bool:
     return state.options.keep_one and action.dice[1:] == state.dice[1:]
 
@@ -63,7 +74,7 @@ def a_skull_on_the_island(_: State, __: ToPlace, action: do.Place) -> bool:
     return action.dice[box.SKULL] > 0
 
 
-@BOOK.forbids("K20")
+@BOOK.forbids("K20", dice_wanted)
 def dice_that_cannot_be_placed(state: State, _: ToPlace, action: do.Place) -> bool:
     return not within(action.dice, state.dice)
 

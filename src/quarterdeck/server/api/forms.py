@@ -105,6 +105,7 @@ class ClauseText(msgspec.Struct, frozen=True):
     number: str
     kind: str  # rule, ruling or option
     text: str
+    ours: str = ""  # what we add to it, where the print is silent
 
 
 class Chapter(msgspec.Struct, frozen=True):

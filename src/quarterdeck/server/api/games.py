@@ -11,6 +11,7 @@ from quarterdeck.bots.levels import levels
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import choices, number_tables
 from quarterdeck.core.options import sources as sources_of
+from quarterdeck.core.rulebook import Clause
 from quarterdeck.games import GAMES, find
 from quarterdeck.insight.coach import has_coach
 from quarterdeck.server.api.forms import (
@@ -73,8 +74,13 @@ async def read_rules(game: Game, language: Language = "en") -> Rules:
 def chapters(game: AnyGame, said: Words) -> Iterator[Chapter]:
     clauses = game.rulebook.clauses.values()
     for chapter, group in groupby(clauses, key=lambda clause: clause.chapter):
-        texts = (ClauseText(each.number, each.kind, said.text(each.key)) for each in group)
+        texts = (clause_text(each, said) for each in group)
         yield Chapter(said.text(f"{game.name}-chapter-{chapter}"), tuple(texts))
+
+
+def clause_text(clause: Clause, said: Words) -> ClauseText:
+    (kind, text), *ours = said.parts(clause)
+    return ClauseText(clause.number, kind, text, " ".join(each for _, each in ours))
 
 
 @get(

@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from quarterdeck.core.rulebook import Clause
 from quarterdeck.terminal.language import Voice
 
 Keys = tuple[tuple[str, str], ...]  # how a key is written, the message that says what it does
@@ -59,7 +60,14 @@ class HelpScreen(ModalScreen[None]):
         clauses = game.rulebook.clauses.values()
         for chapter, listed in groupby(clauses, key=lambda clause: clause.chapter):
             yield Static(text(f"{game.name}-chapter-{chapter}"), classes="heading")
-            yield from (help_row(clause.number, text(clause.key)) for clause in listed)
+            yield from (row for clause in listed for row in self.clause_rows(clause))
+
+    def clause_rows(self, clause: Clause) -> Iterator[Widget]:
+        """What is printed, and below it what is ours."""
+        (_, printed), *ours = self.voice.words.parts(clause)
+        yield help_row(clause.number, printed)
+        for kind, each in ours:
+            yield help_row("", f"({self.voice.text('rules-kind', kind=kind)}) {each}")
 
     def caps(self, mark: str) -> str:
         """`space 1–8` as the keyboard has it in this language."""

@@ -1,7 +1,4 @@
-"""The table: everything a player looks at while a game is on.
-
-title, scores, the game's board, the log beside the coach, what the keys do.
-"""
+"""The table while a game is on: title, scores, board, log beside the coach, what the keys do."""
 
 import asyncio
 from collections.abc import Iterable

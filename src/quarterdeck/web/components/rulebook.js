@@ -13,7 +13,7 @@ const holds = (text, sought) => sought.every((word) => text.toLowerCase().includ
 /** The chapters and clauses with all words sought. @param {Rules} rules @param {string} sought */
 export const findClauses = (rules, sought) => {
   const wanted = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (/** @type {ClauseText} */ { number, text }) => holds(`${number} ${text}`, wanted);
+  const fits = (/** @type {ClauseText} */ { number, text, ours }) => holds(`${number} ${text} ${ours}`, wanted);
   return rules.chapters
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
     .filter(({ clauses }) => clauses.length);
@@ -46,6 +46,11 @@ const ClauseLine = ({ clause, sought, linked }) => {
       ${number}</span>`}</a>
     <p><${Marked} text=${clause.text} sought=${sought} /></p>
     <span class=${`stamp stamp--${kind === "option" ? "house" : kind}`}>${text(`stamp-${kind}`)}</span>
+    ${
+      clause.ours &&
+      html`<p class="clauses__ours"><${Marked} text=${clause.ours} sought=${sought} /></p>
+      <span class="stamp stamp--ruling">${text("stamp-ruling")}</span>`
+    }
   </li>`;
 };
 

@@ -8,7 +8,7 @@ export const Toast = ({ refusal, names, instead, onClose, onClause }) => {
   const { words } = useShell();
   const text = useText();
   const { why, clause } = refusal;
-  const within = why.arguments.clause;
+  const within = why.arguments.reason;
   const say = words.say(typeof within === "object" ? within : why, names);
   return html`<div class="toasts"><div class="toast" role="alert">
     <${Art} class="toast__mark" name="die-skull" />

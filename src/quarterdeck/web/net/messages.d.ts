@@ -260,6 +260,7 @@ export interface ClauseText {
   number: string;
   kind: string;
   text: string;
+  ours: string;
 }
 
 export interface Chapter {

@@ -97,7 +97,8 @@ dorra-chapter-house = Hausregeln
 
 dorra-D1 = Es spielen drei bis fünf. Alle haben { $box_discs } Scheiben einer Farbe, offen vor sich, und { $box_start } Dukaten. Farben, die niemand spielt, bleiben in der Schachtel.
 dorra-D2 = Die Schiffe werden gemischt und { $box_open } aufgedeckt. Was an Geld und Schätzen übrig ist, bildet den Vorrat; den dürfen alle sehen.
-dorra-D3 = Gespielt wird im Uhrzeigersinn. Nach dem Heft beginnt, wer am ältesten ist; ein Bildschirm fragt nicht nach dem Alter, darum wird gelost. Ein Tisch kann stattdessen einen Stuhl nennen, unter denen gezählt, die mitspielen.
+dorra-D3 = Gespielt wird im Uhrzeigersinn, und wer am ältesten ist, beginnt.
+    .ours = Ein Bildschirm fragt nicht nach dem Alter: Wer beginnt, wird gelost, oder der Tisch nennt einen Stuhl, unter denen gezählt, die mitspielen.
 dorra-D4 = In deinem Zug tust du eines von beidem: einen Piraten setzen oder ein Schiff entern. Wenn du kannst, musst du.
 dorra-D5 = Kannst du beides nicht, setzt du aus: Keine deiner Scheiben liegt irgendwo obenauf, oder jeder Stapel würde zu hoch und keiner ist groß genug.
 dorra-D6 = Es gibt { $box_ships } Schiffe. Drei neue werden aufgedeckt, sobald alle drei offenen fort sind, und nicht früher; fünfmal insgesamt.
@@ -106,25 +107,32 @@ dorra-D8 = Der neue Stapel steht vor dir. Ein Stapel gehört, wem die oberste Sc
 dorra-D9 = Ein Stapel wird nie geteilt.
 dorra-D10 = Du darfst keine eigene Scheibe und keinen eigenen Stapel auf einen anderen eigenen legen.
 dorra-D11 = Kein Stapel darf höher sein als { $box_highest } Scheiben.
-dorra-D12 = Niemand darf verdeckte Scheiben ansehen: Farben und Höhe sind offen, ein Wert nur obenauf. Was ein Zug verdeckt, wird einmal gesagt, wie es alle sehen. Ein Tisch kann abmachen, dass der Bildschirm sich merkt, was alle gesehen haben.
+dorra-D12 = Niemand darf verdeckte Scheiben ansehen: Farben und Höhe sind offen, ein Wert nur obenauf.
+    .ours = Was ein Zug verdeckt, wird einmal gesagt, wie es alle sehen. Ein Tisch kann abmachen, dass der Bildschirm sich merkt, was alle gesehen haben.
 dorra-D13 = Als Kapitän enterst du, indem du einen deiner Stapel auf ein offenes Schiff legst.
-dorra-D14 = Der Stapel braucht mindestens so viele Scheiben, wie das Schiff verlangt. Was ein Schiff verlangt und birgt, steht in der Schiffstabelle, mit einer Mannschaft von { $box_least_crew } bis { $box_highest }; wer das Spiel besitzt, kann mit den Zahlen der eigenen Schachtel spielen.
-dorra-D15 = Der Kapitän nimmt einen der Schätze, die auf dem Schiff abgebildet sind, welchen er will. Ablehnen kann er ihn nicht; eine Sorte, die der Vorrat nicht mehr hat, wird nicht gegeben.
+dorra-D14 = Der Stapel braucht mindestens so viele Scheiben, wie das Schiff verlangt.
+    .ours = Was ein Schiff verlangt und birgt, steht in der Schiffstabelle, mit einer Mannschaft von { $box_least_crew } bis { $box_highest }; wer das Spiel besitzt, kann mit den Zahlen der eigenen Schachtel spielen.
+dorra-D15 = Der Kapitän nimmt einen der Schätze, die auf dem Schiff abgebildet sind, welchen er will.
+    .ours = Ablehnen kann er ihn nicht; eine Sorte, die der Vorrat nicht mehr hat, wird nicht gegeben.
 dorra-D16 = Wem die zweite Scheibe von oben gehört, bekommt den anderen Schatz. Bei einem Schiff mit nur einem Bild geht er leer aus.
 dorra-D17 = Der Kapitän nimmt die Dukaten des Schiffs und zahlt jeder Scheibe der anderen, was sie zeigt, einem „?“, was das Schiff sagt. Die eigenen Scheiben werden nicht bezahlt; den Rest behält er.
 dorra-D18 = Reicht die Beute nicht für die Mannschaft, legt der Kapitän eigenes Geld dazu.
-dorra-D19 = Was dann noch fehlt, kommt aus dem Vorrat: Jede Mannschaft wird voll bezahlt. Zurückgezahlt wird nie, und der Kapitän behält seinen Schatz. Der Vorrat geht nicht aus.
+dorra-D19 = Was dann noch fehlt, kommt aus dem Vorrat: Jede Mannschaft wird voll bezahlt. Zurückgezahlt wird nie, und der Kapitän behält seinen Schatz.
+    .ours = Der Vorrat geht nicht aus.
 dorra-D20 = Danach gehen alle Scheiben offen heim, und das Schiff ist aus dem Spiel.
-dorra-D21 = Hast du { $box_rebels } oder mehr Scheiben in einem fremden Stapel, darfst du meutern, wenn der Zug dieses Kapitäns beginnt. Wer darf, wird offen gefragt, im Uhrzeigersinn ab der linken Seite des Kapitäns, jeder zu einem Stapel; Schweigen heißt nein.
+dorra-D21 = Hast du { $box_rebels } oder mehr Scheiben in einem fremden Stapel, darfst du meutern, wenn der Zug dieses Kapitäns beginnt.
+    .ours = Wer darf, wird offen gefragt, im Uhrzeigersinn ab der linken Seite des Kapitäns, jeder zu einem Stapel; Schweigen heißt nein.
 dorra-D22 = Eine Meuterei zwingt den Kapitän zum Entern. Welches Schiff, entscheidet er allein.
 dorra-D23 = Der Stapel muss für ein offenes Schiff groß genug sein. Ist er es nicht, gibt es keine Meuterei, und der Kapitän hat einen gewöhnlichen Zug.
 dorra-D24 = Nach einer Meuterei muss der Kapitän mit einem Stapel entern, der gemeutert hat, und darf nichts anderes tun.
 dorra-D25 = Haben mehrere Stapel gemeutert, wird nur ein Schiff geentert; der Kapitän wählt den Stapel.
 dorra-D26 = Wenn das letzte Schiff fort ist, ist das Spiel sofort aus. Stapel, die noch stehen, werden nicht bezahlt.
 dorra-D27 = Wer von einer Sorte die meisten Schätze hat, bekommt ihren Wert. Bei Gleichstand wird geteilt, und was nicht aufgeht, verfällt. Wer für eine Sorte nichts bekam, erhält { $box_consolation } Dukaten je Stück.
-dorra-D28 = Das meiste Geld gewinnt. Bei Gleichstand entscheiden mehr Schätze, dann mehr Truhen, Fässer, Leuchter, Dolche; sonst wird der Sieg geteilt. Ein Tisch kann abmachen, dass gleich viel Geld ein geteilter Sieg ist.
+dorra-D28 = Das meiste Geld gewinnt.
+    .ours = Bei Gleichstand entscheiden mehr Schätze, dann mehr Truhen, Fässer, Leuchter, Dolche; sonst wird der Sieg geteilt. Ein Tisch kann abmachen, dass gleich viel Geld ein geteilter Sieg ist.
 dorra-D29 = Kann niemand am Tisch etwas tun, lösen sich alle Stapel auf, und die Scheiben gehen ohne Lohn heim; wer am Zug ist, macht weiter. Beim dritten Mal ohne Entern dazwischen sind auch die offenen Schiffe aus dem Spiel.
-dorra-D30 = Die Beutel sind offen. Ein Tisch kann abmachen, dass alle nur den eigenen sehen.
+dorra-D30 = Die Beutel sind offen.
+    .ours = Ein Tisch kann abmachen, dass alle nur den eigenen sehen.
 
 ## Optionen
 
@@ -399,3 +407,24 @@ dorra-page-winner-say = { $ducats } Dukaten mit allen Schätzen, nach { $turns }
 dorra-level-deckhand = Nimmt Geld, wo es liegt, und tut sonst, was ihm einfällt.
 dorra-level-mate = Wägt jede Mannschaft, jedes Schiff und jede Beute ab, schaut aber nicht voraus; gewinnt neun von zehn Spielen unter drei Matrosen.
 dorra-level-captain = Spielt vor jedem Zug Hunderte gedachter Spiele; gewinnt fast sieben von zehn Spielen unter drei Maaten.
+
+## Why not
+
+dorra-why-now-mutiny = Du wirst nur eines gefragt: meutern oder still bleiben.
+dorra-why-now-act = Du bist am Zug: Bewege einen Piraten oder entere ein Schiff.
+dorra-why-now-take = Wähle zuerst dein Beutestück.
+dorra-why-a-mutiny-wants-a-boarding = Es wurde gemeutert: Du musst entern.
+dorra-why-another-pile-has-mutinied = Dieser Stapel hat nicht gemeutert; nur dieser darf jetzt entern: { $faces }.
+dorra-why-no-own-disc-on-top = Deine { $face } liegt unter einer anderen Scheibe und kann nicht ziehen.
+dorra-why-no-pile-to-board-with = Deine { $face } liegt unter einer anderen Scheibe und führt keine Mannschaft.
+dorra-why-own-on-own = { $disc } gehört dir: Niemand zieht auf sich selbst.
+dorra-why-a-colour-that-is-not-played = { dorra-colour } spielt an diesem Tisch nicht mit.
+dorra-why-no-such-disc-on-top = { $disc } ist verdeckt: Gezogen wird nur auf eine oberste Scheibe.
+dorra-why-higher-than-nine = Das gäbe einen Stapel von { $height }; er darf { $box_highest } hoch sein.
+dorra-why-no-open-ship = Schiff { $ship } { $gone ->
+        [1] ist abgesegelt
+       *[0] ist noch nicht in Sicht
+    }; in Sicht: { $open }.
+dorra-why-too-small-a-crew = Schiff { $ship } verlangt eine Mannschaft von { $needs }; du hast { $has }.
+dorra-why-not-pictured-on-the-ship = { dorra-kinds } sind auf Schiff { $ship } nicht abgebildet.
+dorra-why-gone-from-the-stock = { dorra-kinds } gibt es keine mehr.

@@ -97,7 +97,8 @@ dorra-chapter-house = House rules
 
 dorra-D1 = Three to five play. Everyone has { $box_discs } discs of one colour, face up, and { $box_start } ducats. Colours nobody plays stay in the box.
 dorra-D2 = The ships are shuffled and { $box_open } are turned up. What is left of the money and the booty is the stock, and everyone may look at it.
-dorra-D3 = Play goes round clockwise. By the book the eldest begins; a screen does not ask for ages, so the first player is drawn by lot. A table may name a chair instead, counted round those who play.
+dorra-D3 = Play goes round clockwise, and the eldest begins.
+    .ours = A screen does not ask for ages: the first player is drawn by lot, or the table names a chair, counted round those who play.
 dorra-D4 = In your turn you do one of two things: move a pirate, or board a ship. If you can, you must.
 dorra-D5 = If you can do neither, you pass: no disc of yours is on top anywhere, or every pile would get too high and none is big enough.
 dorra-D6 = There are { $box_ships } ships. Three new ones are turned up as soon as all three open ones are gone, and not before; five times in all.
@@ -106,25 +107,32 @@ dorra-D8 = The new pile stands before you. A pile belongs to whoever owns its to
 dorra-D9 = A pile is never split.
 dorra-D10 = You may not put a disc or pile of yours on another of yours.
 dorra-D11 = No pile may be higher than { $box_highest } discs.
-dorra-D12 = Nobody may look at a covered disc: colours and height are open, a value only on top. What a move covers is told once, as everyone sees it. A table may agree that the screen remembers what everyone has seen.
+dorra-D12 = Nobody may look at a covered disc: colours and height are open, a value only on top.
+    .ours = What a move covers is told once, as everyone sees it. A table may agree that the screen remembers what everyone has seen.
 dorra-D13 = As captain you board by putting one of your own piles on an open ship.
-dorra-D14 = The pile needs at least as many discs as the ship asks for. What a ship asks for and holds is in the table of ships, with a crew of { $box_least_crew } to { $box_highest }; owners of the game can play with the numbers of their own box.
-dorra-D15 = The captain takes one of the pieces of booty pictured on the ship, whichever he likes. It cannot be refused; a kind the stock has run out of is not given.
+dorra-D14 = The pile needs at least as many discs as the ship asks for.
+    .ours = What a ship asks for and holds is in the table of ships, with a crew of { $box_least_crew } to { $box_highest }; owners of the game can play with the numbers of their own box.
+dorra-D15 = The captain takes one of the pieces of booty pictured on the ship, whichever he likes.
+    .ours = It cannot be refused; a kind the stock has run out of is not given.
 dorra-D16 = The owner of the second disc from the top gets the other piece. On a ship with one picture he gets none.
 dorra-D17 = The captain takes the ship’s ducats and pays every disc of other players what it shows, a “?” what the ship says. His own discs are not paid; the rest he keeps.
 dorra-D18 = If the loot does not pay the crew, the captain adds his own money.
-dorra-D19 = What is still missing comes from the stock, so every crew is paid in full. It is never paid back, and the captain keeps his booty. The stock does not run out.
+dorra-D19 = What is still missing comes from the stock, so every crew is paid in full. It is never paid back, and the captain keeps his booty.
+    .ours = The stock does not run out.
 dorra-D20 = Then all discs go home, face up, and the ship is out of the game.
-dorra-D21 = If you have { $box_rebels } or more discs in a pile of another player’s, you may mutiny when that captain’s turn begins. Those who may are asked openly, clockwise from the captain’s left, each about one pile; silence means no.
+dorra-D21 = If you have { $box_rebels } or more discs in a pile of another player’s, you may mutiny when that captain’s turn begins.
+    .ours = Those who may are asked openly, clockwise from the captain’s left, each about one pile; silence means no.
 dorra-D22 = A mutiny forces the captain to board. Which ship, he alone decides.
 dorra-D23 = The pile must be big enough for a ship that lies open. If it is not, there is no mutiny, and the captain’s turn is like any other.
 dorra-D24 = After a mutiny the captain must board with a pile that has mutinied, and can do nothing else.
 dorra-D25 = If several piles have mutinied, only one ship is boarded; the captain chooses the pile.
 dorra-D26 = When the last ship is gone, the game is over at once. Piles that still stand are not paid.
 dorra-D27 = For each kind of booty, whoever has the most pieces is paid its value. Equals share it, and what cannot be shared is lost. Who was paid nothing for a kind gets { $box_consolation } ducat for each piece.
-dorra-D28 = The most money wins. If it is equal, more pieces of booty decide, then more chests, barrels, candlesticks, daggers; else the win is shared. A table may agree that equally much money is a shared win.
+dorra-D28 = The most money wins.
+    .ours = If it is equal, more pieces of booty decide, then more chests, barrels, candlesticks, daggers; else the win is shared. A table may agree that equally much money is a shared win.
 dorra-D29 = If nobody at the table can do anything, all piles break up and the discs go home unpaid; the player whose turn it is goes on. The third time without a boarding in between, the open ships are out of the game too.
-dorra-D30 = Purses are open. A table may agree that everyone sees only their own.
+dorra-D30 = Purses are open.
+    .ours = A table may agree that everyone sees only their own.
 
 ## Options
 
@@ -399,3 +407,24 @@ dorra-page-winner-say = { $ducats } ducats, booty counted, after { $turns } turn
 dorra-level-deckhand = Takes money where it lies, else does what comes to mind.
 dorra-level-mate = Weighs every crew, ship and piece of booty, but does not look ahead; wins nine games in ten among three deckhands.
 dorra-level-captain = Plays hundreds of imagined games before every move; wins almost seven games in ten among three mates.
+
+## Why not
+
+dorra-why-now-mutiny = You are asked one thing: mutiny, or keep quiet.
+dorra-why-now-act = It is your turn: move a pirate, or board a ship.
+dorra-why-now-take = First choose your piece of booty.
+dorra-why-a-mutiny-wants-a-boarding = There has been a mutiny: you must board.
+dorra-why-another-pile-has-mutinied = That pile has not mutinied; only this may board now: { $faces }.
+dorra-why-no-own-disc-on-top = Your { $face } lies under another disc and cannot move.
+dorra-why-no-pile-to-board-with = Your { $face } lies under another disc and leads no crew.
+dorra-why-own-on-own = { $disc } is your own: nobody moves onto himself.
+dorra-why-a-colour-that-is-not-played = { dorra-colour } is not played at this table.
+dorra-why-no-such-disc-on-top = { $disc } is covered: only a disc on top can be moved onto.
+dorra-why-higher-than-nine = That would be a pile of { $height }; it may be { $box_highest } high.
+dorra-why-no-open-ship = Ship { $ship } { $gone ->
+        [1] has sailed
+       *[0] is not in sight yet
+    }; in sight: { $open }.
+dorra-why-too-small-a-crew = Ship { $ship } needs a crew of { $needs }; you have { $has }.
+dorra-why-not-pictured-on-the-ship = { dorra-kinds } are not pictured on ship { $ship }.
+dorra-why-gone-from-the-stock = { dorra-kinds } have run out.

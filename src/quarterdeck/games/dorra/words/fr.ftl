@@ -97,7 +97,8 @@ dorra-chapter-house = Règles maison
 
 dorra-D1 = On joue de trois à cinq. Chacun a { $box_discs } pions d’une couleur, face visible, et { $box_start } ducats. Les couleurs que personne ne joue restent dans la boîte.
 dorra-D2 = Les navires sont mélangés et { $box_open } sont retournés. Ce qui reste d’argent et de trésors forme la réserve, que tout le monde peut regarder.
-dorra-D3 = On joue dans le sens des aiguilles d’une montre. Selon le livret, le plus âgé commence ; un écran ne demande pas l’âge, le premier joueur est donc tiré au sort. Une table peut désigner une chaise, comptée parmi les joueurs.
+dorra-D3 = On joue dans le sens des aiguilles d’une montre, et le plus âgé commence.
+    .ours = Un écran ne demande pas l’âge : le premier joueur est tiré au sort, ou la table désigne une chaise, comptée parmi les joueurs.
 dorra-D4 = À ton tour, tu fais l’une de ces deux choses : déplacer un pirate ou aborder un navire. Si tu peux, tu dois.
 dorra-D5 = Si tu ne peux ni l’un ni l’autre, tu passes : aucun de tes pions n’est au sommet d’une pile, ou toutes les piles deviendraient trop hautes et aucune n’est assez grande.
 dorra-D6 = Il y a { $box_ships } navires. Trois nouveaux sont retournés dès que les trois navires ouverts sont partis, et pas avant ; cinq fois en tout.
@@ -106,25 +107,32 @@ dorra-D8 = La nouvelle pile est devant toi. Une pile appartient à qui possède 
 dorra-D9 = Une pile ne se divise jamais.
 dorra-D10 = Tu ne peux pas poser un de tes pions ou une de tes piles sur une autre des tiennes.
 dorra-D11 = Aucune pile ne dépasse { $box_highest } pions.
-dorra-D12 = Personne ne peut regarder un pion couvert : les couleurs et la hauteur sont visibles, une valeur seulement au sommet. Ce qu’un déplacement couvre est dit une fois, puisque tous le voient. Une table peut convenir que l’écran se souvient de ce que tous ont vu.
+dorra-D12 = Personne ne peut regarder un pion couvert : les couleurs et la hauteur sont visibles, une valeur seulement au sommet.
+    .ours = Ce qu’un déplacement couvre est dit une fois, puisque tous le voient. Une table peut convenir que l’écran se souvient de ce que tous ont vu.
 dorra-D13 = En tant que capitaine, tu abordes en posant une de tes piles sur un navire ouvert.
-dorra-D14 = La pile doit compter au moins autant de pions que le navire en demande. Ce qu’un navire demande et contient est dans la table des navires, avec un équipage de { $box_least_crew } à { $box_highest } ; qui possède le jeu peut jouer avec les chiffres de sa propre boîte.
-dorra-D15 = Le capitaine prend l’un des trésors dessinés sur le navire, celui qu’il veut. Il ne peut pas le refuser ; une sorte épuisée dans la réserve n’est pas donnée.
+dorra-D14 = La pile doit compter au moins autant de pions que le navire en demande.
+    .ours = Ce qu’un navire demande et contient est dans la table des navires, avec un équipage de { $box_least_crew } à { $box_highest } ; qui possède le jeu peut jouer avec les chiffres de sa propre boîte.
+dorra-D15 = Le capitaine prend l’un des trésors dessinés sur le navire, celui qu’il veut.
+    .ours = Il ne peut pas le refuser ; une sorte épuisée dans la réserve n’est pas donnée.
 dorra-D16 = Le propriétaire du deuxième pion à partir du sommet reçoit l’autre trésor. Sur un navire à un seul dessin, il ne reçoit rien.
 dorra-D17 = Le capitaine prend les ducats du navire et paie à chaque pion des autres joueurs la valeur qu’il montre, à un « ? » ce que dit le navire. Ses propres pions ne sont pas payés ; il garde le reste.
 dorra-D18 = Si le butin ne suffit pas à payer l’équipage, le capitaine ajoute son propre argent.
-dorra-D19 = Ce qui manque encore vient de la réserve : chaque équipage est payé en entier. Cela ne se rembourse jamais, et le capitaine garde son trésor. La réserve ne s’épuise pas.
+dorra-D19 = Ce qui manque encore vient de la réserve : chaque équipage est payé en entier. Cela ne se rembourse jamais, et le capitaine garde son trésor.
+    .ours = La réserve ne s’épuise pas.
 dorra-D20 = Ensuite tous les pions rentrent chez eux, face visible, et le navire quitte le jeu.
-dorra-D21 = Si tu as { $box_rebels } pions ou plus dans la pile d’un autre, tu peux te mutiner quand le tour de ce capitaine commence. Ceux qui le peuvent sont interrogés ouvertement, à partir de la gauche du capitaine, chacun pour une seule pile ; se taire, c’est dire non.
+dorra-D21 = Si tu as { $box_rebels } pions ou plus dans la pile d’un autre, tu peux te mutiner quand le tour de ce capitaine commence.
+    .ours = Ceux qui le peuvent sont interrogés ouvertement, à partir de la gauche du capitaine, chacun pour une seule pile ; se taire, c’est dire non.
 dorra-D22 = Une mutinerie force le capitaine à l’abordage. Lui seul choisit le navire.
 dorra-D23 = La pile doit être assez grande pour un navire ouvert. Sinon il n’y a pas de mutinerie, et le capitaine joue un tour ordinaire.
 dorra-D24 = Après une mutinerie, le capitaine doit aborder avec une pile mutinée et ne peut rien faire d’autre.
 dorra-D25 = Si plusieurs piles se sont mutinées, un seul navire est abordé ; le capitaine choisit la pile.
 dorra-D26 = Quand le dernier navire est parti, la partie s’arrête aussitôt. Les piles encore debout ne sont pas payées.
 dorra-D27 = Pour chaque sorte de trésor, qui en a le plus en reçoit la valeur. À égalité on partage, et ce qui ne se divise pas est perdu. Qui n’a rien reçu pour une sorte touche { $box_consolation } ducat par pièce.
-dorra-D28 = Le plus riche gagne. À égalité décident le nombre de trésors, puis les coffres, tonneaux, chandeliers, sabres ; sinon la victoire est partagée. Une table peut convenir qu’à argent égal on partage la victoire.
+dorra-D28 = Le plus riche gagne.
+    .ours = À égalité décident le nombre de trésors, puis les coffres, tonneaux, chandeliers, sabres ; sinon la victoire est partagée. Une table peut convenir qu’à argent égal on partage la victoire.
 dorra-D29 = Si personne à la table ne peut rien faire, toutes les piles se séparent et les pions rentrent sans solde ; celui dont c’est le tour continue. La troisième fois sans abordage entre-temps, les navires ouverts quittent aussi le jeu.
-dorra-D30 = Les bourses sont visibles. Une table peut convenir que chacun ne voit que la sienne.
+dorra-D30 = Les bourses sont visibles.
+    .ours = Une table peut convenir que chacun ne voit que la sienne.
 
 ## Options
 
@@ -400,3 +408,24 @@ dorra-page-winner-say = { $ducats } ducats, trésors compris, après { $turns } 
 dorra-level-deckhand = Prend l’argent où il est, sinon fait ce qui lui passe par la tête.
 dorra-level-mate = Pèse chaque équipage, navire et butin, sans prévoir ; gagne neuf parties sur dix parmi trois matelots.
 dorra-level-captain = Joue des centaines de parties imaginaires avant chaque coup ; gagne presque sept parties sur dix parmi trois seconds.
+
+## Why not
+
+dorra-why-now-mutiny = On te demande une chose : te mutiner, ou te taire.
+dorra-why-now-act = C’est ton tour : déplace un pirate, ou aborde un navire.
+dorra-why-now-take = Choisis d’abord ta pièce de butin.
+dorra-why-a-mutiny-wants-a-boarding = Il y a eu mutinerie : tu dois aborder.
+dorra-why-another-pile-has-mutinied = Cette pile ne s’est pas mutinée ; seule celle-ci peut aborder : { $faces }.
+dorra-why-no-own-disc-on-top = Ton { $face } est sous un autre disque et ne peut pas bouger.
+dorra-why-no-pile-to-board-with = Ton { $face } est sous un autre disque et ne mène aucun équipage.
+dorra-why-own-on-own = { $disc } est à toi : on ne va pas sur soi-même.
+dorra-why-a-colour-that-is-not-played = { dorra-colour } ne joue pas à cette table.
+dorra-why-no-such-disc-on-top = { $disc } est couvert : on ne va que sur un disque du dessus.
+dorra-why-higher-than-nine = Cela ferait une pile de { $height } ; elle en compte { $box_highest } au plus.
+dorra-why-no-open-ship = Le navire { $ship } { $gone ->
+        [1] a pris le large
+       *[0] n’est pas encore en vue
+    } ; en vue : { $open }.
+dorra-why-too-small-a-crew = Le navire { $ship } demande un équipage de { $needs } ; tu en as { $has }.
+dorra-why-not-pictured-on-the-ship = { dorra-kinds } : absents du navire { $ship }.
+dorra-why-gone-from-the-stock = { dorra-kinds } : la réserve est vide.

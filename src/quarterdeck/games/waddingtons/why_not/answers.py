@@ -11,6 +11,7 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import State
 
+from . import told
 from .trade import it_does_not_level, no_room_for_all_that_is_taken
 
 
@@ -30,12 +31,12 @@ def treasure_is_picked(_: State, now: to.TakeTreasure, __: do.DrawCrew) -> bool:
 Giving = to.Give | to.Discard | to.Lose
 
 
-@BOOK.forbids("W25")
+@BOOK.forbids("W25", told.what)
 def no_such_card_in_hand(state: State, now: Giving, action: do.Give) -> bool:
     return state.ships[now.ship].hand[action.crew] <= now.given[action.crew]
 
 
-@BOOK.forbids("W25")
+@BOOK.forbids("W25", told.what)
 def no_such_card_in_the_docks(state: State, now: to.Give, action: do.GiveDocked) -> bool:
     home = state.ships[now.ship].home
     return state.docks[home][action.crew] <= now.given[box.CREW + action.crew]
@@ -46,17 +47,17 @@ def from_the_hand_only(_: State, now: to.Give, __: do.GiveDocked) -> bool:
     return not now.docked
 
 
-@BOOK.forbids("W25")
+@BOOK.forbids("W25", told.cards_asked_for)
 def as_many_as_are_asked_for(_: State, now: Giving, __: do.Give | do.GiveDocked) -> bool:
     return isinstance(now, to.Give) and sum(now.given) >= now.count
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.two_of_crew)
 def two_crew_or_none(state: State, now: Giving, _: do.Give) -> bool:
     return isinstance(now, to.Lose) and (now.best or sum(state.ships[now.ship].hand) < box.LOSS)
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.two_of_crew)
 def crew_or_treasure(_: State, now: Giving, __: do.Give) -> bool:
     """Not both, and no third card."""
     if not isinstance(now, to.Lose):
@@ -103,7 +104,7 @@ def one_of_them_could_have_stayed(state: State, now: Giving, action: do.Give) ->
 # Treasure
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.what)
 def not_aboard(state: State, now: to.Lose, action: do.Lose) -> bool:
     return state.ships[now.ship].hold[action.kind] <= now.given[box.TREASURE + action.kind]
 
@@ -125,18 +126,18 @@ def not_one_of_them(state: State, now: to.Name, action: do.Name) -> bool:
     return action.port not in (state.ships[ship].home for ship in now.ships)
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.what)
 def no_such_back(state: State, now: to.Pick, action: do.Pick) -> bool:
     backs = box.values(state.ships[now.other].hand)
     return backs[action.value - 1] <= now.picked[action.value - 1]
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.backs_asked_for)
 def backs_enough(_: State, now: to.Pick, __: do.Pick) -> bool:
     return sum(now.picked) >= now.count
 
 
-@BOOK.forbids("W23")
+@BOOK.forbids("W23", told.what)
 def not_the_nearest_port(_: State, now: to.Anchor, action: do.Anchor) -> bool:
     return action.port not in now.ports
 
@@ -149,26 +150,26 @@ def not_the_nearest_square(_: State, now: to.Drift, action: do.Drift) -> bool:
 # Settling
 
 
-@BOOK.forbids("W25")
+@BOOK.forbids("W25", told.cards_asked_for)
 def fewer_than_are_asked_for(_: State, now: Any, __: do.Settle) -> bool:
     return isinstance(now, to.Give) and sum(now.given) != now.count
 
 
-@BOOK.forbids("W26")
+@BOOK.forbids("W26", told.crew_to_stay)
 def still_too_much_crew(state: State, now: Any, _: do.Settle) -> bool:
     if not isinstance(now, to.Discard):
         return False
     return not none_could_have_stayed(cards(now.given), excess_of(state, now))
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.two_of_crew)
 def neither_treasure_nor_crew_in_full(_: State, now: Any, __: do.Settle) -> bool:
     if not isinstance(now, to.Lose):
         return False
     return not any(now.given[box.TREASURE :]) and sum(now.given) != box.LOSS
 
 
-@BOOK.forbids("W25a")
+@BOOK.forbids("W25a", told.backs_asked_for)
 def too_few_backs(_: State, now: Any, __: do.Settle) -> bool:
     return isinstance(now, to.Pick) and sum(now.picked) != now.count
 

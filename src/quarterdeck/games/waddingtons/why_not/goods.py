@@ -12,6 +12,7 @@ from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.continuations import FreeMove
 from quarterdeck.games.waddingtons.state import Ship, State
 
+from . import told
 from .trade import charts_are_not_traded, dearer_than_all_one_has, other_docks, treasure
 
 InPort = to.Sail | to.Moor
@@ -46,12 +47,12 @@ def hands_are_shown(_: State, now: Any, __: do.Muster) -> bool:
     return isinstance(now, to.Give) and isinstance(now.then, FreeMove)
 
 
-@BOOK.forbids("W31")
+@BOOK.forbids("W31", told.what)
 def no_such_crew_in_the_docks(state: State, now: Any, action: do.Muster) -> bool:
     return not own_docks(state, now)[action.crew]
 
 
-@BOOK.forbids("W30")
+@BOOK.forbids("W30", told.what)
 def crew_landed_this_turn(state: State, now: Any, action: do.Muster) -> bool:
     ship = state.ships[now.ship]
     return at_home(ship) and bool(ship.landed >> action.crew & 1)
@@ -62,12 +63,12 @@ def away_from_home(state: State, now: InPort, _: do.Load | do.Land) -> bool:
     return not at_home(state.ships[now.ship])
 
 
-@BOOK.forbids("W30")
+@BOOK.forbids("W30", told.what)
 def not_in_the_docks(state: State, now: InPort, action: do.Load) -> bool:
     return not own_docks(state, now)[action.thing]
 
 
-@BOOK.forbids("W30")
+@BOOK.forbids("W30", told.what)
 def landed_this_turn(state: State, now: InPort, action: do.Load) -> bool:
     return bool(state.ships[now.ship].landed >> action.thing & 1)
 
@@ -77,18 +78,18 @@ def no_room_to_load(state: State, now: InPort, action: do.Load) -> bool:
     return is_treasure(action.thing) and sum(state.ships[now.ship].hold) >= box.HOLD
 
 
-@BOOK.forbids("W30")
+@BOOK.forbids("W30", told.what)
 def nothing_of_the_kind_aboard(state: State, now: InPort, action: do.Land) -> bool:
     ship = state.ships[now.ship]
     return not (ship.hand + ship.hold + ship.cards)[action.thing]
 
 
-@BOOK.forbids("W30")
+@BOOK.forbids("W30", told.what)
 def loaded_this_turn(state: State, now: InPort, action: do.Land) -> bool:
     return bool(state.ships[now.ship].loaded >> action.thing & 1)
 
 
-@BOOK.forbids("W38")
+@BOOK.forbids("W38", told.of_a_kind)
 def fewer_than_three_of_a_kind(state: State, now: Any, action: do.Chest) -> bool:
     need = 1 if state.ships[now.ship].chest[action.kind] else box.SET
     return treasure(own_docks(state, now))[action.kind] < need
@@ -112,12 +113,12 @@ def there(state: State, now: Taking, thing: int) -> int:
             return prize[kind] - now.taken[kind] if is_treasure(thing) else 0
 
 
-@BOOK.forbids("W41")
+@BOOK.forbids("W41", told.what)
 def nothing_of_the_kind_there(state: State, now: Taking, action: do.Take) -> bool:
     return there(state, now, action.thing) <= 0
 
 
-@BOOK.forbids("W18")
+@BOOK.forbids("W18", told.card_and_picks)
 def dearer_than_the_card_allows(_: State, now: Taking, action: do.Take) -> bool:
     if not isinstance(now, to.TakeTreasure):
         return False

@@ -8,6 +8,8 @@ from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import Ship, State
 
+from . import told
+
 AtSea = to.Sail | to.Flee
 
 
@@ -30,12 +32,12 @@ def in_port(square: int) -> bool:
 # Setting up
 
 
-@BOOK.forbids("W1")
+@BOOK.forbids("W1", told.what)
 def taken_by_another(state: State, _: to.ChoosePort, action: do.ChoosePort) -> bool:
     return action.port in state.homes
 
 
-@BOOK.forbids("W5")
+@BOOK.forbids("W5", told.what)
 def not_an_adjacent_side(state: State, _: to.ChoosePort, action: do.ChoosePort) -> bool:
     """Of two players the second sits beside the first, not opposite."""
     half_way_round = box.HOMES // 2
@@ -52,12 +54,12 @@ def end_of_move(state: State, now: AtSea, action: do.Sail) -> int:
     return line[action.distance - 1] if action.distance <= len(line) else sea.NOWHERE
 
 
-@BOOK.forbids("W9")
+@BOOK.forbids("W9", told.line)
 def over_land_or_off_the_map(state: State, now: AtSea, action: do.Sail) -> bool:
     return end_of_move(state, now, action) == sea.NOWHERE
 
 
-@BOOK.forbids("W10")
+@BOOK.forbids("W10", told.line)
 def not_where_the_bows_point(state: State, now: AtSea, action: do.Sail) -> bool:
     ship = mine(state, now)
     if isinstance(now, to.Flee) or ship.free or in_port(ship.square) or not any(ship.hand):
@@ -65,7 +67,7 @@ def not_where_the_bows_point(state: State, now: AtSea, action: do.Sail) -> bool:
     return action.heading != ship.heading
 
 
-@BOOK.forbids("W9")
+@BOOK.forbids("W9", told.line)
 def further_than_the_crew_can_sail(state: State, now: AtSea, action: do.Sail) -> bool:
     ship = mine(state, now)
     overreach = state.options.overreach and isinstance(now, to.Sail)
@@ -106,12 +108,12 @@ def no_turning_in_port(state: State, now: to.Sail | to.Head, _: do.Turn) -> bool
     return in_port(mine(state, now).square)
 
 
-@BOOK.forbids("W10")
+@BOOK.forbids("W10", told.what)
 def the_same_heading(state: State, now: to.Sail | to.Head, action: do.Turn) -> bool:
     return isinstance(now, to.Sail) and action.heading == mine(state, now).heading
 
 
-@BOOK.forbids("W10")
+@BOOK.forbids("W10", told.what)
 def bows_off_the_map(state: State, now: to.Sail | to.Head, action: do.Turn) -> bool:
     return sea.AHEAD[mine(state, now).square][action.heading] == sea.NOWHERE
 

@@ -13,6 +13,8 @@ from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.book import BOOK
 from quarterdeck.games.waddingtons.state import State
 
+from . import told
+
 
 def treasure(things: Counts) -> Counts:
     return things[box.TREASURE : box.CARDS]
@@ -25,7 +27,7 @@ def other_docks(state: State, now: to.Trade) -> Counts:
 # Offering
 
 
-@BOOK.forbids("W28")
+@BOOK.forbids("W28", told.what)
 def nothing_more_of_it_aboard(state: State, now: to.Trade, action: do.Offer) -> bool:
     ship = state.ships[now.ship]
     held = (ship.hand + ship.hold + ship.cards)[action.thing]
@@ -74,7 +76,7 @@ def left_to_pay(given: Counts, taken: Counts) -> Iterator[int]:
             yield value_of_things(taken) - value_of_things(part)
 
 
-@BOOK.forbids("W28")
+@BOOK.forbids("W28", told.both_sides)
 def it_does_not_level(_: State, now: Any, __: do.Settle) -> bool:
     if not isinstance(now, to.Trade):
         return False
@@ -85,7 +87,7 @@ def it_does_not_level(_: State, now: Any, __: do.Settle) -> bool:
     return not any(taken) or not any(least <= rest <= most for rest in left_to_pay(given, taken))
 
 
-@BOOK.forbids("W21")
+@BOOK.forbids("W21", told.pieces_aboard)
 def no_room_for_all_that_is_taken(state: State, now: Any, _: do.Settle) -> bool:
     """A ship carries two; what is paid makes room."""
     if not isinstance(now, to.Trade):
@@ -104,7 +106,7 @@ def all_to_pay_with(state: State, now: to.Trade) -> Counts:
     return (*ship.hand, *ship.hold, *kept)
 
 
-@BOOK.forbids("W28")
+@BOOK.forbids("W28", told.beyond_ones_means)
 def dearer_than_all_one_has(state: State, now: Any, action: do.Take) -> bool:
     """All of it with Silver's help; what is no crew without him."""
     if not isinstance(now, to.Trade):
