@@ -230,11 +230,11 @@ def test_the_reckoning_beats_knowing_nothing():
 
 
 @pytest.mark.slow
-def test_a_mate_navy_catches_most_deckhands_and_about_half_the_mates():
+def test_a_mate_navy_catches_most_deckhands_and_some_three_mates_in_five():
     navy = [report(*matched(pirate, "mate", 400)).players[1].share for pirate in LEVELS]
 
     assert navy[0] >= 0.70
-    assert 0.35 <= navy[1] <= 0.65
+    assert 0.45 <= navy[1] <= 0.75
 
 
 @pytest.mark.slow
