@@ -35,10 +35,8 @@ def share_device(page: Page, first: int) -> None:
 
 
 def lift_curtain(page: Page) -> None:
-    """Whoever is to move takes the device, where it asks for them."""
-    page.wait_for_selector(f".curtain button, {READY}")
-    if page.locator(".curtain button").count():
-        page.click(".curtain button")
+    """The device asks for whoever is to move, and they take it."""
+    page.click(".curtain button")
 
 
 def wait_for_turn(page: Page) -> str:
