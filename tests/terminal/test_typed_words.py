@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES
 from quarterdeck.games.dorra import GAME as DORRA
 from quarterdeck.games.kapern import GAME as KAPERN
@@ -143,6 +144,21 @@ def test_a_pirate_sails_by_the_shortest_way_where_only_its_end_is_named(line, wo
     typed = meant(PIRACY, piracy.at("M11"), line)
 
     assert [each.upper() for each in typed] == [word.upper()]
+
+
+@pytest.mark.parametrize("line", ["choose london", "choose lon", "Choose-Port London", "london"])
+def test_every_part_of_a_word_may_be_cut_short(line):
+    state = WADDINGTONS.deal(2, WADDINGTONS.options(), QuietTable(1))
+
+    assert meant(WADDINGTONS, state, line) == ["choose-port london"]
+
+
+def test_who_wrote_nothing_that_there_is_hears_what_may_be_written():
+    anne = Typing(
+        session_at(WADDINGTONS, WADDINGTONS.deal(2, WADDINGTONS.options(), QuietTable(1)))
+    )
+
+    assert "Write for example: choose-port london, choose-port cadiz" in anne.types("dance")
 
 
 def test_a_direction_may_be_cut_short():

@@ -200,18 +200,32 @@ def seen(shown: dict) -> View:
 
 
 def play_out(table: str, *talks: Talk) -> None:
-    """The first sails as a mate would, the others as deckhands, until the game is over."""
+    """Until the game is over."""
+    play_until(lambda shown: shown["view"]["awaiting"]["moment"] == "over", table, *talks)
+
+
+def play_until_picking(table: str, talk: Talk) -> None:
+    """Until whoever talks is to choose several parts of something."""
+    play_until(
+        lambda shown: shown["actions"] and shown["view"]["awaiting"]["moment"] in PICKED_FROM,
+        table,
+        talk,
+    )
+
+
+def play_until(is_there: Callable[[dict], bool], table: str, *talks: Talk) -> None:
+    """The first sails as a mate would, the others as deckhands, until the table stands so."""
     players = [(Mate if talk is talks[0] else Deckhand)(QuietTable(1).random) for talk in talks]
     for _ in range(LONGEST):
         for talk, player in zip(talks, players, strict=True):
             shown = patiently(talk.follow, table)
-            if shown["view"]["awaiting"]["moment"] == "over":
+            if is_there(shown):
                 return
             if shown["actions"]:
                 patiently(talk.play, shown, GAME.write(player.choose(seen(shown))))
             elif len(talks) == 1:
                 talk.hear()  # what a bot does
-    raise AssertionError("the game did not end")
+    raise AssertionError("the game did not come there")
 
 
 def patiently(ask: Callable[..., dict], *about: object) -> dict:

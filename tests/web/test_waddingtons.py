@@ -167,6 +167,26 @@ def press_keys(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+def test_what_is_picked_lies_on_the_desk_and_is_taken_back_by_pressing_it(
+    page: Page, context: BrowserContext, base_url: str, photograph
+):
+    charting.practise(page)
+    table = page.url.rpartition("/")[2]
+    charting.play_until_picking(table, charting.talk_of(context, base_url))
+    page.reload()
+    page.wait_for_selector(charting.OURS)
+    picked, seq = page.locator(".picked .ware"), charting.seq_of(page)
+
+    page.click(f"{charting.PART} >> nth=0")
+    expect(picked).to_have_count(1)
+    photograph(page, "waddingtons-picked-1280")
+    assert violations(page) == []
+    picked.click()
+    expect(picked).to_have_count(0)
+    assert charting.seq_of(page) == seq
+    charting.decide(page)
+
+
 def test_a_square_and_a_heading_are_chosen_together(page: Page):
     charting.practise(page)
     charting.presses(page, ".bar [data-action='choose-port london']")

@@ -1,7 +1,6 @@
 """A table's log: where it leads, and what was played as a logbook."""
 
-from collections.abc import Iterable, Sequence
-from itertools import islice, takewhile
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -19,21 +18,23 @@ def replay_log(table: str, entries: Sequence[AnyEntry]) -> list[Step]:
     first = entries[0]
     assert isinstance(first, Opened)
     steps = [Step(rooms.open_room(table, first, find(first.game)), first, [])]
-    for seq in range(1, len(entries)):
-        steps += steps_at(steps[-1].room, entries, seq)
+    said = words_by_seq(entries)
+    for seq, entry in enumerate(entries[1:], start=1):
+        if isinstance(entry, Acted) and rooms.is_behind(steps[-1].room):
+            steps += retold_steps(steps[-1].room, entry, seq, *said[seq])
+        else:
+            steps.append(rooms.follow_entry(steps[-1].room, entry))
         if steps[-1].room.seq < seq:  # what says nothing today belongs to what was said before
             steps[-1] = steps[-1]._replace(room=replace(steps[-1].room, seq=seq))
     return steps
 
 
-def steps_at(room: Room, entries: Sequence[AnyEntry], seq: int) -> list[Step]:
-    """What one entry comes to, whether it is one step today, several or none."""
-    entry = entries[seq]
-    if not isinstance(entry, Acted) or not rooms.is_behind(room):
-        return [rooms.follow_entry(room, entry)]
+def retold_steps(
+    room: Room, entry: Acted, seq: int, book: Sequence[logbook.Entry], at: int
+) -> list[Step]:
+    """What an entry of earlier rules comes to, whether it is one step today, several or none."""
     steps: list[Step] = []
-    gone, coming = words_of(entries[:seq]), words_from(entries, seq)
-    for said in words_today(room.game, room.version, room.state, (*gone, *coming), len(gone)):
+    for said in words_today(room.game, room.version, room.state, book, at):
         steps.append(rooms.follow_entry(replace(room, seq=seq - 1), as_acted(said, entry.by)))
         room = steps[-1].room
     return steps
@@ -44,18 +45,17 @@ def as_acted(said: logbook.Entry, by: str) -> Acted:
     return Acted(said.seat, said.word, said.chance, by)
 
 
-def words_from(entries: Sequence[AnyEntry], seq: int) -> list[logbook.Entry]:
-    """What is said from here on under the same rules."""
-    coming = takewhile(lambda entry: not isinstance(entry, Renewed), islice(entries, seq, None))
-    return words_of(coming)
-
-
-def words_of(entries: Iterable[AnyEntry]) -> list[logbook.Entry]:
-    return [
-        logbook.Entry(entry.seat, entry.word, entry.chance)
-        for entry in entries
-        if isinstance(entry, Acted)
-    ]
+def words_by_seq(entries: Sequence[AnyEntry]) -> dict[int, tuple[list[logbook.Entry], int]]:
+    """For every word all that was said under the same rules, and its place among that."""
+    found: dict[int, tuple[list[logbook.Entry], int]] = {}
+    book: list[logbook.Entry] = []
+    for seq, entry in enumerate(entries):
+        if isinstance(entry, Renewed):
+            book = []
+        elif isinstance(entry, Acted):
+            found[seq] = book, len(book)
+            book.append(logbook.Entry(entry.seat, entry.word, entry.chance))
+    return found
 
 
 def logbook_of(steps: Sequence[Step]) -> logbook.Logbook:

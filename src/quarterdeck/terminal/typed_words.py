@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.errors import NotationError, QuarterdeckError
 from quarterdeck.terminal import games
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words
+
+EXAMPLES = 5  # words that may be written, named to whoever wrote none
 
 # Between two words on one line; a comma before a digit belongs to a square, as in `8,16`.
 BETWEEN = re.compile(r"\s*(?:;|,(?!\d))\s*|\s+(?:and|et|und)\s+", re.IGNORECASE)
@@ -38,7 +40,8 @@ class Typist(NamedTuple):
         for part in said:
             word = self.words_in(part, verb)[0]
             verb = word.partition(" ")[0]
-            self.session.game.read(word)
+            if not self.is_word(word):
+                raise NotationError(word, self.session.legal_words()[:EXAMPLES])
 
     def words_in(self, said: str, verb: str = "") -> list[str]:
         """The actions that are meant; as it was typed, where none can be made out.
@@ -86,7 +89,14 @@ class Typist(NamedTuple):
         legal = {word.casefold(): word for word in self.session.legal_words()}
         begun = [word for plain, word in legal.items() if said and plain.startswith(said)]
         ended = [word for plain, word in legal.items() if plain.endswith(f" {said}")]
-        yield from (fits[0] for fits in (begun, ended) if len(fits) == 1)
+        short = [word for plain, word in legal.items() if is_short_for(said, plain)]
+        yield from (fits[0] for fits in (begun, ended, short) if len(fits) == 1)
+
+
+def is_short_for(said: str, word: str) -> bool:
+    """`choose lon` for `choose-port london`."""
+    cut, whole = said.split(), word.split()
+    return len(cut) == len(whole) and all(map(str.startswith, whole, cut))
 
 
 def squeeze(text: str) -> str:

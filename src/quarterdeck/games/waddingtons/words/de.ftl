@@ -336,7 +336,6 @@ waddingtons-W35 = Der Verlierer macht sofort eine freie Fahrt in beliebiger Rich
 waddingtons-W36 = Sind beide gleich stark, hat das angegriffene Schiff die freie Fahrt, und nichts wechselt den Besitzer.
 waddingtons-W37 = Ein Kampf beendet die Fahrt dessen, der gerade segelt. Bleibt das Schiff, wird sein Bug nach dem Kampf gerichtet.
 waddingtons-W38 = Schätze kommen vom Kai in die Truhe zu dritt, drei von einer Art; ist eine Art erst darin, darf sie einzeln folgen. Was in der Truhe liegt, kann nicht gehandelt werden.
-    .ours = Das darfst du bei jeder deiner Entscheidungen tun, wo immer dein Schiff ist.
 waddingtons-W39 = Wer zuerst an Kai und in der Truhe Schätze für { $box_goal } hat, gewinnt. Mannschaft, Ereigniskarten und Schätze an Bord zählen nicht.
     .ours = Es ist gleich, ob die Zahlung eines anderen sie dorthin bringt.
 waddingtons-W40 = Wo es vereinbart ist, darfst du weiter fahren, als deine Mannschaft erlaubt. Vor dem nächsten Zug darf jeder nachzählen: War es zu weit, geht deine ganze Mannschaft zur Pirateninsel; wenn nicht, geschieht nichts.

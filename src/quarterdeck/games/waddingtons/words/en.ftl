@@ -336,7 +336,6 @@ waddingtons-W35 = The loser at once makes a free move in any direction, at least
 waddingtons-W36 = If both are equally strong, the ship that was attacked has the free move, and nothing changes hands.
 waddingtons-W37 = A fight ends the move of whoever was sailing. If that ship stays, its bows are set after the fight.
 waddingtons-W38 = Treasure goes from your docks into your chest three of a kind at a time; once a kind is there, more of it may follow singly. What is in the chest cannot be traded.
-    .ours = You may do so at any of your own decisions, wherever your ship is.
 waddingtons-W39 = The first with treasure worth { $box_goal } in docks and chest wins. Crew, Chance cards and treasure aboard do not count.
     .ours = It does not matter whether somebody else’s payment brings it there.
 waddingtons-W40 = Where the table agrees on it, you may sail further than your crew allows. Before the next turn anyone may challenge the move: if it was too far, all your crew goes to Pirate Island; if not, nothing happens.

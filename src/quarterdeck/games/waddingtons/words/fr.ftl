@@ -336,7 +336,6 @@ waddingtons-W35 = Le vaincu fait aussitôt un déplacement libre dans n’import
 waddingtons-W36 = À force égale, le navire attaqué a le déplacement libre, et rien ne change de mains.
 waddingtons-W37 = Un combat met fin au déplacement de qui naviguait. Si ce navire reste, sa proue s’oriente après le combat.
 waddingtons-W38 = Le trésor passe de tes quais à ton coffre par trois d’une même sorte ; une fois une sorte au coffre, elle peut suivre pièce par pièce. Ce qui est au coffre ne se négocie pas.
-    .ours = Tu peux le faire à chacune de tes décisions, où que soit ton navire.
 waddingtons-W39 = Qui a le premier { $box_goal } points de trésor à quai et au coffre gagne. Équipage, cartes Chance et trésor à bord ne comptent pas.
     .ours = Peu importe que le paiement d’un autre les y apporte.
 waddingtons-W40 = Si la table en convient, tu peux naviguer plus loin que ton équipage ne le permet. Avant le tour suivant chacun peut contester : si c’était trop loin, tout ton équipage va sur l’île des pirates ; sinon rien n’arrive.
