@@ -1,6 +1,7 @@
 """Setting up: who is the Pirate, where chests and ships lie, and where he slips out."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -168,6 +169,7 @@ PUT_DOWN: Mapping[type, Callable[[State, Any, Any, Table], State]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 @BOOK.rule("P4")
 def suggested_site(sea: Waters, chests: Squares) -> Square:
     """On an island that has as few chests as any."""
@@ -177,6 +179,7 @@ def suggested_site(sea: Waters, chests: Squares) -> Square:
     return grid.list_squares(emptiest & free)[0]
 
 
+@lru_cache(maxsize=4096)
 @BOOK.rule("P5")
 def suggested_station(sea: Waters, ships: tuple[Square, ...]) -> Square:
     """Overlooking as much as it can of what no other ship does."""
@@ -193,6 +196,7 @@ def new_sights(sea: Waters, ships: tuple[Square, ...]) -> dict[Square, int]:
     return {square: (sight(sea, square) & unseen).bit_count() for square in free}
 
 
+@lru_cache(maxsize=4096)
 def sight(sea: Waters, square: Square) -> Squares:
     return clear_sweep(sea, "eight", square).seen
 
