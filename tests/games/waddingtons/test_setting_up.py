@@ -7,7 +7,7 @@ from quarterdeck.core.table import LoadedTable, QuietTable, TurnBegan
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
-from quarterdeck.games.waddingtons.crew import fighting_strength
+from quarterdeck.games.waddingtons.crew import fighting_strength, sailing_strength
 from quarterdeck.games.waddingtons.events import Dealt, Stocked, TurnedUp
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.setup import make_up
@@ -165,7 +165,7 @@ def test_ships_of_one_owner_pass_each_other_unasked_and_never_fight():
     ],
 )
 def test_a_hand_sails_by_its_sum_and_fights_by_its_difference(hand, sails, fights):
-    assert box.strength(crew(hand)) == sails
+    assert sailing_strength(ship("london", hand=hand)) == sails
     assert fighting_strength(crew(hand)) == fights
 
 
