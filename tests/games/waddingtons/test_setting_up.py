@@ -11,6 +11,7 @@ from quarterdeck.games.waddingtons.crew import fighting_strength, sailing_streng
 from quarterdeck.games.waddingtons.events import Dealt, Stocked, TurnedUp
 from quarterdeck.games.waddingtons.options import Options
 from quarterdeck.games.waddingtons.setup import make_up
+from quarterdeck.words import words
 from tests.games.waddingtons.positions import (
     A,
     B,
@@ -130,7 +131,9 @@ def test_two_ships_each_are_refused_to_more_than_two_players(seats):
     with pytest.raises(OptionsError) as no:
         GAME.deal(seats, Options(two_ships=True), LoadedTable())
 
-    assert str(no.value) == (f"Two ships each are for two players; {seats} sit at this table. (W5)")
+    assert words(GAME).say(no.value.sentence) == (
+        f"Two ships each are for two players; {seats} sit at this table. (W5)"
+    )
 
 
 @pytest.mark.clause("W5")
