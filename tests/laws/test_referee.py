@@ -3,7 +3,7 @@
 import typing
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from quarterdeck.core import referee
@@ -71,3 +71,15 @@ def test_an_action_of_another_game_is_told_so_even_out_of_turn(game):
 
     with pytest.raises(NotationError):
         referee.play(game, state, 99, action, QuietTable(1))
+
+
+@given(data=st.data())
+def test_out_of_turn_nothing_is_heard_of_what_the_mover_may_do(game, data):
+    state, seat = data.draw(positions(game)), data.draw(st.integers(0, 9))
+    assume(seat != game.to_move(state))
+
+    with pytest.raises(NotationError) as no:
+        referee.play(game, state, seat, None, QuietTable(1))
+
+    begin = game.all_actions(state.options)[: referee.EXAMPLES]
+    assert no.value.sentence == NotationError("None", map(game.write, begin)).sentence

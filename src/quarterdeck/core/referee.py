@@ -31,7 +31,7 @@ def play(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A, table: Tab
     """Apply an action if the rules allow it, or say which clause does not."""
     known, mover = recognise(game, state, action), game.to_move(state)
     if known is None and not can_be_said(game, action):
-        raise no_such_action(game, state, action)
+        raise no_such_action(game, state, seat, action)
     if mover is None or seat != mover:
         raise NotYourTurn(seat, mover)
     action = action if known is None else known
@@ -40,7 +40,7 @@ def play(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A, table: Tab
         reason = refusal.reason(state, action)
         raise IllegalAction(game.write(action), reason, refusal.clause, instead)
     if known is None:
-        raise no_such_action(game, state, action)
+        raise no_such_action(game, state, seat, action)
     return game.apply(state, action, table)
 
 
@@ -69,8 +69,10 @@ def can_be_said(game: Game[Any, A, Any, Any], action: A) -> bool:
         return False
 
 
-def no_such_action(game: Game[S, A, Any, Any], state: S, action: A) -> NotationError:
-    tries = (*game.legal_actions(state), *game.all_actions(state.options))[:EXAMPLES]
+def no_such_action(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A) -> NotationError:
+    """What may be done now is named to nobody but whoever is to move: it can be a secret."""
+    now = game.legal_actions(state) if seat == game.to_move(state) else ()
+    tries = (*now, *game.all_actions(state.options))[:EXAMPLES]
     return NotationError(reprlib.repr(action), map(game.write, tries))
 
 
