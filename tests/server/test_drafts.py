@@ -1,7 +1,6 @@
 """A choice of several parts: picked as a draft that nobody else sees, logged when it is settled."""
 
 import asyncio
-from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -9,27 +8,21 @@ import pytest
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import waddingtons
-from quarterdeck.games.waddingtons import actions as do
-from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, Opened
-from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.seats import Person
-from quarterdeck.server import letters
+from quarterdeck.server import bot_driver, letters
+from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.device import Device
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import Audience
 from tests.games.waddingtons.test_trade import visit
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
-
-
-def adds(state, action):
-    return isinstance(state.awaiting, to.Trade) and isinstance(action, do.Offer | do.Take)
-
-
-GAME = replace(waddingtons.GAME, adds=adds)
+GAME = waddingtons.GAME
+BARGAIN = ("offer ruby", "take r1", "take gold", "settle")
 
 
 @pytest.fixture
@@ -79,8 +72,7 @@ def test_what_settles_a_choice_is_logged_with_all_that_was_picked(room):
 
     steps = requests.play_own(drafted, "a", 0, "settle")
 
-    words = ("offer ruby", "take r1", "take gold", "settle")
-    assert [step.entry.word for step in steps] == list(words)
+    assert [step.entry.word for step in steps] == list(BARGAIN)
     assert [step.room.seq for step in steps] == [8, 9, 10, 11]
     assert steps[-1].room.draft == ()
     assert GAME.to_move(steps[-1].room.state) == 1
@@ -157,11 +149,10 @@ def test_a_draft_is_told_to_nobody_but_its_seat(room):
 
 def test_a_settled_choice_is_written_as_one_and_told_once(room):
     play = partial(partial, requests.play_own, guest="a", seat=0)
-    words = ("offer ruby", "take r1", "take gold", "settle")
 
-    rows, told = with_hub(room, *(play(word=word) for word in words))
+    rows, told = with_hub(room, *(play(word=word) for word in BARGAIN))
 
-    assert [(seq, entry.word) for seq, entry in rows] == list(enumerate(words, start=8))
+    assert [(seq, entry.word) for seq, entry in rows] == list(enumerate(BARGAIN, start=8))
     assert all(isinstance(entry, Acted) for _, entry in rows)
     assert len(told["m"]) == 1
 
@@ -171,3 +162,32 @@ def test_a_seat_that_a_bot_covers_drafts_nothing(room):
 
     with pytest.raises(Denied):
         requests.draft_own(covered, "a", 0, ("offer ruby",))
+
+
+class Script:
+    """Bots that say these words, one whenever they are asked."""
+
+    def __init__(self, *said):
+        self.said = list(said)
+
+    async def choose(self, question):
+        return self.said.pop(0)
+
+
+def test_a_bot_settles_all_of_its_choice_in_one_beat(room, monkeypatch):
+    beats = []
+    covered = rooms.cover_seat(room, rooms.Covered(0, "mate")).room
+    hub, told = Hub(Memory()), []
+    hub.remember(covered)
+    hub.follow(Device("m", told.append), covered)
+    monkeypatch.setattr(bot_driver, "rest", lambda *_: beats.append(1) or 0)
+
+    asyncio.run(BotDriver(hub, Script(*BARGAIN), pace=1, think=1).move(covered))
+
+    assert [entry.word for _, entry in hub.store.rows] == list(BARGAIN)
+    assert (len(beats), len(told)) == (1, 1)
+
+
+def test_a_bot_does_not_move_for_somebody_who_has_come_back(room):
+    with pytest.raises(Stale):
+        requests.play_for_bot(room, (0, "mate"), BARGAIN, "bot")

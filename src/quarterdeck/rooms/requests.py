@@ -15,6 +15,7 @@ from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import (
     Room,
     Step,
+    bot_to_move,
     change_version,
     cover_seat,
     empty_seat,
@@ -84,6 +85,17 @@ def play_or_draft(
         if table:
             table.clear()
         steps.append(play_word(room, seat, each, by, table))
+        room = steps[-1].room
+    return steps
+
+
+def play_for_bot(room: Room, bot: tuple[Seat, str], words: Sequence[str], by: str) -> list[Step]:
+    """What a bot chose, unless the person it covers has come back meanwhile."""
+    if bot_to_move(room) != bot:
+        raise Stale("stale")
+    steps: list[Step] = []
+    for word in words:
+        steps = play_or_draft(room, bot[0], word, by)
         room = steps[-1].room
     return steps
 

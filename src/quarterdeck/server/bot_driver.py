@@ -17,7 +17,7 @@ from quarterdeck.core.referee import is_legal
 from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.refusals import Stale
-from quarterdeck.rooms.room import Room
+from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
@@ -87,12 +87,21 @@ class BotDriver:
         """
         bot = rooms.bot_to_move(room)
         assert bot is not None
-        seat, level = bot
         begun = monotonic()
-        word, by = await self.choice(room, seat, level)
+        words, by = await self.choices(room, *bot)
         await asyncio.sleep(rest(monotonic() - begun, self.pace))
-        asking = requests.at_seq(room.seq, lambda now: requests.play_or_draft(now, seat, word, by))
+        asking = requests.at_seq(room.seq, lambda now: requests.play_for_bot(now, bot, words, by))
         await self.hub.change(room.table, asking)
+
+    async def choices(self, room: Room, seat: int, level: str) -> tuple[list[str], str]:
+        """All of a choice in one beat: how many picks it has is nobody's to count."""
+        words: list[str] = []
+        step = Step(room, None, [])
+        while step.entry is None:
+            word, by = await self.choice(step.room, seat, level)
+            words.append(word)
+            step = requests.play_or_draft(step.room, seat, word, by)[-1]
+        return words, by
 
     async def obey(self, room: Room) -> None:
         """Somebody's standing order is carried out, at the pace of a bot."""
