@@ -117,7 +117,7 @@ endif
 # The browser's driver needs libatomic1, and says so only when it is started.
 missing_parts = $$( \
 	command -v tmux >/dev/null || printf 'tmux '; \
-	command -v chromium >/dev/null || printf 'chromium '; \
+	command -v chromium-headless-shell >/dev/null || printf 'chromium-headless-shell '; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || printf 'postgresql '; \
 	$(BIN)/python -c 'import ctypes; ctypes.CDLL("libatomic.so.1")' 2>/dev/null || printf 'libatomic1 ')
 

@@ -5,18 +5,13 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
-]
+from tests.web.conftest import BROWSER, FLAGS
 
 
 @pytest.fixture(scope="module")
 def browser():
-    if not (chromium := shutil.which("chromium")):
-        pytest.skip("THE API'S PAGE IS NOT TESTED: no chromium here (apt install chromium)")
+    if not (chromium := shutil.which(BROWSER)):
+        pytest.skip(f"THE API'S PAGE IS NOT TESTED: nothing here (apt install {BROWSER})")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser

@@ -1,28 +1,22 @@
 """What people do at a table of Waddingtons Buccaneer: sail, set the bows, trade, fight."""
 
-import time
 from collections.abc import Callable
 from itertools import chain, combinations_with_replacement, product
 
 import msgspec
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from quarterdeck.bots.waddingtons.deckhand import Deckhand
-from quarterdeck.bots.waddingtons.mate import Mate
 from quarterdeck.core.counts import Counts
-from quarterdeck.core.table import QuietTable
-from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.trading import can_level
-from quarterdeck.games.waddingtons.view import View
-from tests.server.running import Talk
+from tests.server.running import Talk, is_over
 from tests.web.sailing import Press, click
+from tests.web.socket_players import Shown, moment_of, play_until, table_of
 
 END = "#rematch"
 BOARD = ".seaboard"
 OURS = f"{BOARD}:not([data-moment=''])"
-LONGEST = 3000  # looks at the table; a game is over long before
-BREATH = 0.2  # seconds, after which somebody who asked too much may ask again
+LONGEST = 100  # parts of a choice; it is settled long before
 MOVED_ON = """([seq, end]) => document.querySelector(end)
     || document.querySelector(".seaboard")?.dataset.seq !== seq"""
 SAILED_PAST = "2,14"  # beyond where London lies
@@ -181,55 +175,22 @@ def lay_on(page: Page, given: list[int], taken: list[int]) -> None:
         page.click(f".trade-desk [data-action='offer {box.THINGS[thing]}']")
 
 
-# What is not the point of a test is played by bots, as fast as the line allows
+# What is not the point of a test
 
 
-def talk_of(context: BrowserContext, base_url: str) -> Talk:
-    cookies = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies())
-    return Talk(base_url, {"Cookie": cookies})
-
-
-def last_shown(told: list[str]) -> dict:
+def last_shown(told: list[str]) -> Shown:
     """The last letter that asked for something."""
     letters = [msgspec.json.decode(each) for each in told]
     return next(each for each in reversed(letters) if each.get("actions"))
 
 
-def seen(shown: dict) -> View:
-    return msgspec.convert(shown["view"], GAME.types.view)
+def practise_picking(page: Page, call: Callable[[], Talk]) -> None:
+    """A table where we are to choose several parts of something; some games have none."""
+    shown: Shown = {}
+    while not is_picking(shown):
+        practise(page)
+        shown = play_until(lambda now: is_over(now) or is_picking(now), table_of(page), call())
 
 
-def play_out(table: str, *talks: Talk) -> None:
-    """Until the game is over."""
-    play_until(lambda shown: shown["view"]["awaiting"]["moment"] == "over", table, *talks)
-
-
-def play_until_picking(table: str, talk: Talk) -> None:
-    """Until whoever talks is to choose several parts of something."""
-    play_until(
-        lambda shown: shown["actions"] and shown["view"]["awaiting"]["moment"] in PICKED_FROM,
-        table,
-        talk,
-    )
-
-
-def play_until(is_there: Callable[[dict], bool], table: str, *talks: Talk) -> None:
-    """The first sails as a mate would, the others as deckhands, until the table stands so."""
-    players = [(Mate if talk is talks[0] else Deckhand)(QuietTable(1).random) for talk in talks]
-    for _ in range(LONGEST):
-        for talk, player in zip(talks, players, strict=True):
-            shown = patiently(talk.follow, table)
-            if is_there(shown):
-                return
-            if shown["actions"]:
-                patiently(talk.play, shown, GAME.write(player.choose(seen(shown))))
-            elif len(talks) == 1:
-                talk.hear()  # what a bot does
-    raise AssertionError("the game did not come there")
-
-
-def patiently(ask: Callable[..., dict], *about: object) -> dict:
-    """The answer, once the server does not mind how many questions there are."""
-    while (answer := ask(*about)).get("code") == "too-many-messages":
-        time.sleep(BREATH)
-    return answer
+def is_picking(shown: Shown) -> bool:
+    return bool(shown.get("actions")) and moment_of(shown) in PICKED_FROM

@@ -11,15 +11,16 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
-    StorageState,
     expect,
 )
 
 from quarterdeck.server.settings import Limits
 from tests.server.running import running, settings
-from tests.web import sailing
+from tests.web import sailing, socket_players
 from tests.web.sailing import PATIENCE
+from tests.web.socket_players import Ended
 
+BROWSER = "chromium-headless-shell"  # the whole Chromium without a desktop: a quarter quicker
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,6 +32,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ]
 PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
+THINK = 0.05  # seconds: no test here asks how well a bot plays
 expect.set_options(timeout=PATIENCE)
 
 
@@ -48,14 +50,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the tables are set; bots there do not dawdle."""
-    with running(settings(tmp_path_factory.mktemp("house"), limits=Limits())) as server:
+    """Where the tables are set; bots there do not dawdle, and think no longer than they must."""
+    house = settings(tmp_path_factory.mktemp("house"), limits=Limits(), think=THINK)
+    with running(house) as server:
         yield server.base
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
-    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": shutil.which(BROWSER), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
@@ -115,25 +118,11 @@ def photograph(request: pytest.FixtureRequest):
 
 
 @pytest.fixture(scope="session")
-def finished(
-    browser: Browser, browser_context_args: dict, base_url: str
-) -> tuple[str, StorageState]:
-    """A game played to the end by clicks: the table's address, and who may look at it."""
-    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    sailing.practise(page)
-    sailing.play_to_the_end(page)
-    address, state = page.url, context.storage_state()
-    context.close()
-    return address, state
+def finished(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
+    """Kapern, played to the end."""
+    return socket_players.ended(browser, browser_context_args, base_url, sailing.practise)
 
 
 @pytest.fixture
-def winner(finished: tuple[str, StorageState], context: BrowserContext, page: Page) -> Page:
-    """The page of the one who played it, at its end."""
-    address, state = finished
-    context.add_cookies(state["cookies"])
-    page.goto(address)
-    page.wait_for_selector(".winner")
-    return page
+def winner(finished: Ended, context: BrowserContext, page: Page) -> Page:
+    return socket_players.look_at(finished, context, page)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 Press = Callable[[Page, str], None]
 ROLL, STOP, END = "#roll", "#stop", "#rematch"
+SINK = f"{STOP}:has-text('Sink')"
 MORE = """([lines, before, end]) =>
     document.querySelectorAll(lines).length > before || document.querySelector(end)"""
 LONGEST = 600  # presses; a game is over long before
@@ -59,9 +60,9 @@ def press_and_see(page: Page, offer: str, press: Press = click) -> None:
 
 
 def roll_until_dice_can_be_picked(page: Page) -> None:
-    """Some first rolls are lost at once."""
-    while wait_for_turn(page) == ROLL:
-        press_and_see(page, ROLL)
+    """Some first rolls are lost at once; with a third skull only the Guardian could help."""
+    while (offer := wait_for_turn(page)) == ROLL or page.locator(SINK).count():
+        press_and_see(page, offer)
 
 
 # Several people

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web import boarding, sailing
-from tests.web.conftest import PATIENCE
+from tests.web import boarding, sailing, socket_players
+from tests.web.socket_players import Ended
 from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
 from tests.web.test_practice import PHONE
 from tests.web.test_tables import another
@@ -15,26 +15,13 @@ WON = re.compile("wins the game|share the win")
 
 
 @pytest.fixture(scope="session")
-def boarded(browser: Browser, browser_context_args: dict, base_url: str):
-    """A game played to its end: the table's address, and who may look at it."""
-    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    boarding.practise(page)
-    boarding.play_to_the_end(page)
-    address, state = page.url, context.storage_state()
-    context.close()
-    return address, state
+def boarded(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
+    return socket_players.ended(browser, browser_context_args, base_url, boarding.practise)
 
 
 @pytest.fixture
-def richest(boarded: tuple[str, StorageState], context: BrowserContext, page: Page) -> Page:
-    """The page of the one who played it, at its end."""
-    address, state = boarded
-    context.add_cookies(state["cookies"])
-    page.goto(address)
-    page.wait_for_selector(".winner")
-    return page
+def richest(boarded: Ended, context: BrowserContext, page: Page) -> Page:
+    return socket_players.look_at(boarded, context, page)
 
 
 def open_table(page: Page, *seats: str) -> None:
@@ -44,7 +31,7 @@ def open_table(page: Page, *seats: str) -> None:
         page.check(f"[name=seat{place}][value={kind}]")
 
 
-def test_two_people_and_two_bots_play_a_whole_game(
+def test_two_people_and_two_bots_see_the_same_from_the_first_move_to_the_end(
     page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
 ):
     open_table(page, "open", "bot", "bot")
@@ -54,7 +41,9 @@ def test_two_people_and_two_bots_play_a_whole_game(
     other.goto(page.url)
     other.get_by_role("button", name="Sit down").click()
 
-    sailing.take_turns((page, other), f"{boarding.READY}, {boarding.ASKED}", boarding.decide)
+    for _ in range(8):
+        boarding.decide(sailing.first_of((page, other), f"{boarding.READY}, {boarding.ASKED}"))
+    socket_players.play_on((page, other), base_url)
 
     expect(other.locator(".winner h1")).to_have_text(page.locator(".winner h1").inner_text())
 

@@ -1,11 +1,12 @@
 """Mutiny on the page: the moment that matters, and orders given in advance."""
 
+from functools import partial
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web import boarding
+from tests.web import boarding, socket_players
 from tests.web.test_dorra import open_table
 from tests.web.test_pages import violations
 from tests.web.test_tables import another
@@ -30,22 +31,29 @@ def crew(page: Page, browser: Browser, browser_context_args: dict, base_url: str
     for each in pages[1:]:
         each.goto(page.url)
         each.get_by_role("button", name="Sit down").first.click()
-    return climb(pages)
+    return climb(pages, base_url)
 
 
-def climb(pages: list[Page]) -> Crew:
+def climb(pages: list[Page], base_url: str) -> Crew:
     """The first two climb on each other by turns, while the third stays out of their way."""
     turn = pages[0].wait_for_selector(".side-of[aria-current]")
     first = int(turn.get_attribute("data-side"))
-    rebel, captain, other = (pages[(first + place) % 3] for place in range(3))
+    talks = [socket_players.talk_of(page.context, base_url) for page in pages]
+    table = socket_players.table_of(pages[0])
+    rebel, captain, other = (
+        partial(socket_players.say, talks[(first + place) % 3], table) for place in range(3)
+    )
     r, c = (boarding.LETTERS[(first + place) % 3] for place in range(2))
     for face, aside in ((2, f"move 2 {r}5"), (3, f"move 3 {r}?"), (4, "")):
-        boarding.do(rebel, f"move {face} {c}{face}")
-        boarding.do(captain, f"move {face + 1} {r}{face}")
+        rebel(f"move {face} {c}{face}")
+        captain(f"move {face + 1} {r}{face}")
         if aside:
-            boarding.do(other, aside)
-    rebel.wait_for_selector(".rebels")
-    return Crew(rebel, captain, other, f"move 4 {c}?")
+            other(aside)
+    for talk in talks:
+        talk.close()
+    at = [pages[(first + place) % 3] for place in range(3)]
+    at[0].wait_for_selector(".rebels")
+    return Crew(*at, f"move 4 {c}?")
 
 
 def test_a_mutiny_is_a_moment_with_two_buttons(crew: Crew, photograph):

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web import hunting, sailing
+from tests.web import hunting, sailing, socket_players
 from tests.web.boarding import overheard
-from tests.web.conftest import PATIENCE
+from tests.web.socket_players import Ended
 from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
 from tests.web.test_practice import PHONE
 from tests.web.test_tables import another
@@ -171,19 +171,8 @@ def test_axe_finds_nothing_at_the_chart(page: Page, theme: str, side: str, photo
 
 
 @pytest.fixture(scope="session")
-def hunted(browser: Browser, browser_context_args: dict, base_url: str):
-    """A game played to its end: the table's address, and who may look at it."""
-    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    hunting.practise(page)
-    for turn in range(hunting.LONGEST):
-        if not hunting.wait_for_turn(page):
-            break
-        hunting.decide(page, bold=turn > 4)
-    address, state = page.url, context.storage_state()
-    context.close()
-    return address, state
+def hunted(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
+    return socket_players.ended(browser, browser_context_args, base_url, hunting.practise)
 
 
 @pytest.mark.parametrize("theme", THEMES)

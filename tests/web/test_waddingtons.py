@@ -1,13 +1,14 @@
 """Waddingtons Buccaneer in the browser: clicks, taps and keys, trade, fights and the end."""
 
+from functools import partial
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from quarterdeck.games.waddingtons import components as box
-from tests.web import boarding, charting, sailing
-from tests.web.conftest import PATIENCE
+from tests.web import boarding, charting, sailing, socket_players
+from tests.web.socket_players import Ended
 from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
 from tests.web.test_practice import PHONE
 from tests.web.test_tables import another
@@ -67,16 +68,8 @@ def test_three_people_meet_fight_and_play_to_a_win(fleet: Fleet, base_url: str, 
     photograph(fleet.pages["marseilles"], "waddingtons-fight-unseen-1280")
     photograph(london, "waddingtons-fight-1280")
 
-    play_to_the_win(fleet, base_url)
+    socket_players.play_on(tuple(fleet.pages.values()), base_url)
 
-
-def play_to_the_win(fleet: Fleet, base_url: str) -> None:
-    """Hundreds of moves in a few seconds are more than a page has to draw: it looks again after."""
-    talks = [charting.talk_of(page.context, base_url) for page in fleet.pages.values()]
-    charting.play_out(fleet.table, *talks)
-    for talk, page in zip(talks, fleet.pages.values(), strict=True):
-        talk.close()
-        page.reload()
     heads = {page.locator(".winner h1").inner_text() for page in fleet.pages.values()}
     assert len(heads) == 1
 
@@ -106,7 +99,7 @@ def test_goods_are_traded_on_a_balance_that_must_level(fleet: Fleet, photograph)
 
 def offers(told: list[str]) -> tuple[list[int], list[int]]:
     """A bargain for the ship that lies in Amsterdam."""
-    view = charting.seen(charting.last_shown(told))
+    view = socket_players.seen(charting.last_shown(told))
     ship = view.ships[view.awaiting.ship]
     return charting.bargain(
         (*(ship.hand or ()), *ship.hold, *ship.cards), view.docks[box.AMSTERDAM]
@@ -170,9 +163,7 @@ def press_keys(page: Page, *keys: str) -> None:
 def test_what_is_picked_lies_on_the_desk_and_is_taken_back_by_pressing_it(
     page: Page, context: BrowserContext, base_url: str, photograph
 ):
-    charting.practise(page)
-    table = page.url.rpartition("/")[2]
-    charting.play_until_picking(table, charting.talk_of(context, base_url))
+    charting.practise_picking(page, partial(socket_players.talk_of, context, base_url))
     page.reload()
     page.wait_for_selector(charting.OURS)
     picked, seq = page.locator(".picked .ware"), charting.seq_of(page)
@@ -239,26 +230,13 @@ def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
 
 
 @pytest.fixture(scope="session")
-def sailed_home(browser: Browser, browser_context_args: dict, base_url: str):
-    """A game played to its end: the table's address, and who may look at it."""
-    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    charting.practise(page)
-    charting.play_out(page.url.rpartition("/")[2], charting.talk_of(context, base_url))
-    address, state = page.url, context.storage_state()
-    context.close()
-    return address, state
+def sailed_home(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
+    return socket_players.ended(browser, browser_context_args, base_url, charting.practise)
 
 
 @pytest.fixture
-def home(sailed_home: tuple[str, StorageState], context: BrowserContext, page: Page) -> Page:
-    """The page of the one who played it, at its end."""
-    address, state = sailed_home
-    context.add_cookies(state["cookies"])
-    page.goto(address)
-    page.wait_for_selector(".winner")
-    return page
+def home(sailed_home: Ended, context: BrowserContext, page: Page) -> Page:
+    return socket_players.look_at(sailed_home, context, page)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -45,7 +45,7 @@ class Question(NamedTuple):
 
 
 class Overtime(Exception):
-    """A bot thought for twice as long as it may, or a whole game took more work than any should."""
+    """A bot thought for much longer than it may, or a whole game took more work than any should."""
 
 
 class Stumbled(Exception):

@@ -9,7 +9,7 @@ from quarterdeck.server.cookies import secret_at
 from quarterdeck.server.database import address_of, connect, file_of
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.rate_limits import Buckets
-from quarterdeck.server.settings import Settings
+from quarterdeck.server.settings import GRACE, Settings
 from quarterdeck.server.socket_requests import SocketRequests
 from quarterdeck.server.sockets import SocketDoor
 from quarterdeck.server.store import Store
@@ -36,7 +36,7 @@ async def open_services(settings: Settings, secret: str) -> Services:
     store = Store(connect(address_of(settings.data)))
     await store.start()
     hub = Hub(store)
-    pool = Pool(settings.processes, 2 * settings.think)
+    pool = Pool(settings.processes, settings.think + GRACE)
     bot_driver = BotDriver(hub, pool, settings.pace, settings.think)
     bot_driver.start()
     socket_door = SocketDoor(SocketRequests(hub, bot_driver), secret, settings.limits)

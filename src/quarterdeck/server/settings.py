@@ -4,6 +4,7 @@ import os
 
 import msgspec
 
+GRACE = 2.0  # seconds more, after which a bot that still thinks plays the default
 LARGEST = 64 * 1024  # bytes of a message that anyone has a use for
 
 
@@ -25,6 +26,6 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     data: str | None = None  # a file or an address; the user's data folder without it
     pace: float = 0.9  # seconds between a bot's moves, so that people can follow
-    think: float = 1.0  # seconds a bot may think; with twice as many it plays the default
+    think: float = 1.0  # seconds a bot may think
     processes: int = max(2, os.cpu_count() or 1)  # in which bots think
     limits: Limits = Limits()
