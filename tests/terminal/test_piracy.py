@@ -1,4 +1,4 @@
-"""Piracy on the screen: a chart, a finger on it, and a curtain."""
+"""Piracy on the screen: a chart, and a finger on it."""
 
 import asyncio
 
@@ -235,56 +235,6 @@ def test_bots_play_a_whole_game_on_the_screen():
             await nobody.until(lambda: nobody.session.over)
             await nobody.until_sees("win")
             assert nobody.board.seen.voyage is not None
-
-    asyncio.run(scene())
-
-
-# The curtain
-
-
-def test_a_curtain_falls_before_the_pirate_and_not_before_a_captain():
-    async def scene():
-        async with at_table(game=GAME, seats=TWO, options=OPTIONS) as both:
-            assert both.session.viewer == NAVY
-            await both.press("u")
-            assert "Pass the keyboard to Anne." in both.sees
-            assert "⌂" not in both.sees
-
-            await both.press("enter")
-            assert both.session.viewer == PIRATE
-
-    asyncio.run(scene())
-
-
-def test_behind_the_curtain_nothing_is_drawn():
-    async def act(both):
-        await both.press("enter", "enter", "s")
-        assert isinstance(both.app.screen, CurtainScreen)
-        assert both.board.seen.voyage is None
-        assert not both.board.pointer.words
-
-        await both.press("enter")
-        assert both.board.seen.voyage is not None
-
-    on_screen(aboard(ToRoll, 0, "B13", SHIPS), act)
-
-
-def test_the_curtain_falls_again_before_every_turn_of_the_pirate():
-    async def act(both):
-        await both.press("s")
-        assert both.session.viewer == NAVY
-        await both.press("enter", "enter", "s")
-        assert both.words_played() == ["wait", "roll", "look", "stay"]
-        assert isinstance(both.app.screen, CurtainScreen)
-
-    on_screen(at("B13", ships=SHIPS), act)
-
-
-def test_someone_alone_needs_no_curtain():
-    async def scene():
-        async with at_table(game=GAME, seats=("Anne", "random"), options=OPTIONS) as anne:
-            assert anne.session.viewer == PIRATE
-            assert not anne.session.curtained
 
     asyncio.run(scene())
 

@@ -5,7 +5,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts, bump, minus, plus, put
+from quarterdeck.core.counts import Counts, minus, plus, put
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import Table
 
@@ -22,6 +22,7 @@ from .events import Beat, Fled, FoughtEven, HandsShown, Plundered
 from .islands import set_bows
 from .knowledge import shown_to
 from .menus import JUST_SETTLE, Part, kinds_left, menu_of, own_crew
+from .picks import pick_one
 from .ports import household
 from .state import Ship, State
 
@@ -105,15 +106,14 @@ def share_out(state: State, now: to.Keep, _: do.Settle, table: Table) -> State:
     return flee(after, now.loser, table)
 
 
-@BOOK.rule("W34", "W41a")
+@BOOK.rule("W34")
 def keep_own(state: State, now: to.Keep, action: do.Keep, _: Table) -> State:
-    return replace(state, awaiting=replace(now, kept=bump(now.kept, action.kind, +1)))
+    return pick_one(state, now, "kept", action.kind)
 
 
-@BOOK.rule("W34", "W41a")
+@BOOK.rule("W34")
 def keep_prize(state: State, now: to.Keep, action: do.Take, _: Table) -> State:
-    taken = bump(now.taken, action.thing - box.TREASURE, +1)
-    return replace(state, awaiting=replace(now, taken=taken))
+    return pick_one(state, now, "taken", action.thing - box.TREASURE)
 
 
 @BOOK.rule("W34")

@@ -21,6 +21,7 @@ from .crew import each_of, with_hand, with_ship
 from .events import ChartLanded, Found, Salvaged, Turned
 from .knowledge import everyone
 from .menus import and_muster
+from .picks import pick_one
 from .state import NOBODY, State
 
 
@@ -69,9 +70,9 @@ def lying_there(flat: Counts, hold: Counts) -> list[int]:
     return [thing for thing, count in enumerate(flat[:end]) if count]
 
 
-@BOOK.rule("W27", "W41a")
+@BOOK.rule("W27")
 def salvage(state: State, now: to.Salvage, action: do.Take, _: Table) -> State:
-    return replace(state, awaiting=replace(now, taken=bump(now.taken, action.thing, +1)))
+    return pick_one(state, now, "taken", action.thing)
 
 
 @BOOK.rule("W27")

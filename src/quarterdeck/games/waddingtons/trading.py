@@ -17,6 +17,7 @@ from .events import Traded
 from .islands import carry_on
 from .knowledge import everyone, forgotten, learn_colour
 from .menus import DONE, NO_PART, SETTLE, Part, menu_of
+from .picks import pick_one
 from .ports import household
 from .sea import FIRST_HARBOUR
 from .state import Ship, State
@@ -32,16 +33,14 @@ def things_carried(ship: Ship) -> Counts:
     return ship.hand + ship.hold + ship.cards
 
 
-@BOOK.rule("W28", "W41a")
+@BOOK.rule("W28")
 def offer(state: State, now: to.Trade, action: do.Offer, _: Table) -> State:
-    desk = replace(now, given=bump(now.given, action.thing, +1))
-    return replace(state, awaiting=desk)
+    return pick_one(state, now, "given", action.thing)
 
 
-@BOOK.rule("W28", "W41a")
+@BOOK.rule("W28")
 def take(state: State, now: to.Trade, action: do.Take, _: Table) -> State:
-    desk = replace(now, taken=bump(now.taken, action.thing, +1))
-    return replace(state, awaiting=desk)
+    return pick_one(state, now, "taken", action.thing)
 
 
 def leave(state: State, _: to.Trade, __: do.Done, table: Table) -> State:

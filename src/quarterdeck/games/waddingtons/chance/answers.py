@@ -16,6 +16,7 @@ from quarterdeck.games.waddingtons.crew import each_of, give, hire, shuffle_alik
 from quarterdeck.games.waddingtons.fighting import flee
 from quarterdeck.games.waddingtons.islands import pick_up, set_bows, within_reach
 from quarterdeck.games.waddingtons.menus import JUST_SETTLE, and_muster, kinds_left
+from quarterdeck.games.waddingtons.picks import pick_one
 from quarterdeck.games.waddingtons.state import TO_PILE, Ship, State
 
 from .crew_cards import demand_gift
@@ -49,10 +50,9 @@ def ask_or_go_on(outcome: Outcome, then: AnyThen, table: Table) -> State:
 # Taking treasure
 
 
-@BOOK.rule("W18", "W41a")
+@BOOK.rule("W18")
 def take_treasure(state: State, now: to.TakeTreasure, action: do.Take, _: Table) -> State:
-    taken = bump(now.taken, action.thing - box.TREASURE, +1)
-    return replace(state, awaiting=replace(now, taken=taken))
+    return pick_one(state, now, "taken", action.thing - box.TREASURE)
 
 
 @BOOK.rule("W18")
@@ -77,15 +77,14 @@ def treasures(state: State, now: to.TakeTreasure) -> Menu[do.AnyAction]:
 # Giving crew
 
 
-@BOOK.rule("W25", "W34", "W41a")
+@BOOK.rule("W25", "W34")
 def give_crew(state: State, now: to.Give, action: do.Give, _: Table) -> State:
-    return replace(state, awaiting=replace(now, given=bump(now.given, action.crew, +1)))
+    return pick_one(state, now, "given", action.crew)
 
 
-@BOOK.rule("W25", "W41a")
+@BOOK.rule("W25")
 def give_from_docks(state: State, now: to.Give, action: do.GiveDocked, _: Table) -> State:
-    given = bump(now.given, box.CREW + action.crew, +1)
-    return replace(state, awaiting=replace(now, given=given))
+    return pick_one(state, now, "given", box.CREW + action.crew)
 
 
 @BOOK.rule("W25", "W34")
@@ -112,9 +111,9 @@ GIFTS: tuple[do.AnyAction, ...] = (*do.GIVES, *do.GIVES_DOCKED)
 # Discarding
 
 
-@BOOK.rule("W26", "W41a")
+@BOOK.rule("W26")
 def discard(state: State, now: to.Discard, action: do.Give, _: Table) -> State:
-    return replace(state, awaiting=replace(now, given=bump(now.given, action.crew, +1)))
+    return pick_one(state, now, "given", action.crew)
 
 
 @BOOK.rule("W26")
@@ -165,15 +164,14 @@ def crew_sums(crew: Counts, values: Counts) -> set[int]:
 # Losing treasure or crew
 
 
-@BOOK.rule("W25a", "W41a")
+@BOOK.rule("W25a")
 def lose(state: State, now: to.Lose, action: do.Lose, _: Table) -> State:
-    given = bump(now.given, box.TREASURE + action.kind, +1)
-    return replace(state, awaiting=replace(now, given=given))
+    return pick_one(state, now, "given", box.TREASURE + action.kind)
 
 
-@BOOK.rule("W25a", "W41a")
+@BOOK.rule("W25a")
 def lose_crew_instead(state: State, now: to.Lose, action: do.Give, _: Table) -> State:
-    return replace(state, awaiting=replace(now, given=bump(now.given, action.crew, +1)))
+    return pick_one(state, now, "given", action.crew)
 
 
 @BOOK.rule("W25a")
@@ -227,10 +225,9 @@ def names(state: State, now: to.Name) -> Menu[do.AnyAction]:
 # Swapping, drifting
 
 
-@BOOK.rule("W25a", "W41a")
+@BOOK.rule("W25a")
 def pick(state: State, now: to.Pick, action: do.Pick, _: Table) -> State:
-    picked = bump(now.picked, action.value - 1, +1)
-    return replace(state, awaiting=replace(now, picked=picked))
+    return pick_one(state, now, "picked", action.value - 1)
 
 
 @BOOK.rule("W25a")
