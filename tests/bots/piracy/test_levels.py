@@ -15,7 +15,7 @@ from quarterdeck.games.piracy.waters import waters
 from quarterdeck.insight.coach import advise
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
-from tests.games.piracy.positions import FAR, aboard, at, play, sq
+from tests.games.piracy.positions import FAR, aboard, at, play, small, sq
 
 LEVELS = ("deckhand", "mate")
 HOUSES = [Options(), Options(telescope="orthogonal", seize=True), Options(badge=True)]
@@ -166,6 +166,15 @@ def test_what_the_pirate_did_in_secret_does_not_move_the_navy():
 
     assert {word("mate", here, seed) for seed in range(5)} == {
         word("mate", there, seed) for seed in range(5)
+    }
+
+
+def test_an_island_of_one_site_may_be_full_before_the_others_have_as_many():
+    words = (f"bury {site}" for site in ("C2", "G2", "C4", "G4", "C6", "G6"))
+    state, _ = play(GAME.deal(2, small("open_edges", pirate=1), LoadedTable()), *words)
+
+    assert {word("mate", state, seed) for seed in range(9)} <= {
+        f"bury {site}" for site in ("D2", "H2", "D4", "H4", "D6")
     }
 
 

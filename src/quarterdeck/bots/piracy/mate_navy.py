@@ -90,9 +90,10 @@ class MateNavy:
         """On an island that has as few chests as any, where it is easily guarded."""
         chests = grid.together(seen.chests)
         free, every = rooms(self.sea, chests), do.burials(seen.options.map)
-        few = min((isle & chests).bit_count() for isle in self.sea.islands if isle & free)
-        islands = (isle & free for isle in self.sea.islands if (isle & chests).bit_count() == few)
-        return {every[site]: 1.0 for isle in islands for site in guarded_sites(self.sea, isle)}
+        buried = {isle & free: (isle & chests).bit_count() for isle in self.sea.islands}
+        few = min(count for room, count in buried.items() if room)
+        rooms_left = (room for room, count in buried.items() if room and count == few)
+        return {every[site]: 1.0 for room in rooms_left for site in guarded_sites(self.sea, room)}
 
     def station(self, seen: View, _: ToStation) -> Worths:
         """Wherever almost as much can be seen that no other ship sees as from anywhere."""
