@@ -1,11 +1,22 @@
 """The coach at a table: who hears it, the win bar, and decisions left to a bot."""
 
+import asyncio
+
 import pytest
 
 from quarterdeck import bots
+from quarterdeck.bots.record import Advice, Option
+from quarterdeck.core.sentence import sentence
 from quarterdeck.games import GAMES, games_where
+from quarterdeck.rooms import requests
+from quarterdeck.rooms.entries import Opened
+from quarterdeck.rooms.room import open_room
+from quarterdeck.rooms.seats import Person
+from quarterdeck.server.bot_driver import BotDriver
+from quarterdeck.server.hub import Hub
 from tests.server.running import eventually, my_turn
 
+KAPERN, WHY = GAMES["kapern"], sentence("kapern-coach-roll")
 RECKONED = games_where(lambda game: bots.of(game).chances is not None)
 
 
@@ -34,6 +45,33 @@ def test_a_bot_makes_one_decision_for_whoever_practises(anne):
 
     assert (done["tell"], done["seq"]) == ("done", shown["seq"] + 1)
     talk.close()
+
+
+class Adviser:
+    """A pool with one thing to say, which counts how often it is asked."""
+
+    def __init__(self, *words):
+        self.asked = 0
+        self.advice = Advice("win", tuple(Option(word, 0.5, 0, 0, WHY) for word in words))
+
+    async def advise(self, question):
+        self.asked += 1
+        return self.advice
+
+
+def test_what_is_played_for_you_is_what_the_coach_advised_first():
+    pool = Adviser("roll", "stop")
+    driver = BotDriver(Hub(None), pool, pace=0, think=1)
+    opened = Opened("kapern", KAPERN.version, KAPERN.options(), (Person("a", "Anne"),) * 2, "a")
+    room = requests.deal_cards(open_room("kapern-1", opened, KAPERN)).room
+
+    async def ask_then_leave_it():
+        return await driver.advise(room, 0), await driver.follow_coach(room, 0)
+
+    advice, (word, _) = asyncio.run(ask_then_leave_it())
+
+    assert word == advice.options[0].action
+    assert pool.asked == 1  # or another thought might come to another end
 
 
 def test_nobody_decides_for_you_out_of_turn_or_at_an_old_position(anne):

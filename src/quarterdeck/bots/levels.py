@@ -1,10 +1,12 @@
-"""Who can sit down at a game: the random bot, and the levels and styles of its record."""
+"""Who can sit down at a game: the random bot, the levels and styles of its record, a follower."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from quarterdeck import bots
 from quarterdeck.bots.budget import DEFAULT, Budget
+from quarterdeck.bots.follower import Follower
 from quarterdeck.bots.player import Player
 from quarterdeck.bots.random import Random
 from quarterdeck.bots.record import Maker
@@ -25,9 +27,18 @@ def makers(game: AnyGame) -> Mapping[str, Maker]:
 
 def sit(game: AnyGame, level: str, options: Any, seed: int, budget: Budget = DEFAULT) -> Player:
     """A bot of that level or style, ready to choose."""
-    if level == "random":
-        return Random(game, seed)
-    known = makers(game)
+    others: dict[str, Maker] = {"random": partial(random, game)}
+    known = {**others, **makers(game), **follower(game)}
     if level not in known:
-        raise Unknown("bot", level, ("random", *known))
+        raise Unknown("bot", level, tuple(known))
     return known[level](options, seed, budget)
+
+
+def random(game: AnyGame, _: Any, seed: int, __: Budget) -> Player:
+    return Random(game, seed)
+
+
+def follower(game: AnyGame) -> Mapping[str, Maker]:
+    """Whoever does as the coach says, where there is one."""
+    advise = bots.of(game).advise
+    return {"coach": lambda _, __, budget: Follower(game, advise, budget)} if advise else {}

@@ -65,6 +65,9 @@ class Account(msgspec.Struct, frozen=True, gc=False):
     dearest: Slip | None
 
 
+Adviser = Callable[[Any, Budget], Advice]  # of a view
+
+
 @dataclass(frozen=True, kw_only=True)
 class Bots:
     """What a game's folder of bots offers. Whatever a game leaves out, nobody is offered."""
@@ -73,7 +76,7 @@ class Bots:
     # Frozen opponents to measure others by: they sit down at a duel, nobody is offered them.
     styles: Mapping[str, Maker] = field(default_factory=dict)
     styles_of_role: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    advise: Callable[[Any, Budget], Advice] | None = None  # of a view
+    advise: Adviser | None = None
     chances: Callable[[Any, Budget], Shares] | None = None  # of a view
     account: Callable[[Logbook], tuple[Account, ...]] | None = None
     heat: Callable[[Logbook], tuple[Heat, ...]] | None = None  # a map for every line

@@ -6,14 +6,17 @@ One task a table does it all in turn, so no table waits for another.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
 from time import monotonic
 from typing import Any
 
 from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.levels import levels
 from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.referee import is_legal
+from quarterdeck.insight.coach import has_coach
 from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.refusals import Stale
@@ -23,6 +26,7 @@ from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
 
 AGAIN = 1.0  # seconds to wait after something went wrong
+REMEMBERED = 200  # positions whose advice is kept, for whoever asks again or wants it played
 log = logging.getLogger("quarterdeck.bot_driver")
 
 
@@ -33,6 +37,7 @@ class BotDriver:
         self.hub, self.pool, self.pace = hub, pool, pace
         self.budget = Budget(seconds=think)
         self.busy: set[str] = set()
+        self.advised: OrderedDict[Hashable, Advice] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -124,8 +129,19 @@ class BotDriver:
         return room.game.write(room.game.legal_actions(rooms.state_for(room, seat))[0]), "default"
 
     async def advise(self, room: Room, seat: int) -> Advice:
-        """What a strong player would do, looking at this seat's view."""
-        return await self.pool.advise(self.question(room, seat, "coach"))
+        """What a strong player would do, looking at this seat's view; thought of once."""
+        about = (room.table, seat, room.position, room.draft)
+        if about not in self.advised:
+            self.advised[about] = await self.pool.advise(self.question(room, seat, "coach"))
+            while len(self.advised) > REMEMBERED:
+                self.advised.popitem(last=False)
+        return self.advised[about]
+
+    async def follow_coach(self, room: Room, seat: int) -> tuple[str, str]:
+        """The first advice; or the strongest bot's choice, where nobody advises."""
+        if not has_coach(room.game):
+            return await self.choice(room, seat, levels(room.game)[-1])
+        return (await self.advise(room, seat)).options[0].action, "bot"
 
     def question(self, room: Room, seat: int, level: str) -> Question:
         view = write(room.game.view(rooms.state_for(room, seat), seat))

@@ -7,11 +7,10 @@ list are pushes for the same client.
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.rooms import coach_consent, requests, standing_orders
@@ -33,6 +32,7 @@ from quarterdeck.server.store import StoredLine
 log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
 Letters = list[say.Letter]
+T = TypeVar("T")
 
 
 class Greeting(msgspec.Struct):
@@ -54,6 +54,14 @@ def read_message(text: str | bytes) -> say.Message:
     except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
         raise Denied("broken-message", why=str(wrong)) from wrong
     return message
+
+
+async def on_time(thought: Awaitable[T]) -> T:
+    """What somebody thinks out; or a no, where it takes too long."""
+    try:
+        return await thought
+    except Overtime:
+        raise Denied("too-busy") from None
 
 
 def not_understood(text: str | bytes, no: QuarterdeckError) -> say.Refused:
@@ -166,10 +174,7 @@ class SocketRequests:
         check_curtain(device, room, message.seat)
         if not coach_consent.may_coach(room) or room.state is None:
             raise Denied("no-coach-here")
-        try:
-            advice = await self.bot_driver.advise(room, message.seat)
-        except Overtime:
-            raise Denied("too-busy") from None
+        advice = await on_time(self.bot_driver.advise(room, message.seat))
         choices = tuple(choice(option) for option in advice.options)
         told = (advice.measure, choices, advice.heat, advice.race, advice.chances)
         return [say.Advised(message.id, room.table, message.seat, *told)]
@@ -182,14 +187,14 @@ class SocketRequests:
         return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
 
     async def play_for_me(self, device: Device, message: say.PlayForMe) -> Letters:
-        """One decision by the strongest bot there is, where people practise."""
+        """What the coach advises first, where people practise."""
         room = await self.hub.room_for(message.table, device.guest)
         requests.require_own(room, device.guest, message.seat)
         check_curtain(device, room, message.seat)
         if not coach_consent.is_practice(room):
             raise Denied("not-practice")
         requests.require_to_move(room, message.seat)
-        word, by = await self.bot_driver.choice(room, message.seat, levels(room.game)[-1])
+        word, by = await on_time(self.bot_driver.follow_coach(room, message.seat))
         ask = requests.at_seq(
             message.seq, lambda now: requests.play_or_draft(now, message.seat, word, by)
         )
