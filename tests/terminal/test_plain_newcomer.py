@@ -224,7 +224,8 @@ def test_the_pirates_track_is_gone_before_the_navy_looks():
     assert "Bart, what do you do?" in told
 
 
-def test_a_terminal_is_wiped_with_all_that_was_scrolled_away():
+def test_a_terminal_is_wiped_with_all_that_was_scrolled_away(monkeypatch):
+    monkeypatch.setenv("TERM", "xterm")
     anne = seated(PIRACY)
     anne.out.isatty = lambda: True
     anne.types("")
