@@ -2,9 +2,11 @@
 
 import re
 
+import httpx
 import pytest
 
-from quarterdeck.server.static_files import WEB
+from quarterdeck.server.page.edition import WEB
+from tests.server.running import running, settings
 
 
 @pytest.mark.parametrize("path", ["/", "/t/kapern-1", "/rules/kapern", "/replay/kapern-1"])
@@ -12,6 +14,14 @@ def test_every_address_of_the_page_leads_to_it(anne, path):
     page = anne.get(path)
 
     assert page.status_code == 200
+    assert page.headers["cache-control"] == "no-cache"
+    assert '<div id="app"></div>' in page.text
+
+
+def test_who_works_on_the_page_is_sent_its_files_as_they_lie(tmp_path):
+    with running(settings(tmp_path, apart=True)) as server:
+        page = httpx.get(f"{server.base}/t/kapern-1")
+
     assert page.text == (WEB / "index.html").read_text("utf-8")
 
 

@@ -247,7 +247,7 @@ def test_no_word_is_missing(richest: Page, language: str):
 
 
 def test_a_game_without_a_page_of_its_own_is_played_by_its_words(page: Page):
-    page.route("**/games/pages.json", lambda route: route.fulfill(json={}))
+    page.route("**/games/pages.json*", lambda route: route.fulfill(json={}))
     page.goto("/")
     page.check("[name=game][value=dorra]", force=True)
     page.click("#play-now")

@@ -115,6 +115,10 @@ Pace = Annotated[NonNegativeFloat, described_as("Seconds between the moves of bo
 Browse = Annotated[
     bool, described_as("Open the page in a browser.", name="--open", show_default=False)
 ]
+Apart = Annotated[
+    bool,
+    described_as("Send the page's files as they lie, for work on them.", show_default=False),
+]
 PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
 Measured = Annotated[str | None, described_as("Which game, or server; all games without it.")]
 Tables = Annotated[

@@ -27,6 +27,7 @@ def serve(
     pace: the.Pace = 0.9,
     per_address: the.PerAddress = 200,
     browse: the.Browse = False,
+    apart: the.Apart = False,
     language: the.Spoken = None,
 ) -> None:
     """Open the tables in the browser, for one machine or a network.
@@ -39,7 +40,8 @@ def serve(
     """
 
     limits = Limits(connections_per_address=per_address)
-    run_server(Settings(host, port, data, pace, limits=limits), browse, language or the.native())
+    settings = Settings(host, port, data, pace, limits=limits, apart=apart)
+    run_server(settings, browse, language or the.native())
 
 
 def run_server(settings: Settings, browse: bool, language: str) -> None:

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from typing import Any, cast
 
 from litestar import Litestar, Request, Router, asgi
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -76,12 +77,13 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=API),
-            *static_files.HANDLERS,
+            *static_files.handlers(settings.apart),
             knock,
         ],
         dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
         csrf_config=CSRFConfig(secret=secret, cookie_name="qd_csrf"),
         openapi_config=describe_api(),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         exception_handlers=HANDLED,
         request_max_body_size=LARGEST,
         lifespan=[partial(in_session, settings, ready)],
@@ -89,7 +91,7 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
         state=State({"log": logging.getLogger("quarterdeck.app")}),
     )
     mend_schema(app)
-    return Middleware(cast("App", app), secret, settings.limits)
+    return Middleware(cast("App", app), secret, settings)
 
 
 @asynccontextmanager

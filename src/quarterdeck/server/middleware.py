@@ -7,15 +7,16 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.server.api.forms import Problem
 from quarterdeck.server.cookies import guest_of
 from quarterdeck.server.letters import write
+from quarterdeck.server.page.edition import house_mark
 from quarterdeck.server.rate_limits import Buckets
-from quarterdeck.server.settings import Limits
+from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Receive, Scope, Send, cookie_in
-from quarterdeck.server.static_files import import_map_hash
+from quarterdeck.server.static_files import FOR_EVER, import_map_hash
 from quarterdeck.words import words
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 POLICY = (
-    "default-src 'self'; script-src 'self' {import_map}; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self' {}; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 STRICT = {
@@ -25,18 +26,25 @@ STRICT = {
 }
 
 
+KEEP = [(b"cache-control", FOR_EVER.encode())]
+
+
 class Middleware:
     """Stands before the application and sees all that goes in and out."""
 
-    def __init__(self, app: App, secret: str, limits: Limits) -> None:
+    def __init__(self, app: App, secret: str, settings: Settings) -> None:
         self.app, self.secret = app, secret
+        limits, policy = settings.limits, POLICY.format(import_map_hash(settings.apart))
+        self.headers = [*STRICT.items(), (b"content-security-policy", policy.encode())]
+        self.kept = b"" if settings.apart else f"edition={house_mark()}".encode()
         self.guests = Buckets(limits.requests_per_second)
         self.addresses = Buckets(limits.requests_per_second * 5)  # several people behind one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        polite = with_headers(send)
+        for_ever = self.kept and scope["query_string"] == self.kept
+        polite = with_headers(send, [*self.headers, *(KEEP if for_ever else ())])
         if scope["path"].startswith("/api/") and not self.has_time_for(scope):
             return await slow_down(polite)
         return await self.app(scope, receive, polite)
@@ -48,13 +56,11 @@ class Middleware:
         return self.addresses.take(address) and (guest is None or self.guests.take(guest))
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
     """The same, with the headers every answer bears."""
 
     async def polite(message: Any) -> None:
         if message["type"] == "http.response.start":
-            policy = POLICY.format(import_map=import_map_hash()).encode()
-            headers = [*STRICT.items(), (b"content-security-policy", policy)]
             message["headers"] = [*message["headers"], *headers]
         await send(message)
 

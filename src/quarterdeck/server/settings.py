@@ -29,3 +29,4 @@ class Settings(msgspec.Struct, frozen=True):
     think: float = 1.0  # seconds a bot may think
     processes: int = max(2, os.cpu_count() or 1)  # in which bots think
     limits: Limits = Limits()
+    apart: bool = False  # the page as its files lie, for whoever works on them

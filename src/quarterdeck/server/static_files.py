@@ -1,17 +1,22 @@
-"""The page and its files, straight from the package, with an ETag each."""
+"""The page and its files: as an edition that browsers keep for ever, or apart as they lie."""
 
 import base64
+import gzip
 import json
 import mimetypes
 import re
+from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 
-WEB = Path(__file__).parent.parent / "web"
+from quarterdeck.server.page.edition import WEB, edition, page_at
+
 IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 KINDS = {
     ".js": "text/javascript",
@@ -20,6 +25,16 @@ KINDS = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+SMALL = 600  # bytes, below which compressing gains nothing
+ASK_AGAIN, FOR_EVER = "no-cache", "public, max-age=31536000, immutable"
+ADDRESSES = ["/", "/t/{table:str}", "/rules", "/rules/{rest:path}", "/replay/{table:str}", "/new"]
+SENT: Any = {
+    "http_method": ["GET", "HEAD"],
+    "include_in_schema": False,
+    "sync_to_thread": False,
+    "packed": True,  # already, where it pays
+}
+Asked = Request[Any, Any, Any]
 
 
 class StaticFile(NamedTuple):
@@ -28,49 +43,110 @@ class StaticFile(NamedTuple):
     body: bytes
     kind: str
     etag: str
-    changed: float
+    keep: str  # for how long
 
 
-FILES: dict[Path, StaticFile] = {}
+@lru_cache(maxsize=512)  # all that the page has, and some older copies of those
+def read_file(path: Path, _: float, keep: str) -> StaticFile:
+    """A file as it was at a time."""
+    return as_sent(path.read_bytes(), path.name, keep)
 
 
-def static_file(path: Path) -> StaticFile:
-    """A file, read again only when it has changed."""
-    changed = path.stat().st_mtime
-    held = FILES.get(path)
-    if held is None or held.changed != changed:
-        body = path.read_bytes()
-        kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-        etag = f'"{sha256(body).hexdigest()[:20]}"'
-        held = FILES[path] = StaticFile(body, kind or "application/octet-stream", etag, changed)
-    return held
+@lru_cache(maxsize=512)
+def as_sent(body: bytes, name: str, keep: str = ASK_AGAIN) -> StaticFile:
+    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+    etag = f'"{sha256(body).hexdigest()[:20]}"'
+    return StaticFile(body, kind or "application/octet-stream", etag, keep)
 
 
-def import_map_hash() -> str:
-    """What the page's one inline script is known by in the content policy."""
-    found = IMPORT_MAP.search(static_file(WEB / "index.html").body)
-    digest = sha256(found[1] if found else b"").digest()
-    return f"'sha256-{base64.b64encode(digest).decode()}'"
+def lying(path: Path, keep: str = ASK_AGAIN) -> StaticFile:
+    return read_file(path, path.stat().st_mtime, keep)
 
 
-def send_file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
+# What is where
+
+
+def find_lying(name: str) -> StaticFile | None:
+    """One of the page's own files, whatever tricks its name plays."""
+    path = find_file(name)
+    return None if path is None else lying(path)
+
+
+def find_printed(name: str) -> StaticFile | None:
+    """A file of the edition, or of a folder that bears what it holds; or one that lies apart."""
+    if (body := edition().files.get(f"/{name}")) is not None:
+        return as_sent(body, name, FOR_EVER)
+    folder, _, rest = name.partition("/")
+    if folder in edition().folders:
+        path = find_file(f"{edition().folders[folder]}/{rest}")
+        return None if path is None else lying(path, FOR_EVER)
+    return find_lying(name)
+
+
+def find_file(name: str) -> Path | None:
+    try:
+        path = (WEB / name).resolve()
+        ours = path.is_relative_to(WEB.resolve()) and path.is_file()
+    except (OSError, ValueError):  # too long, or with a null byte in it
+        return None
+    return path if ours else None
+
+
+def page_lying(_: str) -> bytes:
+    return lying(WEB / "index.html").body
+
+
+# Sending it
+
+
+def send_file(request: Asked, file: StaticFile) -> Response[bytes]:
     """The file, or word that the reader's copy is still good."""
-    file = static_file(path)
-    headers = {"etag": file.etag, "cache-control": "no-cache"}
+    headers = {"etag": file.etag, "cache-control": file.keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    return Response(file.body, headers=headers, media_type=file.kind)
+    body = file.body
+    if may_compress(request, file):
+        body, headers["content-encoding"] = compressed(file.body), "gzip"
+    return Response(body, headers=headers, media_type=file.kind)
 
 
-@route(
-    ["/", "/t/{table:str}", "/rules", "/rules/{rest:path}", "/replay/{table:str}", "/new"],
-    http_method=["GET", "HEAD"],
-    include_in_schema=False,
-    sync_to_thread=False,
-)
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """One page for all; it reads its own address."""
-    return send_file(request, WEB / "index.html")
+def may_compress(request: Asked, file: StaticFile) -> bool:
+    accepted = request.headers.get("accept-encoding", "")
+    return "gzip" in accepted and len(file.body) > SMALL and file.kind != KINDS[".woff2"]
+
+
+@lru_cache(maxsize=256)
+def compressed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+# Routes
+
+
+def handlers(apart: bool) -> list[HTTPRouteHandler]:
+    """As an edition; or apart, for whoever works on the page."""
+    page, find = (page_lying, find_lying) if apart else (page_at, find_printed)
+    return [page_route(page), game_pages, file_route(find)]
+
+
+def page_route(page: Callable[[str], bytes]) -> HTTPRouteHandler:
+    @route(ADDRESSES, **SENT)
+    def send_page(request: Asked) -> Response[bytes]:
+        """One page for all; it reads its own address."""
+        return send_file(request, as_sent(page(request.url.path), "index.html"))
+
+    return send_page
+
+
+def file_route(find: Callable[[str], StaticFile | None]) -> HTTPRouteHandler:
+    @route("/{file:path}", **SENT)
+    def send_asset(request: Asked, file: Path) -> Response[bytes]:
+        found = find(str(file).lstrip("/"))
+        if found is None:
+            raise NotFoundException
+        return send_file(request, found)
+
+    return send_asset
 
 
 @route("/games/pages.json", http_method=["GET"], include_in_schema=False, sync_to_thread=False)
@@ -80,22 +156,8 @@ def game_pages() -> dict[str, Any]:
     return {path.parent.name: json.loads(path.read_text("utf-8")) for path in records}
 
 
-@route("/{file:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def asset(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
-    path = find_file(str(file).lstrip("/"))
-    if path is None:
-        raise NotFoundException
-    return send_file(request, path)
-
-
-def find_file(name: str) -> Path | None:
-    """One of the page's own files, whatever tricks its name plays."""
-    try:
-        path = (WEB / name).resolve()
-        ours = path.is_relative_to(WEB.resolve()) and path.is_file()
-    except (OSError, ValueError):  # too long, or with a null byte in it
-        return None
-    return path if ours else None
-
-
-HANDLERS = [page, game_pages, asset]
+def import_map_hash(apart: bool) -> str:
+    """What the page's one inline script is known by in the content policy."""
+    found = IMPORT_MAP.search(page_lying("/") if apart else page_at("/"))
+    digest = sha256(found[1] if found else b"").digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"

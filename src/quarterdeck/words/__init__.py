@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +17,8 @@ from babel.lists import format_list
 from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, fluent_number
+from fluent.syntax import FluentSerializer, parse
+from fluent.syntax.ast import Message
 
 from quarterdeck.core.errors import QuarterdeckError, Unknown, spell_out
 from quarterdeck.core.game import AnyGame, package_of
@@ -142,6 +144,21 @@ def texts_of(game: AnyGame | None, language: str) -> list[str]:
     """The .ftl texts of the frame and of a game."""
     folders = [files(__name__), *([files(package_of(game)) / "words"] if game else [])]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
+
+
+@lru_cache(maxsize=16)  # languages
+def texts_to_choose_by(language: str) -> str:
+    """What is said of every game to somebody who has not chosen one: title, options, bots."""
+    return "".join(
+        FluentSerializer().serialize_entry(entry)
+        for game in GAMES.values()
+        for entry in parse(texts_of(game, language)[-1]).body
+        if isinstance(entry, Message) and is_to_choose_by(game.name, entry.id.name)
+    )
+
+
+def is_to_choose_by(game: str, key: str) -> bool:
+    return key in (game, f"{game}-about") or key.startswith((f"{game}-option-", f"{game}-level-"))
 
 
 # Whatever went wrong, in whichever game

@@ -23,7 +23,7 @@ from quarterdeck.server.api.forms import (
     Rules,
 )
 from quarterdeck.server.http_errors import problems
-from quarterdeck.words import LANGUAGES, Words, texts_of, words
+from quarterdeck.words import LANGUAGES, Words, texts_of, texts_to_choose_by, words
 
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ else:
     OneOfOurs = Literal[LANGUAGES]
 Language = Annotated[OneOfOurs, QueryParameter(description="Of the texts")]
 WordsFile = Annotated[
-    str, PathParameter(pattern=r"^[a-z]{1,20}\.ftl$", description="A game's name, or frame")
+    str, PathParameter(pattern=r"^[a-z]{1,20}\.ftl$", description="A game's name, frame or games")
 ]
 Spoken = Annotated[
     str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="A language")
@@ -90,9 +90,11 @@ def clause_text(clause: Clause, said: Words) -> ClauseText:
     tags=["games"],
 )
 async def read_texts_of_game(language: Spoken, file: WordsFile) -> str:
-    """The sentences of the frame and of a game, for a browser to fill in."""
+    """The sentences of the frame, of a game, or what is said of all games where one is chosen."""
     name = file.removesuffix(".ftl")
-    return "\n".join(texts_of(None if name == "frame" else find(name), language))
+    if name == "games":
+        return texts_to_choose_by(language)
+    return texts_of(None if name == "frame" else find(name), language)[-1]
 
 
 HANDLERS = [games, read_rules, read_texts_of_game]

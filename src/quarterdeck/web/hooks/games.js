@@ -18,12 +18,12 @@ async function listGames() {
 /** The picture a game is chosen by. @param {About | undefined} about */
 export const pictureOf = (about) => about?.page?.picture ?? "hero";
 
-/** Every game, once its words are known. @returns {About[]} */
+/** Every game, once the words to choose one by are known. @returns {About[]} */
 export function useGames() {
   const { learn } = useShell();
   const [games, setGames] = useState(/** @type {About[]} */ ([]));
   useEffect(() => {
-    listGames().then((all) => learn(...all.map(({ name }) => name)).then(() => setGames(all)));
+    Promise.all([listGames(), learn("games")]).then(([all]) => setGames(all));
   }, []);
   return games;
 }

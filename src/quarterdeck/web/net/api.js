@@ -64,12 +64,18 @@ async function told(answer) {
 export const me = () => request("GET", "me");
 /** @param {string} name @returns {Promise<{name: string}>} */
 export const introduce = (name) => request("POST", "guests", { name });
+/** What the house says in this edition, which a browser may keep. @param {string} path */
+const inThisEdition = (path) => {
+  const { edition } = document.documentElement.dataset;
+  return edition ? `${path}?edition=${edition}` : path;
+};
+
 /** @type {Promise<About[]> | undefined} */
 let allGames;
 
 /** Every game of this house, asked for once. */
 export const games = () => {
-  allGames ??= request("GET", "games");
+  allGames ??= request("GET", inThisEdition("games"));
   return allGames;
 };
 
@@ -83,14 +89,14 @@ let pages;
 
 /** The games that have a page of their own, asked for once. */
 export const gamePages = () => {
-  pages ??= fetch("/games/pages.json").then((answer) => answer.json());
+  pages ??= fetch(inThisEdition("/games/pages.json")).then((answer) => answer.json());
   return pages;
 };
 
 /** @param {string} game @param {string} language @returns {Promise<import("./messages.js").Rules>} */
 export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
 /** @param {string} language @param {string} game @returns {Promise<string>} */
-export const texts = (language, game) => request("GET", `words/${language}/${game}.ftl`);
+export const texts = (language, game) => request("GET", inThisEdition(`words/${language}/${game}.ftl`));
 /** @param {object} form @returns {Promise<Opening>} */
 export const openTable = (form) => request("POST", "tables", form);
 /** @param {object} form @returns {Promise<Opening>} */

@@ -122,7 +122,7 @@ export class Words {
 /** @type {Map<string, Promise<string>>} */
 const fetched = new Map();
 
-/** @param {string} language @param {string} name  of a game, or `frame` */
+/** @param {string} language @param {string} name  of a game, `frame`, or `games` for what all are chosen by */
 function textOf(language, name) {
   const key = `${language}/${name}`;
   if (!fetched.has(key)) fetched.set(key, api.texts(language, name));

@@ -1,0 +1,80 @@
+"""The page as an edition: few files, kept for ever, under addresses that say what is in them."""
+
+import re
+
+import pytest
+
+from quarterdeck.server.page import edition as editions
+from quarterdeck.server.page.edition import WEB, edition, house_mark, publish
+from quarterdeck.server.page.modules import mark
+from quarterdeck.server.page.styles import join_styles
+from quarterdeck.server.static_files import FOR_EVER
+
+GAMES = sorted(path.parent.name for path in (WEB / "games").glob("*/about.json"))
+NAMED = re.compile(r'"(/(?:page|art|fonts)\.?[^"]*\.[a-z0-9]+)"')
+
+
+def test_all_that_the_page_names_is_there_and_kept_for_ever(anne):
+    named = {where for game in GAMES for where in NAMED.findall(anne.get(f"/t/{game}-1").text)}
+
+    answers = {where: anne.get(where) for where in named}
+
+    assert len(named) == len(GAMES) * 2 + 3  # a script and a style each; the frame's, and an icon
+    assert {answer.status_code for answer in answers.values()} == {200}
+    assert {answer.headers["cache-control"] for answer in answers.values()} == {FOR_EVER}
+
+
+def test_a_table_names_what_its_game_needs_before_it_is_asked_for(anne):
+    head = anne.get("/t/dorra-1").text.partition("</head>")[0]
+
+    assert re.search(r'modulepreload" href="/page/dorra\.', head)
+    assert re.search(r'stylesheet" href="/page/dorra\.', head)
+    assert not re.search(r'href="/page/kapern\.', head)
+
+
+def test_every_module_of_the_page_is_in_a_script():
+    joined = b"".join(edition().files.values()).decode()
+    ours = (path.relative_to(WEB) for path in WEB.rglob("*.js") if "vendor" not in path.parts)
+
+    assert not [path for path in ours if f"const {mark(path.as_posix())} =" not in joined]
+
+
+def test_what_changes_gets_another_address_and_the_rest_keeps_its_own():
+    sources, folders = editions.read_sources(), editions.read_folders()
+    before = set(publish(sources, folders).files)
+    changed = sources | {"games/dorra/game.js": sources["games/dorra/game.js"] + "\nconst now = 1;"}
+
+    after = set(publish(changed, folders).files)
+
+    assert [where.split(".")[0] for where in after - before] == ["/page/dorra"]
+    assert [where.split(".")[0] for where in before - after] == ["/page/dorra"]
+
+
+def test_what_a_style_points_at_is_named_from_the_root():
+    sheets = {"pages/a.css": "/* why */ a { b: url(../art/x.svg) }", "b.css": "c { d: url(e.svg) }"}
+
+    joined = join_styles(["pages/a.css", "b.css"], sheets)
+
+    assert joined == "a { b: url(/art/x.svg) }c { d: url(/e.svg) }"
+
+
+def test_who_can_unpack_is_sent_less(anne):
+    packed = anne.web.get("/", headers={"accept-encoding": "gzip"})
+    plain = anne.web.get("/", headers={"accept-encoding": "identity"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/games", "/api/words/en/frame.ftl", "/api/words/de/games.ftl", "/games/pages.json"],
+)
+def test_what_the_house_says_in_this_edition_is_kept_and_no_longer(anne, path):
+    kept = anne.get(f"{path}?edition={house_mark()}")
+    old = anne.get(f"{path}?edition=another")
+
+    assert kept.headers["cache-control"] == FOR_EVER
+    assert old.headers.get("cache-control") != FOR_EVER
+    assert f'data-edition="{house_mark()}"' in anne.get("/").text
