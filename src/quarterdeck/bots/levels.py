@@ -1,6 +1,7 @@
 """Who can sit down at a game: the random bot, and the levels and styles of its record."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 from quarterdeck import bots
@@ -18,9 +19,10 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def makers(game: AnyGame) -> Mapping[str, Maker]:
-    """Every bot but the random one: the levels, and the styles to measure them by."""
+    """Every bot but the random one: the levels, and whom to measure them by."""
     record = bots.of(game)
-    return {**record.levels, **record.styles}
+    judges = chain.from_iterable(part.items() for part in record.judges.values())
+    return {**record.levels, **record.styles, **dict(judges)}
 
 
 def sit(game: AnyGame, level: str, options: Any, seed: int, budget: Budget = DEFAULT) -> Player:
