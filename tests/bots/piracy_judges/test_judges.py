@@ -145,9 +145,10 @@ def test_who_lies_next_to_a_chest_unseen_loads_it(style):
 
 @pytest.mark.parametrize("style", [Dasher, Hugger, Fearful, Greedy, Wanderer, Doubler])
 def test_who_has_six_chests_lands_and_loads_no_seventh(style):
-    rich = at("M13", stolen="C4 L3 I5 O5 D8 L7")
+    enough = "C4 I5 O5 D8 L7 O10"
 
-    assert isinstance(choice(style, rich), do.SailAndLand)
+    assert isinstance(choice(style, at("M13", stolen=enough)), do.SailAndLand)
+    assert not isinstance(choice(style, at("L4", stolen=enough)), do.Load)
 
 
 def test_the_dasher_takes_the_nearest_chest_and_the_greedy_sails_on_to_the_island_with_two():
