@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from quarterdeck import bots
@@ -20,9 +21,10 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def makers(game: AnyGame) -> Mapping[str, Maker]:
-    """Every bot but the random one: the levels, and the styles to measure them by."""
+    """Every bot but the random one: the levels, and whom to measure them by."""
     record = bots.of(game)
-    return {**record.levels, **record.styles}
+    judges = chain.from_iterable(part.items() for part in record.judges.values())
+    return {**record.levels, **record.styles, **dict(judges)}
 
 
 def sit(game: AnyGame, level: str, options: Any, seed: int, budget: Budget = DEFAULT) -> Player:

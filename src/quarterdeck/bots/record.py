@@ -76,6 +76,8 @@ class Bots:
     # Frozen opponents to measure others by: they sit down at a duel, nobody is offered them.
     styles: Mapping[str, Maker] = field(default_factory=dict)
     styles_of_role: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # By role: opponents that nothing was ever tuned on. They are kept for the last proof.
+    judges: Mapping[str, Mapping[str, Maker]] = field(default_factory=dict)
     advise: Adviser | None = None
     chances: Callable[[Any, Budget], Shares] | None = None  # of a view
     account: Callable[[Logbook], tuple[Account, ...]] | None = None

@@ -4,6 +4,7 @@ from quarterdeck.bots.record import Bots
 
 from . import coach, win_bar
 from .either_role import captain, deckhand, mate, navy_with, pirate_with
+from .judges import JUDGES
 from .mate_navy import SWEEPER, TRACKER, WARDEN
 from .mate_pirate import EVASIVE, PATIENT, STRAIGHT
 
@@ -21,6 +22,7 @@ BOTS = Bots(
         "pirate": ("straight", "evasive", "patient"),
         "navy": ("sweeper", "tracker", "warden"),
     },
+    judges=JUDGES,
     advise=coach.advise,
     chances=win_bar.chances,
     heat=coach.heats,
