@@ -59,7 +59,7 @@ def as_sent(body: bytes, name: str, keep: str = ASK_AGAIN) -> StaticFile:
     return StaticFile(body, kind or "application/octet-stream", etag, keep)
 
 
-def lying(path: Path, keep: str = ASK_AGAIN) -> StaticFile:
+def file_as_it_lies(path: Path, keep: str = ASK_AGAIN) -> StaticFile:
     return read_file(path, path.stat().st_mtime, keep)
 
 
@@ -69,7 +69,7 @@ def lying(path: Path, keep: str = ASK_AGAIN) -> StaticFile:
 def find_lying(name: str) -> StaticFile | None:
     """One of the page's own files, whatever tricks its name plays."""
     path = find_file(name)
-    return None if path is None else lying(path)
+    return None if path is None else file_as_it_lies(path)
 
 
 def find_printed(name: str) -> StaticFile | None:
@@ -79,7 +79,7 @@ def find_printed(name: str) -> StaticFile | None:
     folder, _, rest = name.partition("/")
     if folder in edition().folders:
         path = find_file(f"{edition().folders[folder]}/{rest}")
-        return None if path is None else lying(path, FOR_EVER)
+        return None if path is None else file_as_it_lies(path, FOR_EVER)
     return find_lying(name)
 
 
@@ -93,7 +93,7 @@ def find_file(name: str) -> Path | None:
 
 
 def page_lying(_: str) -> bytes:
-    return lying(WEB / "index.html").body
+    return file_as_it_lies(WEB / "index.html").body
 
 
 # Sending it
@@ -106,7 +106,7 @@ def send_file(request: Asked, file: StaticFile) -> Response[bytes]:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     body = file.body
     if may_compress(request, file):
-        body, headers["content-encoding"] = compressed(file.body), "gzip"
+        body, headers["content-encoding"] = compress(file.body), "gzip"
     return Response(body, headers=headers, media_type=file.kind)
 
 
@@ -116,7 +116,7 @@ def may_compress(request: Asked, file: StaticFile) -> bool:
 
 
 @lru_cache(maxsize=256)
-def compressed(body: bytes) -> bytes:
+def compress(body: bytes) -> bytes:
     return gzip.compress(body, mtime=0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.server.page import edition as editions
 from quarterdeck.server.page.edition import WEB, edition, house_mark, publish
-from quarterdeck.server.page.modules import mark
+from quarterdeck.server.page.modules import module_mark
 from quarterdeck.server.page.styles import join_styles
 from quarterdeck.server.static_files import FOR_EVER
 
@@ -36,7 +36,7 @@ def test_every_module_of_the_page_is_in_a_script():
     joined = b"".join(edition().files.values()).decode()
     ours = (path.relative_to(WEB) for path in WEB.rglob("*.js") if "vendor" not in path.parts)
 
-    assert not [path for path in ours if f"const {mark(path.as_posix())} =" not in joined]
+    assert not [path for path in ours if f"const {module_mark(path.as_posix())} =" not in joined]
 
 
 def test_what_changes_gets_another_address_and_the_rest_keeps_its_own():

@@ -51,7 +51,7 @@ def digest(body: bytes) -> str:
     return sha256(body).hexdigest()[:16]
 
 
-@cache
+@cache  # one
 def edition() -> Edition:
     """Put together once."""
     return publish(read_sources(), read_folders())
@@ -79,25 +79,25 @@ def read_folders() -> dict[str, str]:
 def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
     """Joined and addressed; scripts name each other by the map in the page, not by address."""
     first = (WEB / "index.html").read_text("utf-8")
-    press = Press(sources, folders, json.loads(found(IMPORT_MAP, first)["map"])["imports"])
+    printer = Printer(sources, folders, json.loads(search_for(IMPORT_MAP, first)["map"])["imports"])
     games = sorted(path.parent.name for path in (WEB / "games").glob("*/about.json"))
-    names = {"app": press.print_app()}
-    names |= {f"games/{game}": press.print_game(game) for game in games}
-    frame = press.print_style("frame", LINKED.findall(first))
-    page = press.move_folders(with_addresses(first, names, frame))
+    names = {"app": printer.print_app()}
+    names |= {f"games/{game}": printer.print_game(game) for game in games}
+    frame = printer.print_style("frame", LINKED.findall(first))
+    page = printer.move_folders(with_addresses(first, names, frame))
     page = page.replace("<html ", f'<html data-edition="{house_mark()}" ', 1)
-    early = {game: press.links_of(game, names) for game in games}
-    return Edition(press.files, folders, page, early)
+    early = {game: printer.links_of(game, names) for game in games}
+    return Edition(printer.files, folders, page, early)
 
 
-@cache
+@cache  # one
 def house_mark() -> str:
     """Changes with anything that we ship: under it, texts and lists of games are kept for ever."""
     files = sorted(path for path in HOUSE.rglob("*") if path.suffix in SHIPPED and path.is_file())
     return digest(b"".join(path.read_bytes() for path in files))
 
 
-def found(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+def search_for(pattern: re.Pattern[str], text: str) -> re.Match[str]:
     match = pattern.search(text)
     assert match, f"the page has no {pattern.pattern}"
     return match
@@ -115,7 +115,7 @@ def map_of(names: Mapping[str, str]) -> str:
     return json.dumps({"imports": dict(names)}, separators=(",", ":"))
 
 
-class Press:
+class Printer:
     """Everything that is printed for an edition."""
 
     def __init__(

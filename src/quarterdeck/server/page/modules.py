@@ -42,7 +42,7 @@ class Module(NamedTuple):
     gives: tuple[str, ...]  # `name`, `name: value` or `...everything`
 
 
-def mark(path: str) -> str:
+def module_mark(path: str) -> str:
     """What a module is called among the others."""
     return "$" + re.sub(r"\W", "_", path.rpartition(".")[0])
 
@@ -63,42 +63,53 @@ def pairs(text: str) -> list[tuple[str, str]]:
 # Reading one
 
 
-def read_module(path: str, text: str, borrowed: Mapping[str, str]) -> Module:
-    """A module without its remarks, its imports and exports taken apart."""
-    needs: list[str] = []
-    gives: list[str] = []
+class ModuleReader:
+    """Takes one module's imports and exports apart."""
 
-    def take(found: re.Match[str]) -> str:
-        needs.append(where_is(found["where"], path, borrowed))
-        return bindings(found["what"] or "", mark(needs[-1]))
+    def __init__(self, path: str, borrowed: Mapping[str, str]) -> None:
+        self.path, self.borrowed = path, borrowed
+        self.needs: list[str] = []
+        self.gives: list[str] = []
 
-    def pass_on(found: re.Match[str]) -> str:
-        needs.append(where_is(found["where"], path, borrowed))
-        gives.extend(passed_on(found["what"], mark(needs[-1])))
+    def read(self, text: str) -> Module:
+        """Without its remarks, and without the room before its lines."""
+        body = REMARK.sub("", text)
+        for way, carry_out in (
+            (IMPORT, self.take),
+            (PASSED_ON, self.pass_on),
+            (LISTED, self.give_listed),
+            (DEFAULT, self.give_default),
+            (NAMED, self.give_named),
+        ):
+            body = way.sub(carry_out, body)
+        return Module(INDENT.sub("", body).strip(), tuple(self.needs), tuple(self.gives))
+
+    def need(self, name: str) -> str:
+        self.needs.append(where_is(name, self.path, self.borrowed))
+        return module_mark(self.needs[-1])
+
+    def take(self, match: re.Match[str]) -> str:
+        return bindings(match["what"] or "", self.need(match["where"]))
+
+    def pass_on(self, match: re.Match[str]) -> str:
+        self.gives.extend(passed_on(match["what"], self.need(match["where"])))
         return ""
 
-    def give_listed(found: re.Match[str]) -> str:
-        gives.extend(f"{there}: {here}" for here, there in pairs(found["what"]))
+    def give_listed(self, match: re.Match[str]) -> str:
+        self.gives.extend(f"{there}: {here}" for here, there in pairs(match["what"]))
         return ""
 
-    def give_named(found: re.Match[str]) -> str:
-        gives.extend(re.findall(r"[\w$]+", found["what"]))
-        return found["deed"] + found["what"]
+    def give_named(self, match: re.Match[str]) -> str:
+        self.gives.extend(re.findall(r"[\w$]+", match["what"]))
+        return match["deed"] + match["what"]
 
-    def give_default(_: re.Match[str]) -> str:
-        gives.append("default: $default")
+    def give_default(self, _: re.Match[str]) -> str:
+        self.gives.append("default: $default")
         return "const $default = "
 
-    body = REMARK.sub("", text)
-    for way, carry_out in (
-        (IMPORT, take),
-        (PASSED_ON, pass_on),
-        (LISTED, give_listed),
-        (DEFAULT, give_default),
-        (NAMED, give_named),
-    ):
-        body = way.sub(carry_out, body)
-    return Module(INDENT.sub("", body).strip(), tuple(needs), tuple(gives))
+
+def read_module(path: str, text: str, borrowed: Mapping[str, str]) -> Module:
+    return ModuleReader(path, borrowed).read(text)
 
 
 def bindings(what: str, module: str) -> str:
@@ -140,14 +151,14 @@ def in_order(entry: str, modules: Mapping[str, Module], known: Iterable[str] = (
 
 def called_once(path: str, module: Module) -> str:
     gives = ", ".join(module.gives)
-    return f"const {mark(path)} = (() => {{\n{module.body}\nreturn {{ {gives} }};\n}})();\n"
+    return f"const {module_mark(path)} = (() => {{\n{module.body}\nreturn {{ {gives} }};\n}})();\n"
 
 
 def join(entry: str, modules: Mapping[str, Module]) -> str:
     """One script of a module and all it needs, for others to build upon."""
     paths = in_order(entry, modules)
     script = "".join(called_once(path, modules[path]) for path in paths)
-    return script + f"export {{ {', '.join(map(mark, paths))} }};\n"
+    return script + f"export {{ {', '.join(map(module_mark, paths))} }};\n"
 
 
 def join_upon(entry: str, modules: Mapping[str, Module], base: str, name: str) -> str:
@@ -156,5 +167,5 @@ def join_upon(entry: str, modules: Mapping[str, Module], base: str, name: str) -
     paths = in_order(entry, modules, known)
     used = {each for path in paths for each in modules[path].needs} & set(known)
     script = "".join(called_once(path, modules[path]) for path in paths)
-    taken = f'import {{ {", ".join(sorted(map(mark, used)))} }} from "{name}";\n'
-    return f"{taken}{script}export default {mark(entry)}.default;\n"
+    taken = f'import {{ {", ".join(sorted(map(module_mark, used)))} }} from "{name}";\n'
+    return f"{taken}{script}export default {module_mark(entry)}.default;\n"
