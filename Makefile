@@ -11,10 +11,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow bench tables rules screenshots clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow bench page-speed tables rules screenshots clean
 
 help: ## what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-8s %s\n' "$$verb" "$$what"; done
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-10s %s\n' "$$verb" "$$what"; done
 
 setup: .venv/ready-to-play .venv/ready-to-test ## install everything into .venv
 
@@ -66,6 +66,9 @@ bench: .venv/ready-to-play ## decisions a second, beside a yardstick
 screenshots: .venv/ready-for-real-parts ## every page at 1280 and 390 pixels, into screenshots/
 	$(BIN)/pytest -q tests/web --screenshots screenshots
 	@ls screenshots
+
+page-speed: .venv/ready-for-real-parts ## how quickly the page comes on a slow telephone
+	@$(BIN)/python -m tests.web.page_speed
 
 tables: .venv/ready-to-test ## what the bots bring along, worked out anew; some minutes
 	$(BIN)/python -m tools.shipped_tables

@@ -5,15 +5,15 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import BROWSER, FLAGS
+from tests.web.browser import PROGRAM, launch
 
 
 @pytest.fixture(scope="module")
 def browser():
-    if not (chromium := shutil.which(BROWSER)):
-        pytest.skip(f"THE API'S PAGE IS NOT TESTED: nothing here (apt install {BROWSER})")
+    if not shutil.which(PROGRAM):
+        pytest.skip(f"THE API'S PAGE IS NOT TESTED: no browser here (apt install {PROGRAM})")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

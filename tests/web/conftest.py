@@ -17,20 +17,10 @@ from playwright.sync_api import (
 from quarterdeck.server.settings import Limits
 from tests.server.running import running, settings
 from tests.web import sailing, socket_players
+from tests.web.browser import FLAGS, PROGRAM
 from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended
 
-BROWSER = "chromium-headless-shell"  # the whole Chromium without a desktop: a quarter quicker
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
-]
 PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
 THINK = 0.05  # seconds: no test here asks how well a bot plays
 expect.set_options(timeout=PATIENCE)
@@ -58,7 +48,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
-    return {**browser_type_launch_args, "executable_path": shutil.which(BROWSER), "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": shutil.which(PROGRAM), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
