@@ -7,7 +7,7 @@ from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.levels import sit
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES, games_where
-from quarterdeck.insight.win_bar import chances
+from quarterdeck.insight.win_bar import chances, whole_percents
 
 RECKONED = games_where(lambda game: bots.of(game).chances is not None)
 
@@ -92,3 +92,17 @@ def test_chances_are_better_than_knowing_nothing(name):
             known += sum((a - b) ** 2 for a, b in zip(told, truth, strict=True)) / len(before[::7])
         guessed += sum((1 / len(truth) - b) ** 2 for b in truth)
     assert known < guessed
+
+
+@pytest.mark.parametrize(
+    ("shares", "percents"),
+    [
+        ((1 / 3, 1 / 3, 1 / 3), [34, 33, 33]),
+        ((0.335, 0.335, 0.33), [34, 33, 33]),
+        ((0.125, 0.125, 0.25, 0.5), [13, 12, 25, 50]),
+        ((1.0, 0.0), [100, 0]),
+        ((0.004, 0.996), [0, 100]),
+    ],
+)
+def test_whole_percents_are_a_hundred_in_all(shares, percents):
+    assert whole_percents(shares) == percents

@@ -10,7 +10,7 @@ from quarterdeck.bots.record import Advice
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.games import games_where
-from quarterdeck.insight.win_bar import chances
+from quarterdeck.insight.win_bar import chances_to_show
 
 
 def has_coach(game: AnyGame) -> bool:
@@ -24,4 +24,4 @@ def advise(game: AnyGame, seen: Any, budget: Budget) -> Advice:
     if adviser is None:
         known = ", ".join(games_where(has_coach))
         raise QuarterdeckError("no-coach", game=game.name, known=known)
-    return replace(adviser(seen, budget), chances=chances(game, seen, budget))
+    return replace(adviser(seen, budget), chances=chances_to_show(game, seen, budget))

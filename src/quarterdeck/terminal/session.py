@@ -22,7 +22,7 @@ from quarterdeck.core.moment import Over
 from quarterdeck.core.table import Event, Listening, LiveTable, QuietTable, Seat, TurnBegan
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course_of_game
-from quarterdeck.insight.win_bar import chances
+from quarterdeck.insight.win_bar import chances_to_show
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
@@ -245,7 +245,7 @@ class Session:
 
     def chances(self) -> tuple[Side, ...]:
         """How likely everyone is to win, as far as the viewer can see. Takes its time."""
-        return chances(self.game, self.seen, DEFAULT)
+        return chances_to_show(self.game, self.seen, DEFAULT)
 
     def course(self) -> Course:
         """How the finished game went. Takes its time as well."""

@@ -504,6 +504,7 @@ page-coach-thinks = Der Ratgeber denkt nach …
 page-coach-agree = zulassen
 page-coach-agree-say = Er berät alle, sobald ihr es alle wollt: bisher { $wanting } von { $people }.
 page-win-bar = Gewinnchancen
+page-win-bar-view = soweit du es sehen kannst
 page-win-bar-say = Wie wahrscheinlich jeder von hier aus gewinnt, soweit du es sehen kannst.
 page-play-for-me = Spiel das für mich
 page-plays-for-me = Denkt nach …

@@ -504,6 +504,7 @@ page-coach-thinks = The coach is thinking …
 page-coach-agree = let it in
 page-coach-agree-say = It advises everyone once all of you want it: { $wanting } of { $people } so far.
 page-win-bar = Chances to win
+page-win-bar-view = as far as you can see
 page-win-bar-say = How likely everyone is to win from here, as far as you can see.
 page-play-for-me = Play it for me
 page-plays-for-me = Thinking it over …

@@ -504,6 +504,7 @@ page-coach-thinks = Le conseil réfléchit …
 page-coach-agree = le laisser venir
 page-coach-agree-say = Il conseille tout le monde dès que vous le voulez tous : { $wanting } sur { $people } pour l’instant.
 page-win-bar = Chances de gagner
+page-win-bar-view = pour autant que tu puisses le voir
 page-win-bar-say = Les chances de chacun à partir d’ici, pour autant que tu puisses le voir.
 page-play-for-me = Joue-le pour moi
 page-plays-for-me = Il réfléchit …

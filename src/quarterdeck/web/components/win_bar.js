@@ -17,6 +17,7 @@ export const WinBar = ({ chances, names }) => {
     ({ seats, chance }) => `${sideName(seats, names, words)} ${words.percent(chance)}`,
   );
   return html`<div class="winbar" title=${text("win-bar-say")}>
+    <p class="winbar__label" aria-hidden="true"><b>${text("win-bar")}</b> <span class="soft">${text("win-bar-view")}</span></p>
     <div class="winbar__bar" role="img" aria-label=${`${text("win-bar")}: ${told.join(", ")}`}>
       ${chances.map(({ seats, chance }) => html`<i key=${seats[0]} data-seat=${COLOURS[seats[0]]} style=${{ flexGrow: chance }}></i>`)}</div>
     <ul class="winbar__key" aria-hidden="true">${chances.map(
