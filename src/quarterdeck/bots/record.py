@@ -35,9 +35,12 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
 
 class Advice(msgspec.Struct, frozen=True, gc=False):
-    """All that may be done, best first; nothing where it is another's turn."""
+    """All that may be done, best first; nothing where it is another's turn.
 
-    measure: Literal["points", "win", "catch", "escape", "turns"]
+    Where there is nothing to compare, there is no measure either.
+    """
+
+    measure: Literal["points", "win", "catch", "escape", "turns", "none"]
     options: tuple[Option, ...]
     heat: Heat = ()
     race: tuple[float, ...] = ()  # by seat: turns that it still needs to win

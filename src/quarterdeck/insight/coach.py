@@ -24,4 +24,6 @@ def advise(game: AnyGame, seen: Any, budget: Budget) -> Advice:
     if adviser is None:
         known = ", ".join(games_where(has_coach))
         raise QuarterdeckError("no-coach", game=game.name, known=known)
-    return replace(adviser(seen, budget), chances=chances_to_show(game, seen, budget))
+    advice = replace(adviser(seen, budget), chances=chances_to_show(game, seen, budget))
+    # The only thing to do is not worth a hundred percent: it is just that.
+    return replace(advice, measure="none") if len(advice.options) == 1 else advice

@@ -23,7 +23,7 @@ def counsels(advice: Advice, text: PositionText, words: Words) -> list[Counsel]:
         Counsel(
             phrase=text.phrase(option.then or option.action, words),
             worth=words.text("terminal-coach-worth", measure=measure, value=option.value),
-            risk=words.text("terminal-coach-risk", odds=option.risk),
+            risk=words.text("terminal-coach-risk", measure=measure, odds=option.risk),
             reason=words.say(option.reason),
         )
         for option in advice.options

@@ -162,10 +162,11 @@ class Answers:
         if advice.chances:
             self.say("terminal-plain-chances", chances=self.chances_of(advice))
         self.say("terminal-coach-title", measure=advice.measure)
-        told = counsels(advice, self.text, self.words)
-        for option, counsel in zip(advice.options[:ADVICE], told, strict=False):
+        every = counsels(advice, self.text, self.words)
+        for option, counsel in zip(advice.options[:ADVICE], every, strict=False):
             words = ", ".join(filter(None, (option.action, option.then)))
-            self.say("terminal-plain-advice", words=words, **counsel._asdict())
+            told = {"measure": advice.measure, "words": words, **counsel._asdict()}
+            self.say("terminal-plain-advice", **told)
 
     def chances_of(self, advice: Advice) -> str:
         names, words = self.session.names, self.words

@@ -295,6 +295,7 @@ terminal-curtain-lift = Enter  Ich bin da
 terminal-help-keys = Tasten
 terminal-help-out = ↑ ↓ blättern     Esc zurück an den Tisch
 terminal-coach-title = { $measure ->
+        [none] Rat
         [win] Rat: Risiko, Siegchance
         [catch] Rat: Chance, ihn jetzt oder beim nächsten Mal zu haben
         [escape] Rat: Risiko, Chance frei zu bleiben
@@ -302,13 +303,17 @@ terminal-coach-title = { $measure ->
        *[points] Rat: Risiko, Punkte im Schnitt
     }
 terminal-coach-worth = { $measure ->
+        [none] { "" }
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
-terminal-coach-risk = { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+terminal-coach-risk = { $measure ->
+        [none] { "" }
+       *[other] { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+    }
 terminal-coach-waits = Rat gibt es, wenn du am Zug bist.
 terminal-coach-thinks = Moment, ich rechne …
 terminal-end-won = { $winners ->
@@ -349,7 +354,10 @@ terminal-plain-words = Du kannst schreiben: { $words }{ $more ->
     }.
 terminal-plain-prompt = { $name }, was machst du?
 terminal-plain-curtain = { $name } entscheidet, und sonst darf niemand hinsehen. Eine leere Zeile zeigt { $name } das Übrige.
-terminal-plain-advice = { $words }: Wert { $worth }, Risiko { $risk }. { $reason }
+terminal-plain-advice = { $measure ->
+        [none] { $words }: { $reason }
+       *[other] { $words }: Wert { $worth }, Risiko { $risk }. { $reason }
+    }
 terminal-plain-bye = Du verlässt den Tisch. Gute Fahrt!
 terminal-plain-stopped = Nicht gespielt: { $rest }.
 terminal-plain-none-such = Nichts, was du schreiben kannst, beginnt mit „{ $text }“.

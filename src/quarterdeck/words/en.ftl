@@ -295,6 +295,7 @@ terminal-curtain-lift = Enter  I am here
 terminal-help-keys = Keys
 terminal-help-out = ↑ ↓ scroll     Esc back to the table
 terminal-coach-title = { $measure ->
+        [none] Coach
         [win] Coach: risk, chance to win
         [catch] Coach: chance to have him, now or next time
         [escape] Coach: risk, chance to stay free
@@ -302,13 +303,17 @@ terminal-coach-title = { $measure ->
        *[points] Coach: risk, points on average
     }
 terminal-coach-worth = { $measure ->
+        [none] { "" }
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
-terminal-coach-risk = { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+terminal-coach-risk = { $measure ->
+        [none] { "" }
+       *[other] { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+    }
 terminal-coach-waits = The coach waits for your turn.
 terminal-coach-thinks = The coach is thinking …
 terminal-end-won = { $winners ->
@@ -349,7 +354,10 @@ terminal-plain-words = You may write: { $words }{ $more ->
     }.
 terminal-plain-prompt = { $name }, what do you do?
 terminal-plain-curtain = { $name } is to decide, and nobody else may look. An empty line shows { $name } the rest.
-terminal-plain-advice = { $words }: worth { $worth }, risk { $risk }. { $reason }
+terminal-plain-advice = { $measure ->
+        [none] { $words }: { $reason }
+       *[other] { $words }: worth { $worth }, risk { $risk }. { $reason }
+    }
 terminal-plain-bye = You leave the table. Fair winds!
 terminal-plain-stopped = Not played: { $rest }.
 terminal-plain-none-such = Nothing that you may write begins with “{ $text }”.

@@ -295,6 +295,7 @@ terminal-curtain-lift = Entrée  Je suis là
 terminal-help-keys = Touches
 terminal-help-out = ↑ ↓ défiler     Échap retour à la table
 terminal-coach-title = { $measure ->
+        [none] Conseil
         [win] Conseil : risque, chance de gagner
         [catch] Conseil : chance de le prendre, maintenant ou au tour suivant
         [escape] Conseil : risque, chance de rester libre
@@ -302,13 +303,17 @@ terminal-coach-title = { $measure ->
        *[points] Conseil : risque, points en moyenne
     }
 terminal-coach-worth = { $measure ->
+        [none] { "" }
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
-terminal-coach-risk = { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+terminal-coach-risk = { $measure ->
+        [none] { "" }
+       *[other] { NUMBER($odds, style: "percent", maximumFractionDigits: 0) }
+    }
 terminal-coach-waits = Le conseil attend ton tour.
 terminal-coach-thinks = Le conseil réfléchit …
 terminal-end-won = { $winners ->
@@ -349,7 +354,10 @@ terminal-plain-words = Tu peux écrire : { $words }{ $more ->
     }.
 terminal-plain-prompt = { $name }, que fais-tu ?
 terminal-plain-curtain = C’est à { $name } de décider, et personne d’autre ne doit regarder. Une ligne vide montre le reste à { $name }.
-terminal-plain-advice = { $words } : valeur { $worth }, risque { $risk }. { $reason }
+terminal-plain-advice = { $measure ->
+        [none] { $words } : { $reason }
+       *[other] { $words } : valeur { $worth }, risque { $risk }. { $reason }
+    }
 terminal-plain-bye = Tu quittes la table. Bon vent !
 terminal-plain-stopped = Pas joué : { $rest }.
 terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».

@@ -181,13 +181,26 @@ def test_an_island_of_one_site_may_be_full_before_the_others_have_as_many():
 # The coach
 
 
-@pytest.mark.parametrize("words", [(), ("bury C4",)])
-def test_the_coach_leaves_setting_up_to_the_chart(words):
+@pytest.mark.parametrize(
+    ("seat", "words", "verb"),
+    [(1, (), "bury"), (1, ("bury C4",), "bury"), (0, ("set up",), "depart")],
+)
+def test_the_coach_says_where_to_begin_and_gives_no_figure_for_it(seat, words, verb):
     state, _ = play(GAME.deal(2, Options(pirate=1), LoadedTable()), *words)
 
-    (advice,) = advise(GAME, GAME.view(state, 1), DEFAULT).options
+    advice = advise(GAME, GAME.view(state, seat), DEFAULT)
 
-    assert advice.action == "set up"
+    assert advice.measure == "none"
+    assert {option.action.split()[0] for option in advice.options} == {verb}
+
+
+@pytest.mark.parametrize("state", [at("K11"), aboard(ToDecide, 0, "K11", FAR, roll=3)])
+def test_the_coach_is_the_captain(state):
+    seat = GAME.to_move(state)
+
+    first = advise(GAME, GAME.view(state, seat), DEFAULT).options[0].action
+
+    assert first in {word("captain", state, seed) for seed in range(5)}
 
 
 def test_the_coach_tells_a_captain_what_he_can_hope_for_and_where():

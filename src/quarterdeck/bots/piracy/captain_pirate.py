@@ -146,6 +146,13 @@ class CaptainPirate(MatePirate):
         onward = np.maximum(self.onward(seen, goals, second), self.at_goal(seen, goals, second))
         return Ahead(standings, first, self.now(first, onward))
 
+    def caught(self, seen: View) -> Array:
+        """By square: the chance that the next ship has him there."""
+        self.learn(seen)
+        assert seen.voyage is not None
+        now = [rival.now for rival in self.rivals]
+        return self.meet(now, Record(seen.ships, seen.voyage.loading))[1].caught
+
     def now(self, peril: Peril, onward: Array | float) -> Array:
         """By square: what ending this turn there is worth, with so much to hope for after."""
         worth: Array = (1 - peril.caught) * onward - peril.all - TRAP * self.tables.traps

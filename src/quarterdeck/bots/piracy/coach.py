@@ -1,8 +1,9 @@
-"""The coach of Piracy: what the mate reckons, with its numbers shown, and the belief as a map.
+"""The coach of Piracy: what the captain reckons, with its numbers shown, and the belief as a map.
 
 For the Navy a value is the chance to have the Pirate, now or when the ship's turn comes round;
 for him it is the chance that the next ship does not have him. Both see the same map: where he
-probably is, as far as anybody can tell.
+probably is, as far as anybody can tell. Setting up and slipping out have no such chance yet: there
+the captain's choice is told without a figure.
 """
 
 from collections.abc import Mapping
@@ -16,29 +17,57 @@ from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.games.piracy import GAME, grid
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy.notation import write
-from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove
+from quarterdeck.games.piracy.state import (
+    ToBury,
+    ToDecide,
+    ToDepart,
+    ToEngage,
+    ToFireAgain,
+    ToMove,
+    ToStation,
+)
 from quarterdeck.games.piracy.view import View
 
 from .belief import HEADS_FOR_TREASURE, Array, Filter
-from .mate_navy import MateNavy, Worths
-from .mate_pirate import MatePirate
+from .captain_navy import CaptainNavy
+from .captain_pirate import CaptainPirate
+from .mate_navy import Worths
 from .threats import eyes, without
 
-# What needs no figures; the rest of it is setting up.
+# What needs no figures.
 PLAIN_REASONS: Mapping[type, str] = {
     do.Stay: "piracy-coach-still",
     do.Cease: "piracy-coach-still",
     do.Roll: "piracy-coach-roll",
 }
 LEAST = 0.0005  # chances too small to be drawn
+BEFORE: Mapping[type, str] = {
+    ToBury: "piracy-coach-bury",
+    ToStation: "piracy-coach-station",
+    ToDepart: "piracy-coach-depart",
+}
+EXAMPLES = 3  # of places that are about as good
 
 
 def advise(seen: View, _: Budget) -> Advice:
     """Every sensible option of the viewer's, best first, and the map."""
     mine = isinstance(seen.awaiting, Moment) and seen.awaiting.seat == seen.seat
+    if mine and type(seen.awaiting) in BEFORE:
+        return Advice("none", options_before(seen))
     if seen.seat == seen.pirate:
-        return Advice("escape", pirates(seen) if mine else (), heat(seen))
+        return Advice("escape", options_of_pirate(seen) if mine else (), heat(seen))
     return Advice("catch", options_of_captain(seen) if mine else (), heat(seen))
+
+
+def options_before(seen: View) -> tuple[Option, ...]:
+    """Where chests and ships are put down, and where he slips out."""
+    secret = seen.seat == seen.pirate
+    worths = (
+        CaptainPirate(seen, never).exits(seen) if secret else CaptainNavy(seen, never).weighed(seen)
+    )
+    best = sorted(worths, key=lambda action: -worths[action])[:EXAMPLES]
+    reason = sentence(BEFORE[type(seen.awaiting)])
+    return tuple(Option(write(each), worths[each], 0.0, 0.0, reason) for each in best)
 
 
 def never() -> float:
@@ -68,18 +97,17 @@ def heat(seen: View, follower: Filter | None = None) -> Heat:
 
 
 def options_of_captain(seen: View) -> tuple[Option, ...]:
-    """While chests and ships are put down, the chart's own advice."""
-    hunter = MateNavy(seen, never)
-    worths: Worths = hunter.weighed(seen) if seen.turn else {do.SET_UP: 1.0}
+    hunter = CaptainNavy(seen, never)
+    worths: Worths = hunter.weighed(seen)
     best_first = sorted(worths, key=lambda action: -worths[action])
     return tuple(captain_option(hunter, seen, action, worths[action]) for action in best_first)
 
 
-def captain_option(hunter: MateNavy, seen: View, action: do.AnyAction, worth: float) -> Option:
+def captain_option(hunter: CaptainNavy, seen: View, action: do.AnyAction, worth: float) -> Option:
     return Option(write(action), min(1.0, worth), 0.0, 0.0, captain_reason(hunter, seen, action))
 
 
-def captain_reason(hunter: MateNavy, seen: View, action: do.AnyAction) -> Sentence:
+def captain_reason(hunter: CaptainNavy, seen: View, action: do.AnyAction) -> Sentence:
     now = seen.awaiting
     match action:
         case do.Look() if isinstance(now, ToDecide):
@@ -94,17 +122,17 @@ def captain_reason(hunter: MateNavy, seen: View, action: do.AnyAction) -> Senten
         case do.Fire() if isinstance(now, ToFireAgain):
             hit = float(hunter.lands(seen, now, action) == seen.sighted)
             return sentence("piracy-coach-fire", hit=hit)
-    return sentence(PLAIN_REASONS.get(type(action), "piracy-coach-set-up"))
+    return sentence(PLAIN_REASONS[type(action)])
 
 
-def looking(hunter: MateNavy, seen: View, now: ToDecide) -> tuple[float, float]:
+def looking(hunter: CaptainNavy, seen: View, now: ToDecide) -> tuple[float, float]:
     """The chance to see him from here, and to have him then."""
     here, square = hunter.believed(seen).anywhere, seen.ships[now.ship]
     sight = eyes(hunter.sea, hunter.rule, square, without(seen.ships, now.ship))
     return total_chance(here * sight), total_chance(here * sight * hunter.hits(seen, now))
 
 
-def seeing(hunter: MateNavy, seen: View, ship: int, square: int) -> float:
+def seeing(hunter: CaptainNavy, seen: View, ship: int, square: int) -> float:
     """The chance to see him from another square."""
     sight = eyes(hunter.sea, hunter.rule, square, without(seen.ships, ship))
     return total_chance(hunter.believed(seen).anywhere * sight)
@@ -117,17 +145,15 @@ def total_chance(chances: Array) -> float:
 # For the Pirate
 
 
-def pirates(seen: View) -> tuple[Option, ...]:
-    if seen.voyage is None:
-        return ()
-    fugitive = MatePirate(seen, never)
+def options_of_pirate(seen: View) -> tuple[Option, ...]:
+    fugitive = CaptainPirate(seen, never)
     worths = dict(fugitive.weighed(seen))
-    risk = fugitive.risk(seen)
+    risk = fugitive.caught(seen)
     best_first = sorted(worths, key=lambda action: -worths[action])
     return tuple(pirate_option(fugitive, seen, action, risk) for action in best_first)
 
 
-def pirate_option(fugitive: MatePirate, seen: View, action: do.AnyAction, risk: Array) -> Option:
+def pirate_option(fugitive: CaptainPirate, seen: View, action: do.AnyAction, risk: Array) -> Option:
     end = where(seen, action)
     fear = min(1.0, float(risk[fugitive.known.places[end]]))
     return Option(write(action), 1 - fear, fear, fear, pirate_reason(fugitive, seen, action))
@@ -140,7 +166,7 @@ def where(seen: View, action: do.AnyAction) -> int:
     return path[-1] if path else seen.voyage.square
 
 
-def pirate_reason(fugitive: MatePirate, seen: View, action: do.AnyAction) -> Sentence:
+def pirate_reason(fugitive: CaptainPirate, seen: View, action: do.AnyAction) -> Sentence:
     place = fugitive.known.places[where(seen, action)]
     threat = float(fugitive.danger(seen, seen.ship)[place])
     match action:

@@ -58,12 +58,14 @@ class MatePirate:
         return softly(dict(self.weighed(seen)), self.style.whim, self.random)
 
     def depart(self, seen: View) -> do.AnyAction:
+        return softly(self.exits(seen), 0.05, self.random)
+
+    def exits(self, seen: View) -> dict[do.AnyAction, float]:
         """Anywhere near chests and out of sight."""
         free = departures(self.sea, fleet(seen.ships))
         danger = self.danger(seen, 0) - self.style.step * self.distance(seen, seen.chests) / 4
         exits = [each for each in do.exits(seen.options.map) if free >> each.square & 1]
-        worths = {each: -float(danger[self.known.places[each.square]]) for each in exits}
-        return softly(worths, 0.05, self.random)
+        return {each: -float(danger[self.known.places[each.square]]) for each in exits}
 
     # What can be done
 

@@ -1,6 +1,7 @@
 // The coach: what boarding now would bring to everyone, who could take the crew over, and the best things to do.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Worth } from "../../components/worth.js";
 import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Heads } from "./ledger.js";
@@ -86,6 +87,6 @@ export const Advice = ({ advice, session, hand }) => {
       (choice, place) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
       <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>
         <${Deed} word=${choice.action} /></button>
-      <output class="num">${withSign(choice.value)}</output><small>${words.say(choice.reason)}</small></li>`,
+      <${Worth} measure=${advice.measure} value=${choice.value} /><small>${words.say(choice.reason)}</small></li>`,
     )}</ol>`;
 };

@@ -1,6 +1,7 @@
 // The coach's options, drawn with dice; pressing one picks those dice.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Worth } from "../../components/worth.js";
 import { FACES, facesIn } from "./box.js";
 import { facesOf } from "./scene.js";
 
@@ -23,9 +24,8 @@ const Choice = ({ choice, measure, best, onPick }) => {
   return html`<li class=${best ? "is-best" : ""}>
     <button type="button" class="advice__pick" onClick=${() => onPick(choice.then || choice.action)}><${Deed}
       word=${choice.then || choice.action} /></button>
-    <span class="risk num"><i style=${{ "--part": 100 * choice.risk }}></i>${words.percent(choice.risk)}</span>
-    <output class="num">
-      ${measure === "win" ? words.percent(choice.value) : words.number(Math.round(choice.value))}</output>
+    ${measure !== "none" && html`<span class="risk num"><i style=${{ "--part": 100 * choice.risk }}></i>${words.percent(choice.risk)}</span>`}
+    <${Worth} measure=${measure} value=${choice.value} />
     <small>${words.say(choice.reason)}</small>
   </li>`;
 };
@@ -44,8 +44,8 @@ export const Advice = ({ advice, hand }) => {
   const text = useText();
   const own = useText("kapern");
   const { measure, choices } = advice;
-  return html`<div class="advice__head" aria-hidden="true"><span>${text("coach-best")}</span><span>
-    ${own("coach-bust")}</span><span>${text(`coach-${measure}`)}</span></div>
+  return html`${measure !== "none" && html`<div class="advice__head" aria-hidden="true"><span>${text("coach-best")}</span><span>
+    ${own("coach-bust")}</span><span>${text(`coach-${measure}`)}</span></div>`}
     <ol class="advice">${few(choices).map(
       (choice, place) => html`
       <${Choice} key=${choice.action + choice.then} choice=${choice} measure=${measure} best=${place === 0}

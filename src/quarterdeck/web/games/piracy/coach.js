@@ -1,6 +1,7 @@
 // The coach: where he probably is and how sure that is, and what each option is worth.
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Worth } from "../../components/worth.js";
 import { nameOf, partsOf } from "./box.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
@@ -57,13 +58,13 @@ export const Advice = ({ advice, session, hand }) => {
     MOST,
   );
   return html`${advice.heat.length > 0 && html`<${Belief} heat=${advice.heat} scene=${scene} secret=${secret} />`}
-    ${best.length > 0 && html`<h3 class="coach__sub">${text("measure", { measure: advice.measure })}</h3>`}
+    ${best.length > 0 && advice.measure !== "none" && html`<h3 class="coach__sub">${text("measure", { measure: advice.measure })}</h3>`}
     <ol class="advice advice--piracy">${best.map(
       (choice) => html`<li key=${choice.action}
       class=${choice === advice.choices[0] ? "is-best" : ""}>
       <button type="button" class="advice__pick"
         onClick=${() => hand.pickWord(choice.action)}><${Deed} word=${choice.action} /></button>
-      <output class="num">${words.percent(choice.value)}</output>
+      <${Worth} measure=${advice.measure} value=${choice.value} />
       <small>${words.say(choice.reason)}</small></li>`,
     )}</ol>`;
 };

@@ -1,6 +1,7 @@
 // The coach: turns everyone still needs to twenty, the odds of a fight that could be had now, and the best things to do.
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Worth } from "../../components/worth.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 
@@ -29,15 +30,13 @@ const Race = ({ race, session: { names } }) => {
   )}</ul>`;
 };
 
-/** @param {{choice: import("../../net/messages.js").Choice, best: boolean, hand: import("./hand.js").Hand}} props */
-const Option = ({ choice, best, hand }) => {
+/** @param {{choice: import("../../net/messages.js").Choice, measure: string, best: boolean, hand: import("./hand.js").Hand}} props */
+const Option = ({ choice, measure, best, hand }) => {
   const { words } = useShell();
   const fight = choice.reason.key === "waddingtons-coach-fight";
-  const turns = Math.round(10 * Math.abs(choice.value)) / 10;
-  const gain = `${!turns ? "±" : choice.value > 0 ? "+" : "−"}${words.number(turns)}`;
   return html`<li class=${best ? "is-best" : ""}><button type="button" class="advice__pick" data-advised=${choice.action}
       onClick=${() => hand.follow(choice.action)}><${Deed} word=${choice.action} /></button>
-    <output class="num">${gain}</output>
+    <${Worth} measure=${measure} value=${choice.value} />
     ${fight ? html`<${Odds} odds=${choice.reason.arguments} />` : html`<small>${words.say(choice.reason)}</small>`}</li>`;
 };
 
@@ -45,6 +44,6 @@ const Option = ({ choice, best, hand }) => {
 export const Advice = ({ advice, session, hand }) => html`
   ${advice.race.length > 0 && html`<${Race} race=${advice.race} session=${session} />`}
   <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
-    (choice, place) => html`<${Option} key=${place} choice=${choice}
+    (choice, place) => html`<${Option} key=${place} choice=${choice} measure=${advice.measure}
       best=${place === 0} hand=${hand} />`,
   )}</ol>`;
