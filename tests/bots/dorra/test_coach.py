@@ -11,8 +11,12 @@ from quarterdeck.bots.dorra.win_bar import chances
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.search import Search
 from quarterdeck.games.dorra import GAME
+from quarterdeck.games.dorra.options import Options
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from quarterdeck.words import LANGUAGES, words
+from tests.bots.followers import seat_followers
 from tests.games.dorra.positions import AIDED, BLACK, RED, at, counts, disc
 from tests.strategies import deep_positions
 
@@ -131,3 +135,17 @@ def test_reasons_can_be_said_in_every_language(state, language):
 
 def test_nobody_is_advised_in_another_s_turn():
     assert advise(GAME.view(at(), BLACK), DEFAULT).options == ()
+
+
+# Worth following
+
+
+@pytest.mark.slow
+def test_who_follows_the_coach_wins_more_than_a_third_among_three_mates(monkeypatch):
+    seat_followers(monkeypatch)
+    match = Match("dorra", ("follower", "mate", "mate", "mate"), Options(), 1, BRIEF)
+
+    found = report(match, list(blocks_of(match, 50, processes=1)))
+
+    assert found.players[0].low >= 0.35
+    assert found.illegal == 0
