@@ -143,7 +143,9 @@ def test_nobody_is_advised_in_another_s_turn():
 @pytest.mark.slow
 def test_who_follows_the_coach_wins_more_than_a_third_among_three_mates(monkeypatch):
     seat_followers(monkeypatch)
-    match = Match("dorra", ("follower", "mate", "mate", "mate"), Options(), 1, BRIEF)
+    match = Match(
+        "dorra", ("follower", "mate", "mate", "mate"), Options(), 1, Budget(iterations=60)
+    )
 
     found = report(match, list(blocks_of(match, 50, processes=1)))
 
