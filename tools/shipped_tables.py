@@ -8,9 +8,12 @@ from pathlib import Path
 from shutil import copy
 from tempfile import TemporaryDirectory
 
+from quarterdeck.bots.kapern.captain import FOR_TWO
 from quarterdeck.bots.kapern.solved_tables import (
+    chase_key,
     meetings,
     meetings_key,
+    points_key,
     standings,
     table_key,
     what_stands,
@@ -20,11 +23,25 @@ from quarterdeck.cli.solve_win import progress_bar
 from quarterdeck.games.kapern.options import Options
 
 BOOK = Options()
-KEYS = (table_key(BOOK, what_stands(BOOK)), meetings_key(BOOK))
+KEYS = (
+    table_key(BOOK, what_stands(BOOK)),
+    meetings_key(BOOK),
+    points_key(BOOK),
+    *(chase_key(BOOK, *end) for end in FOR_TWO),
+)
+HOME = shipped_path(KEYS[0]).parent
+
+
+def clear() -> None:
+    for stale in HOME.glob("*.table"):
+        stale.unlink()
 
 
 def work_out(folder: str) -> None:
-    """In an empty folder, so that nothing is looked up that was worked out by other rules."""
+    """In an empty folder, so that nothing is looked up that was worked out by other rules.
+
+    Whoever works out the standings begins with the captain, and so with all the other tables.
+    """
     os.environ[FOLDER] = folder
     with progress_bar("standings") as progress:
         standings(BOOK, progress, anew=True)
@@ -33,15 +50,12 @@ def work_out(folder: str) -> None:
 
 
 def ship(folder: Path) -> None:
-    """Copy what was worked out, in place of what lies there."""
-    home = shipped_path(KEYS[0]).parent
-    for stale in home.glob("*.table"):
-        stale.unlink()
     for key in KEYS:
-        copy(folder / f"{key}.table", home)
+        copy(folder / f"{key}.table", HOME)
 
 
 if __name__ == "__main__":
     with TemporaryDirectory() as folder:
+        clear()
         work_out(folder)
         ship(Path(folder))

@@ -1,4 +1,4 @@
-"""The coach: the captain's numbers, in words."""
+"""The coach: the strongest bot's numbers, in words."""
 
 import pytest
 
@@ -133,12 +133,12 @@ def test_who_is_not_to_move_gets_no_advice(state, seat):
     assert advice(state, seat).options == ()
 
 
-def test_the_captain_does_what_the_coach_says():
-    captain, table = sit(GAME, "captain", Options(), seed=1), QuietTable(5)
+def test_the_admiral_does_what_the_coach_says():
+    admiral, table = sit(GAME, "admiral", Options(), seed=1), QuietTable(5)
     state = GAME.deal(2, Options(), table)
 
     while (seat := GAME.to_move(state)) is not None:
-        action = captain.choose(GAME.view(state, seat))
+        action = admiral.choose(GAME.view(state, seat))
         assert advice(state, seat).options[0].action == GAME.write(action)
         state = GAME.apply(state, action, table)
 

@@ -30,14 +30,28 @@ class SearchGuide(NamedTuple):
     breadth: float = 1.0  # so many candidates at first, more with the root of the visits
 
 
+class Tried(NamedTuple):
+    """An action, how often it was looked at, and what it brought whoever does it."""
+
+    action: Any
+    visits: int
+    share: float  # of the win, on average
+    error: float  # the standard error of that
+
+    def is_like(self, other: "Tried") -> bool:
+        """Whether the difference could be mere chance."""
+        return abs(self.share - other.share) <= math.hypot(self.error, other.error)
+
+
 class Node:
     """What was found after some actions."""
 
-    __slots__ = ("children", "order", "shares", "visits")
+    __slots__ = ("children", "order", "shares", "squares", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
         self.shares = [0.0] * seats
+        self.squares = 0.0  # of the shares of whoever came here
         self.children: dict[Any, Node] = {}
         self.order: Sequence[Any] = ()
 
@@ -47,8 +61,14 @@ class Search(Thinker[SearchGuide]):
 
     def choose(self, seen: Any) -> Any:
         """The action that was looked at most."""
+        return most_visited(self.grow(seen))
+
+    def weigh(self, seen: Any) -> list[Tried]:
+        """All that was looked at: first what `choose` would play, then by its share of the win."""
         root = self.grow(seen)
-        return max(root.children, key=lambda action: root.children[action].visits)
+        best = most_visited(root)
+        tried = [tried_by(seen.seat, action, node) for action, node in root.children.items()]
+        return sorted(tried, key=lambda each: (each.action != best, -each.share))
 
     def grow(self, seen: Any) -> Node:
         """The tree after as many iterations as there is time for."""
@@ -56,7 +76,7 @@ class Search(Thinker[SearchGuide]):
         root = Node(len(self.game.scores(world)))
         menu = self.game.legal_actions(world)
         if len(menu) == 1:
-            root.children[menu[0]] = Node(0)
+            root.children[menu[0]] = Node(len(root.shares))
             return root
         if self.guide.first:
             root.order = self.guide.first(seen)
@@ -134,7 +154,22 @@ class Search(Thinker[SearchGuide]):
             node.visits += 1
             for seat, share in enumerate(shares):
                 node.shares[seat] += share
-        for seat, action in played:
+        for (seat, action), node in zip(played, path[1:], strict=True):
+            node.squares += shares[seat] ** 2
             times_and_total = past.setdefault((seat, action), [0.0, 0.0])
             times_and_total[0] += 1
             times_and_total[1] += shares[seat]
+
+
+def most_visited(root: Node) -> Any:
+    return max(root.children, key=lambda action: root.children[action].visits)
+
+
+def tried_by(seat: int, action: Any, node: Node) -> Tried:
+    """What one look tells is nothing to go by."""
+    visits = node.visits
+    share = node.shares[seat] / max(1, visits)
+    if visits < 2:
+        return Tried(action, visits, share, error=1.0)
+    spread = max(0.0, node.squares / visits - share**2)
+    return Tried(action, visits, share, math.sqrt(spread / (visits - 1)))

@@ -1,24 +1,40 @@
-"""The coach of Buccaneer: the mate's reckoning, put into sentences."""
+"""The coach of Buccaneer: what the captain found, put into sentences."""
+
+from itertools import pairwise
 
 import pytest
 
-from quarterdeck.bots.budget import DEFAULT
+from quarterdeck.bots.budget import DEFAULT, GLANCE, Budget
+from quarterdeck.bots.dorra.captain import GUIDE
+from quarterdeck.bots.dorra.coach import SEED, advise
+from quarterdeck.bots.dorra.win_bar import chances
 from quarterdeck.bots.levels import sit
+from quarterdeck.bots.search import Search
 from quarterdeck.games.dorra import GAME
-from quarterdeck.games.dorra.state import ToMutiny, ToTake
-from quarterdeck.insight.coach import advise
+from quarterdeck.games.dorra.options import Options
+from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
+from quarterdeck.matches.arena import Match, blocks_of
+from quarterdeck.matches.report import report
 from quarterdeck.words import LANGUAGES, words
+from tests.bots.followers import seat_followers
 from tests.games.dorra.positions import AIDED, BLACK, RED, at, counts, disc
 from tests.strategies import deep_positions
 
 MUTINY = at("r5k2k3k4b2", awaiting=ToMutiny(BLACK, RED, disc("r5"), (), ()), options=AIDED)
 AHEAD = (counts(chest=3, candlestick=3), *[counts()] * 3)
 TAKING = at("r5b5y2k5r2", awaiting=ToTake(RED, disc("r5"), 10))
+FORCED = at("r5b3", ships=(1,), awaiting=ToAct(RED, (disc("r5"),)))
+BRIEF = Budget(iterations=30)
+DECISIONS = [state for state in deep_positions(GAME) if GAME.to_move(state) is not None]
 
 
-def told(state, word):
+def advice_at(state, budget):
+    return advise(GAME.view(state, GAME.to_move(state)), budget)
+
+
+def told(state, word, budget=GLANCE):
     """What the coach says about a word."""
-    advice = advise(GAME, GAME.view(state, GAME.to_move(state)), DEFAULT)
+    advice = advice_at(state, budget)
     (found,) = (each for each in advice.options if each.action == word)
     return words(GAME).say(found.reason)
 
@@ -29,8 +45,12 @@ def told(state, word):
         (at("r5b5y2k5r2", options=AIDED), "board 5 11", "You keep about 10; the others get 12"),
         (at("r5b5y2k5r2"), "board 5 11", "you take the lead."),
         (at("r5b5y2k5r2", booty=AHEAD), "board 5 11", "No majority changes."),
-        (at("r5b5"), "move 5 y2", "A crew of 3, ready for 2 ships; 3 players could take it"),
-        (at(ships=(13, 14, 15)), "move 5 y2", "A crew of 2, too small for any ship yet; 3 pl"),
+        (at("r5b5"), "move 5 y2", "A crew of 3, ready to board ship 4 and its 12 ducats; 3 play"),
+        (
+            at("r5b5", ships=(13, 14, 15)),
+            "move 5 y2",
+            "ship 15 and its 30 ducats with 3 more hands",
+        ),
         (TAKING, "take chest", "Chests: worth 15 to whoever has most; you have 0."),
         (MUTINY, "mutiny", "Your discs would be paid about 9, the captain would be left with 11."),
         (MUTINY, "obey", "The captain plays as he likes."),
@@ -40,28 +60,94 @@ def test_every_option_has_its_reason(state, word, says):
     assert says in told(state, word)
 
 
-def test_every_option_is_listed_best_first_and_the_mate_plays_the_first():
-    for state in deep_positions(GAME)[::25]:
+# As the captain plays
+
+
+def test_the_first_option_is_what_a_captain_plays():
+    for state in DECISIONS[::20]:
+        first, *_ = advice_at(state, BRIEF).options
+        captain = sit(GAME, "captain", state.options, SEED, BRIEF)
+
+        assert first.action == GAME.write(captain.choose(GAME.view(state, GAME.to_move(state))))
+
+
+def test_the_others_follow_by_their_chance_to_win():
+    for state in DECISIONS[::40]:
+        advice = advice_at(state, BRIEF)
+        legal = {GAME.write(action) for action in GAME.legal_actions(state)}
+
+        assert advice.measure == "win"
+        assert legal.issuperset(each.action for each in advice.options)
+        assert all(0 <= each.value <= 1 for each in advice.options)
+        assert all(a.value >= b.value for a, b in pairwise(advice.options[1:]))
+
+
+@pytest.mark.parametrize("state", [at("r5b5"), TAKING, MUTINY], ids=["act", "take", "mutiny"])
+def test_what_mere_chance_could_explain_is_called_just_as_good(state):
+    seen = GAME.view(state, GAME.to_move(state))
+    best, *others = Search(GAME, GUIDE, SEED, DEFAULT).weigh(seen)
+
+    options = advice_at(state, DEFAULT).options[1:]
+
+    assert [each.reason.key == "dorra-coach-equal" for each in options] == [
+        each.is_like(best) for each in others
+    ]
+
+
+def test_the_only_thing_to_do_is_told_with_how_things_stand():
+    advice = advice_at(FORCED, DEFAULT)
+
+    assert [each.action for each in advice.options] == ["board 5 1"]
+    assert advice.options[0].value == chances(GAME.view(FORCED, RED), DEFAULT)[RED]
+    assert told(FORCED, "board 5 1", DEFAULT).endswith("There is nothing else to do.")
+
+
+def test_the_numbers_of_a_reason_are_found_whatever_is_added_to_it():
+    (only,) = advice_at(FORCED, DEFAULT).options
+
+    assert only.reason.arguments["own"] == 5
+
+
+def test_at_a_glance_every_option_is_listed_as_the_mate_sees_it():
+    for state in DECISIONS[::40]:
         seat = GAME.to_move(state)
-        advice = advise(GAME, GAME.view(state, seat), DEFAULT)
+        advice = advice_at(state, GLANCE)
         values = [each.value for each in advice.options]
 
         assert values == sorted(values, reverse=True)
         assert {each.action for each in advice.options} == {
             GAME.write(action) for action in GAME.legal_actions(state)
         }
-        if seat is not None:
-            mate = sit(GAME, "mate", state.options, 1).choose(GAME.view(state, seat))
-            assert advice.options[0].action == GAME.write(mate)
+        mate = sit(GAME, "mate", state.options, 1).choose(GAME.view(state, seat))
+        assert advice.options[0].action == GAME.write(mate)
+
+
+# In words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", [at("r5b5"), TAKING, MUTINY], ids=["act", "take", "mutiny"])
 def test_reasons_can_be_said_in_every_language(state, language):
-    advice = advise(GAME, GAME.view(state, GAME.to_move(state)), DEFAULT)
+    advice = advice_at(state, BRIEF)
 
     assert all(words(GAME, language).say(each.reason) for each in advice.options)
 
 
 def test_nobody_is_advised_in_another_s_turn():
-    assert advise(GAME, GAME.view(at(), BLACK), DEFAULT).options == ()
+    assert advise(GAME.view(at(), BLACK), DEFAULT).options == ()
+
+
+# Worth following
+
+
+@pytest.mark.slow
+def test_who_follows_the_coach_wins_more_than_a_third_among_three_mates(monkeypatch):
+    seat_followers(monkeypatch)
+    match = Match(
+        "dorra", ("follower", "mate", "mate", "mate"), Options(), 1, Budget(iterations=60)
+    )
+
+    found = report(match, list(blocks_of(match, 50, processes=1)))
+
+    assert found.players[0].low >= 0.35
+    assert found.illegal == 0

@@ -3,10 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.bots.kapern import admiral
+from quarterdeck.bots.kapern import duels
 from quarterdeck.bots.kapern import solved_tables as solved
+from quarterdeck.bots.kapern.among_more import worth_of_ways
 from quarterdeck.bots.kapern.solved_tables import share_of
-from quarterdeck.bots.kapern.solver.card_payoffs import HANDS
+from quarterdeck.bots.kapern.solver.card_payoffs import HANDS, cell
 from quarterdeck.bots.kapern.solver.expectations import rank, weigh
 from quarterdeck.bots.kapern.solver.lattice import BOARDS, OF_SIZE
 from quarterdeck.bots.kapern.solver.turn_odds import unheard
@@ -65,7 +66,7 @@ def test_the_same_view_makes_the_same_choice(card):
     state = at("1k3s2m1c1d", card, scores=(2000, 3100))
 
     first = word("admiral", state)
-    admiral.solve_turn.cache_clear()
+    duels.solve_turn.cache_clear()
 
     assert word("admiral", state) == first
     assert word("admiral", replace(state, pile=box.DECK, turn=40)) == first
@@ -124,19 +125,60 @@ def test_an_admiral_places_just_what_it_keeps():
 def test_a_turn_among_three_is_played_as_if_there_were_one_other(stage, seat, other, phase):
     seen = GAME.view(at("8c", seat=seat, scores=(5000, 5500, 6000), stage=stage), seat)
 
-    assert admiral.duel_against(seen, seat, other).phase == phase
+    assert duels.duel_against(seen, seat, other).phase == phase
 
 
 def test_a_reply_to_those_who_fell_below_the_target_is_sudden_death():
     seen = GAME.view(at("8c", scores=(5000, 5500), stage=Reply(0)), 0)
 
-    assert admiral.duel_against(seen, 0, 1) == ("sudden", 5000, 5500)
+    assert duels.duel_against(seen, 0, 1) == ("sudden", 5000, 5500)
 
 
-def test_the_best_of_the_others_stands_for_the_field():
-    seen = GAME.view(at("8c", seat=1, scores=(5000, 0, 5500, 5500)), 1)
+# Among more
 
-    assert admiral.best_other(seen, 1) == 2
+
+def ways(scores, stage, seat=0):
+    """What ending a turn with so many points is worth."""
+    found = worth_of_ways(GAME.view(at("8c", seat=seat, scores=scores, stage=stage), seat), seat)
+    return lambda points: found[cell(points)]
+
+
+@pytest.mark.parametrize("stage", [RACE, SUDDEN, Final(2), Reply(0)])
+def test_among_more_a_thousand_points_are_worth_having(stage):
+    """A hundred may not be: a tie is not answered, a small lead is."""
+    best = 6000 if stage in (Final(2), Reply(0)) else 5000
+    worth = ways((4500, 3000, best), stage)
+
+    values = [worth(points) for points in (0, 1000, 2000, 3000)]
+
+    assert values == sorted(values)
+    assert 0 <= values[0] < values[-1] <= 1
+
+
+def test_in_the_race_each_of_the_others_counts():
+    alone, followed = ways((4000, 5000, 0), RACE), ways((4000, 5000, 4900), RACE)
+
+    assert followed(500) < alone(500)
+
+
+def test_in_the_race_equals_have_equal_chances_but_for_whose_turn_is_next():
+    after_a_bust = ways((0, 0, 0, 0), RACE)(0)
+
+    assert 0.15 < after_a_bust < 0.25
+
+
+def test_a_lead_must_hold_against_everyone_who_still_has_a_turn():
+    near, far = ways((5000, 5900, 6000), Final(2)), ways((5000, 100, 6000), Final(2))
+
+    assert near(1500) < far(1500) < 1.0
+    assert ways((5000, 5900, 6000), Final(1))(1500) > near(1500)  # only the starter answers
+
+
+def test_a_tie_is_shared_and_the_starter_does_not_answer_it():
+    assert ways((5000, 4000, 6000), Reply(0))(1000) == 1 / 2
+    assert ways((5000, 6000, 6000), Reply(0))(1000) == pytest.approx(1 / 3)
+    assert ways((5000, -9000, 6000), Final(2))(1000) == pytest.approx(1 / 2, abs=1e-3)
+    assert ways((5000, 4000, 6000), Final(2))(900) == 0
 
 
 # By the tables

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.bots.budget import DEFAULT, GLANCE
-from quarterdeck.bots.kapern.win_bar import chances, to_come
+from quarterdeck.bots.kapern.duels import to_come
+from quarterdeck.bots.kapern.win_bar import chances
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import outcomes
 from quarterdeck.games.kapern import GAME

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.bots.kapern import solved_tables as solved
-from quarterdeck.bots.kapern.admiral import duel_against
+from quarterdeck.bots.kapern.duels import duel_against
 from quarterdeck.bots.kapern.solver.best_turn import play_best
 from quarterdeck.bots.kapern.solver.card_payoffs import (
     HANDS,

@@ -1,4 +1,8 @@
-"""The captain: looks ahead, trying what could be done in hundreds of imagined games."""
+"""The captain: looks ahead, trying what could be done in hundreds of imagined games.
+
+Where covered values are to be remembered, it remembers them for as long as it sits there; weaker
+bots forget.
+"""
 
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.player import Player
@@ -7,6 +11,7 @@ from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.options import Options
 
 from . import candidates, rules_of_thumb
+from .memory import Remembering
 
 GUIDE = SearchGuide(
     candidates.candidates,
@@ -19,4 +24,4 @@ GUIDE = SearchGuide(
 
 
 def captain(_: Options, seed: int, budget: Budget) -> Player:
-    return Search(GAME, GUIDE, seed, budget)
+    return Remembering(Search(GAME, GUIDE, seed, budget))

@@ -1,38 +1,82 @@
-"""The coach of Buccaneer: what the mate reckons, with its numbers shown.
+"""The coach of Buccaneer: the captain's search, with its numbers shown.
 
-A value is in ducats, one's own gain less a part of what the others gain; a risk is how likely
-somebody takes the crew over before its captain's next turn.
+A value is the chance to win, as imagined games went; a risk is how likely somebody takes the crew
+over before its captain's next turn. What the captain did not look at is not told: it has no
+number, and the mate thinks less of it than of all that is.
 """
 
-from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.budget import GLANCE, Budget
 from quarterdeck.bots.record import Advice, Option
+from quarterdeck.bots.search import Search, Tried
 from quarterdeck.core.moment import Moment
 from quarterdeck.core.sentence import Sentence, sentence
+from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra.notation import write
 from quarterdeck.games.dorra.ships import KINDS
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import SeenPile, View
 
+from . import win_bar
 from .boarding_value import Lookout, Loot
+from .captain import GUIDE
 from .rules_of_thumb import Judge
 
+SEED = 0  # advice is not a matter of chance
 
-def advise(seen: View, _: Budget) -> Advice:
-    """Every option of the viewer's, best first."""
+
+def advise(seen: View, budget: Budget) -> Advice:
+    """What the viewer could do, best first: the first is what a captain would play.
+
+    At a glance there is no time to look ahead: then it is what a mate would do, in ducats.
+    """
     match seen.awaiting:
         case Moment(seat) if seat == seen.seat:
             judge = Judge(Lookout(seen), seat)
-            options = [option(judge, action) for action in judge.lookout.menu()]
-            return Advice("points", tuple(sorted(options, key=lambda each: -each.value)))
-    return Advice("points", ())
+            if budget == GLANCE:
+                return Advice("points", reckoned_options(judge))
+            return Advice("win", tried_options(judge, budget))
+    return Advice("win", ())
 
 
-def option(judge: Judge, action: do.AnyAction) -> Option:
+def reckoned_options(judge: Judge) -> tuple[Option, ...]:
+    """Every option by the mate's reckoning."""
+    menu = sorted(judge.lookout.menu(), key=judge.value, reverse=True)
+    return tuple(option(judge, each, judge.value(each), reason(judge, each)) for each in menu)
+
+
+def tried_options(judge: Judge, budget: Budget) -> tuple[Option, ...]:
+    """Every option that the captain looked at."""
+    best, *others = Search(GAME, GUIDE, SEED, budget).weigh(judge.seen)
+    if not best.visits:
+        return (only_option(judge, best.action, budget),)
+    first = option(judge, best.action, best.share, reason(judge, best.action))
+    return (first, *(other_option(judge, each, best) for each in others))
+
+
+def only_option(judge: Judge, action: do.AnyAction, budget: Budget) -> Option:
+    """There is nothing to advise, so this is how things stand."""
+    chance = win_bar.chances(judge.seen, budget)[judge.me]
+    return option(judge, action, chance, add_to(reason(judge, action), "dorra-coach-only"))
+
+
+def other_option(judge: Judge, tried: Tried, best: Tried) -> Option:
+    told = reason(judge, tried.action)
+    if tried.is_like(best):
+        told = add_to(told, "dorra-coach-equal")
+    return option(judge, tried.action, tried.share, told)
+
+
+def option(judge: Judge, action: do.AnyAction, value: float, told: Sentence) -> Option:
     risk = 0.0
     if isinstance(action, do.Move):
         risk = 1 - judge.survival(crew_gathered_by(judge, action))
-    return Option(write(action), judge.value(action), risk, risk, reason(judge, action))
+    return Option(write(action), value, risk, risk, told)
+
+
+def add_to(reason: Sentence, key: str) -> Sentence:
+    """One more sentence; the numbers of the reason stay where they are looked for."""
+    return Sentence(key, {**reason.arguments, "reason": reason})
 
 
 def crew_gathered_by(judge: Judge, action: do.Move) -> SeenPile:
@@ -56,10 +100,20 @@ def reason(judge: Judge, action: do.AnyAction) -> Sentence:
 
 
 def about_crew(judge: Judge, pile: SeenPile) -> Sentence:
-    """How big it is, what it could board, and how many could take it over."""
-    ready = [ship for ship in judge.seen.open if not judge.lacking(pile, ship)]
+    """How big it is, what it is for, and how many could take it over."""
     captors = len(judge.lookout.captors(pile))
-    return sentence("dorra-coach-crew", crew=len(pile), ready=len(ready), captors=captors)
+    return sentence(
+        "dorra-coach-crew", crew=len(pile), plan=about_plan(judge, pile), captors=captors
+    )
+
+
+def about_plan(judge: Judge, pile: SeenPile) -> Sentence:
+    """The ship its captain has in mind, and the hands he still needs for it."""
+    ship = judge.goal(pile)
+    if ship is None:
+        return sentence("dorra-coach-no-plan")
+    ducats, lacking = judge.lookout.numbers.ducats[ship], judge.lacking(pile, ship)
+    return sentence("dorra-coach-plan", ship=ship + 1, ducats=ducats, lacking=lacking)
 
 
 def about_loot(judge: Judge, loot: Loot) -> Sentence:

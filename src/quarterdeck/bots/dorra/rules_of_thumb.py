@@ -128,17 +128,23 @@ class Judge:
         return self.promises[pile]
 
     def hoped(self, pile: SeenPile) -> float:
-        """The ship its captain likes best, pirates still to be hired included."""
-        best, worth = 0.0, 0.0
+        """What the ship its captain likes best brings, pirates still to be hired included."""
+        ship = self.goal(pile)
+        if ship is None:
+            return 0.0
+        loot, lacking = self.lookout.loot(pile, ship), self.lacking(pile, ship)
+        return (self.outcome(loot) - self.hire(loot) * lacking) * HOPE**lacking
+
+    def goal(self, pile: SeenPile) -> int | None:
+        """The ship its captain likes best, or None where he would rather have none."""
+        best, goal = 0.0, None
         for ship in self.seen.open:
             lacking = self.lacking(pile, ship)
             if len(pile) + lacking <= box.HIGHEST:
-                loot = self.lookout.loot(pile, ship)
-                hope = HOPE**lacking
-                liked = (self.greed(loot) - HIRE * lacking) * hope
-                if liked > best:
-                    best, worth = liked, (self.outcome(loot) - self.hire(loot) * lacking) * hope
-        return worth
+                liked = self.greed(self.lookout.loot(pile, ship)) - HIRE * lacking
+                if liked * HOPE**lacking > best:
+                    best, goal = liked * HOPE**lacking, ship
+        return goal
 
     def hire(self, loot: Loot) -> float:
         return HIRE if loot.captain == self.me else -self.style.envy * HIRE

@@ -1,28 +1,27 @@
 """The admiral: every decision for the chance to win, exactly in a game of two.
 
-Among more, the best of the others stands for the field: what counts is the chance to win a
-game of two against it. In their final round the admiral goes by the captain's chase, which
-knows how many are still to come.
+Among more, the chance is put together from games of two against each of the others; in their
+final round a lead has to hold against everyone who still has a turn.
 """
 
 from functools import lru_cache
 from typing import Any
 
-from quarterdeck.core.table import Seat
+import numpy as np
+
 from quarterdeck.games.kapern import actions as do
-from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.state import Final, Race, Sudden, ToGather, ToRoll
+from quarterdeck.games.kapern.state import ToDecide, ToGather, ToPlace, ToRoll
 from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
-from .captain import on_the_island
+from .among_more import worth_of_ways
+from .deckhand_and_mate import place_what_is_kept
+from .duels import duel_against, solve_turn
 from .solver.card_payoffs import CardHand
-from .solver.expectations import planned_action
-from .solver.final_round import aim
+from .solver.expectations import ValuedAction, dice_thrown_by, rank
 from .solver.value_tables import ValueTable
-from .solver.win_table import Phase
-from .solver.win_turn import Duel, Winning, winning
+from .solver.win_turn import Winning, winning_by
 
 
 class Admiral:
@@ -36,49 +35,27 @@ class Admiral:
         now = type(seen.awaiting)
         if now is ToRoll or now is ToGather:
             return do.ROLL
-        chart = chart_at(seen)
-        action = planned_action(chart.plan, chart.hand, seen.dice)
-        if seen.card == box.TREASURE_ISLAND:
-            return on_the_island(seen, action, chart_at)
-        return action
+        best = rank_choices(seen, turn_at(seen).chart)[0]
+        if now is ToPlace:
+            return place_what_is_kept(seen.dice, dice_thrown_by(best.action))
+        return best.action
 
 
-def chart_at(seen: View) -> ValueTable:
-    """What the viewer goes by."""
+def rank_choices(seen: View, chart: ValueTable) -> list[ValuedAction]:
+    """All that may be decided, best first; before placing, as if all that is kept were placed."""
+    island = seen.island if isinstance(seen.awaiting, ToDecide) else None
+    return rank(chart, seen.dice, island)
+
+
+def turn_at(seen: View) -> Winning:
+    """The viewer's turn, solved for the chance to win."""
     seat, hand = seen.seat, CardHand(seen.card, seen.lifted)
     assert seat is not None
-    goal = aim(seen)
-    if len(seen.scores) > 2 and isinstance(seen.stage, Final) and goal:
-        return solved.chart_to_win(seen.options, hand, goal)
-    return solve_turn(seen.options, hand, duel_against(seen, seat, best_other(seen, seat))).chart
-
-
-def best_other(seen: View, seat: Seat) -> Seat:
-    """Of equals, the one whose turn comes first."""
-    seats = len(seen.scores)
-    others = [(seat + step) % seats for step in range(1, seats)]
-    return max(others, key=lambda other: seen.scores[other])
-
-
-def duel_against(seen: View, seat: Seat, other: Seat) -> Duel:
-    """A turn of a seat's, as if the other were the only one."""
-    return Duel(phase(seen, seat, other), seen.scores[seat], seen.scores[other])
-
-
-def phase(seen: View, seat: Seat, other: Seat) -> Phase:
-    """Where all have fallen below the target, a reply is sudden death already."""
-    match seen.stage:
-        case Race():
-            return "race"
-        case Final(starter):
-            waiting = (starter - seat) % len(seen.scores)
-            to_come = (other - seat) % len(seen.scores) <= waiting
-            return "final" if to_come else "reply"
-        case Sudden():
-            return "sudden"
-    return "reply" if max(seen.scores) >= seen.options.target else "sudden"
+    if len(seen.scores) == 2:
+        return solve_turn(seen.options, hand, duel_against(seen, seat, 1 - seat))
+    return solve_among_more(seen.options, hand, worth_of_ways(seen, seat))
 
 
 @lru_cache(maxsize=128)
-def solve_turn(options: Options, hand: CardHand, at: Duel) -> Winning:
-    return winning(options, solved.standings_at_hand(options), hand, at)
+def solve_among_more(options: Options, hand: CardHand, ways: tuple[float, ...]) -> Winning:
+    return winning_by(options, hand, np.array(ways))

@@ -71,7 +71,9 @@ class Captain:
         return self.hunts[goal, hand]
 
     def hunt(self, goal: Aim, hand: CardHand) -> Decisions:
-        """What to do at the end of a game, with this to win by."""
+        """What to do at the end of a game, with this to win by; among more, worked out at once."""
+        if (goal.rivals, goal.chasers) not in FOR_TWO:
+            return Decisions(solved.chart_to_win(self.options, hand, goal).plan, hand)
         chase = solved.chase(self.options, goal.rivals, goal.chasers)
         need = cell(max(goal.need, LEAST))
         return Decisions(chase.plan[HANDS.index(hand), need], hand)

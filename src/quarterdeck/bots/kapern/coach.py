@@ -1,4 +1,8 @@
-"""The coach of Piraten Kapern: the exact solver, put into sentences."""
+"""The coach of Piraten Kapern: the admiral, put into sentences.
+
+It counts in chances to win where they decide: near the end, and wherever the admiral would do
+something else than whoever plays for points. Everywhere else points say the same, and more.
+"""
 
 from typing import Literal
 
@@ -11,17 +15,20 @@ from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import write, write_dice
 from quarterdeck.games.kapern.scoring import bounty, chest_is_possible
-from quarterdeck.games.kapern.state import ToDecide, ToGather, ToPlace, ToRoll
+from quarterdeck.games.kapern.state import Race, ToGather, ToPlace, ToRoll
 from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
+from .admiral import rank_choices, turn_at
+from .deckhand_and_mate import place_what_is_kept
 from .solver.card_payoffs import CardHand
-from .solver.expectations import ValuedAction, dice_thrown_by, first_roll_choice, rank
-from .solver.final_round import aim, first_chance
+from .solver.expectations import ValuedAction, dice_thrown_by, first_roll_choice
 from .solver.value_tables import ValueTable
+from .solver.win_turn import chance, likely
 
 Measure = Literal["points", "win"]
 
+GOOD_TURN = 1_500  # points: one turn in seven brings as many
 GLIMMER = 1e-4  # a chance to win that is worth talking about; with less, points are
 SAME = {"points": 0.5, "win": 0.0005}  # a difference that nobody will miss
 CLOSE, CALMER = 25, 0.05  # points gladly given for so much less chance of a bust
@@ -38,26 +45,34 @@ def advise(seen: View, _: Budget) -> Advice:
 
 
 def weigh_choices(seen: View) -> tuple[Measure, list[ValuedAction]]:
-    """All choices by the chance to win, where there is one to be had or lost; else by points."""
-    hand, goal = CardHand(seen.card, seen.lifted), aim(seen)
-    if goal:
-        to_win = solved.chart_to_win(seen.options, hand, goal)
-        choices = choices_at(seen, to_win, first_chance(to_win, goal))
-        if choices[0].value > GLIMMER:
-            return "win", choices
-    chart = solved.charts(seen.options)[hand]
-    return "points", choices_at(seen, chart, float(chart.worth[0, 0]))
+    """All choices by the chance to win, where that decides; else by points."""
+    turn, chart = turn_at(seen), solved.charts(seen.options)[CardHand(seen.card, seen.lifted)]
+    to_win = choices_at(seen, turn.chart, chance(turn, seen))
+    for_points = choices_at(seen, chart, points_to_come(seen, chart))
+    if to_win[0].action != for_points[0].action:
+        return "win", to_win
+    decided = end_is_near(seen) and to_win[0].value > GLIMMER
+    return ("win", to_win) if decided else ("points", for_points)
 
 
-def choices_at(seen: View, chart: ValueTable, at_first: float) -> list[ValuedAction]:
+def end_is_near(seen: View) -> bool:
+    """Somebody may start the final round with the next turn, or has."""
+    return not isinstance(seen.stage, Race) or max(seen.scores) + GOOD_TURN >= seen.options.target
+
+
+def points_to_come(seen: View, chart: ValueTable) -> float:
+    """Before the first roll; on Skull Island there are none to be had."""
+    return float(chart.worth[0, 0]) if isinstance(seen.awaiting, ToRoll) else 0.0
+
+
+def choices_at(seen: View, chart: ValueTable, forced: float) -> list[ValuedAction]:
+    """All choices; where there is none, the roll that this much is expected of."""
     match seen.awaiting:
         case ToRoll():
-            return [first_roll_choice(chart, at_first)]
+            return [first_roll_choice(chart, forced)]
         case ToGather():
-            return [ValuedAction(do.ROLL, 0.0, 0.0, 0.0)]
-        case ToDecide():
-            return rank(chart, seen.dice, seen.island)
-    return rank(chart, seen.dice)
+            return [ValuedAction(do.ROLL, forced, 0.0, 0.0)]
+    return rank_choices(seen, chart)
 
 
 # In sentences
@@ -67,10 +82,10 @@ def option(seen: View, measure: Measure, choice: ValuedAction, best: ValuedActio
     """On Treasure Island two actions make a choice: what to place, and then what to do."""
     words = [write(choice.action)]
     if isinstance(seen.awaiting, ToPlace):
-        words.insert(0, write(do.PLACES[dice_kept(seen, choice)]))
+        words.insert(0, write(place_what_is_kept(seen.dice, dice_thrown_by(choice.action))))
     return Option(
         action=words[0],
-        value=min(1.0, choice.value) if measure == "win" else choice.value,
+        value=likely(choice.value) if measure == "win" else choice.value,
         risk=choice.risk,
         bust=choice.bust,
         reason=compare_with_best(describe_choice(seen, choice), measure, choice, best),

@@ -36,7 +36,7 @@ class Meeting(msgspec.Struct, frozen=True, gc=False):
 def charts(options: Options) -> Charts:
     """Every hand played for points."""
     packed = remember(
-        table_key(options, "points"),
+        points_key(options),
         lambda: for_points.pack_charts(for_points.chart_points(options)),
     )
     return for_points.unpack_charts(options, packed)
@@ -47,7 +47,7 @@ def chase(options: Options, rivals: int, chasers: int) -> Chase:
     """Every hand played to win, for every need."""
     held = lead_holds(options, chasers)
     packed = remember(
-        table_key(options, f"win-{rivals}-{chasers}"),
+        chase_key(options, rivals, chasers),
         lambda: to_win.pack_chase(to_win.chase(options, rivals, chasers, held)),
     )
     return to_win.unpack_chase(packed)
@@ -130,6 +130,14 @@ def table_key(options: Options, what: str) -> str:
     """Game, version, edition, box and the house rules in force: what a table is kept under."""
     house = (rule for rule in MATTERING if getattr(options, rule))
     return "-".join([GAME.name, str(GAME.version), str(EDITION), BOX, what, *house])
+
+
+def points_key(options: Options) -> str:
+    return table_key(options, "points")
+
+
+def chase_key(options: Options, rivals: int, chasers: int) -> str:
+    return table_key(options, f"win-{rivals}-{chasers}")
 
 
 def meetings_key(options: Options) -> str:

@@ -9,16 +9,14 @@ from math import prod
 
 from quarterdeck.bots.budget import GLANCE, Budget
 from quarterdeck.bots.record import Shares
-from quarterdeck.core.moment import Moment
 from quarterdeck.core.table import Seat
-from quarterdeck.games.kapern.state import Final, Race, Sudden, ToRoll
+from quarterdeck.games.kapern.state import ToRoll
 from quarterdeck.games.kapern.view import View
 
 from . import solved_tables as solved
-from .admiral import duel_against, solve_turn
+from .duels import chance_between, duel_against, solve_turn, whose_turn
 from .solver.card_payoffs import CardHand
-from .solver.win_table import Phase
-from .solver.win_turn import Duel, chance, chance_before
+from .solver.win_turn import chance, chance_before
 
 Beats = Callable[[View, Seat, Seat], float]
 FAINT = 1e-9  # nobody is written off, so that shares can always be told
@@ -38,17 +36,15 @@ def chances(seen: View, budget: Budget) -> Shares:
     return tuple(each / sum(alone) for each in alone)
 
 
-def whose_turn(seen: View) -> Seat:
-    assert isinstance(seen.awaiting, Moment)
-    return seen.awaiting.seat
-
-
 def beats(seen: View, one: Seat, other: Seat, mover_beats: Beats) -> float:
     """The chance of one against the other, if there were nobody else."""
-    seats, mover = len(seen.scores), whose_turn(seen)
-    if (other - mover) % seats < (one - mover) % seats:
-        return 1.0 - beats(seen, other, one, mover_beats)
-    return mover_beats(seen, one, other) if one == mover else bystander(seen, one, other)
+    if other == whose_turn(seen):
+        return 1.0 - mover_beats(seen, other, one)
+    return (
+        mover_beats(seen, one, other)
+        if one == whose_turn(seen)
+        else chance_between(seen, one, other)
+    )
 
 
 def in_turn(seen: View, one: Seat, other: Seat) -> float:
@@ -62,35 +58,3 @@ def in_turn(seen: View, one: Seat, other: Seat) -> float:
 def before_the_card(seen: View, one: Seat, other: Seat) -> float:
     known = solved.standings_at_hand(seen.options)
     return chance_before(seen.options, known, duel_against(seen, one, other))
-
-
-def bystander(seen: View, one: Seat, other: Seat) -> float:
-    """The same while it is the turn of a third, after which one goes before the other."""
-    mine, theirs = seen.scores[one], seen.scores[other]
-    phase = to_come(seen, one, other)
-    if phase is None:
-        return (mine > theirs) + (mine == theirs) / 2
-    known = solved.standings_at_hand(seen.options)
-    return chance_before(seen.options, known, Duel(phase, mine, theirs))
-
-
-def to_come(seen: View, one: Seat, other: Seat) -> Phase | None:
-    """What the next turn of one is about; there may be none."""
-    match seen.stage:
-        case Race():
-            return "race"
-        case Sudden():
-            return "sudden"
-        case Final(starter) if has_a_turn(seen, other, starter):
-            return "race"  # both have one more turn, which is near enough to it
-        case Final(starter) if has_a_turn(seen, one, starter):
-            return "final" if other == starter else "reply"
-        case Final(starter) if one == starter and seen.scores[other] > seen.scores[one]:
-            return "reply"
-    return None
-
-
-def has_a_turn(seen: View, seat: Seat, starter: Seat) -> bool:
-    """In the final round, after whoever is at it."""
-    seats, mover = len(seen.scores), whose_turn(seen)
-    return (seat - mover) % seats < (starter - mover) % seats

@@ -13,6 +13,7 @@ from quarterdeck.games.kapern.view import View
 from .card_payoffs import MAGIC, STEP, TOTALS, CardHand, cell
 from .expectations import rank
 from .final_round import POINT
+from .lattice import Numbers
 from .skull_island import Odds, leavings, left_with
 from .turn_odds import CURSED, curse_of_skulls
 from .value_tables import ValueTable, chart
@@ -35,11 +36,14 @@ class Winning(NamedTuple):
 
 
 def winning(options: Options, known: Standings, hand: CardHand, duel: Duel) -> Winning:
-    """Of equal chances the one with more points is taken, as in a chase."""
     at = Pair(np.array([duel.mine]), np.array([duel.theirs]))
-    ways = value_of_turn(options, known, duel.phase, at)[:, 0]
-    ways[:MAGIC] += POINT * np.array(TOTALS)
-    purse, cursed = ways[:CURSED].tolist(), ways[CURSED:].tolist()
+    return winning_by(options, hand, value_of_turn(options, known, duel.phase, at)[:, 0])
+
+
+def winning_by(options: Options, hand: CardHand, ways: Numbers) -> Winning:
+    """By what each way to end is worth; of equal chances the one with more points is taken."""
+    points = ways[:MAGIC] + POINT * np.array(TOTALS)
+    purse, cursed = [*points.tolist(), float(ways[MAGIC])], ways[CURSED:].tolist()
     return Winning(chart(options, hand, tuple(purse)), tuple(cursed))
 
 

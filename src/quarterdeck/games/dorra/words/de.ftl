@@ -253,15 +253,17 @@ dorra-key-mutiny = meutern, wo du darfst
 
 ## Der Ratgeber
 
-dorra-coach-crew = Eine Mannschaft von { $crew }, { $ready ->
-        [0] noch zu klein für jedes Schiff
-        [one] bereit für ein Schiff
-       *[other] bereit für { $ready } Schiffe
-    }; { $captors ->
+dorra-coach-crew = Eine Mannschaft von { $crew }, { $plan }; { $captors ->
         [0] niemand kann sie übernehmen.
         [one] einer könnte sie übernehmen.
        *[other] { $captors } könnten sie übernehmen.
     }
+dorra-coach-plan = { $lacking ->
+        [0] bereit für Schiff { $ship } mit { $ducats } Dukaten
+        [one] der für Schiff { $ship } mit { $ducats } Dukaten noch ein Mann fehlt
+       *[other] der für Schiff { $ship } mit { $ducats } Dukaten noch { $lacking } Mann fehlen
+    }
+dorra-coach-no-plan = für die sich kein Schiff in Sicht lohnt
 dorra-coach-loot = Du behältst etwa { $own }; die anderen bekommen zusammen { $others }. { $majority }
 dorra-coach-lead = { dorra-kinds }: { $who ->
         [captain] du gehst in Führung
@@ -271,6 +273,8 @@ dorra-coach-no-lead = Keine Mehrheit ändert sich.
 dorra-coach-take = { dorra-kinds }: { $worth } für den, der die meisten hat; du hast { $held }.
 dorra-coach-mutiny = Deine Scheiben bekämen etwa { $own }, dem Kapitän blieben { $captain }.
 dorra-coach-obey = Der Kapitän spielt, wie er will.
+dorra-coach-equal = { $reason } Soweit sich das sagen lässt, so gut wie das Beste.
+dorra-coach-only = { $reason } Mehr ist hier nicht zu tun.
 
 ## Woher die Zahlen kommen
 

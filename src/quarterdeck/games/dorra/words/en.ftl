@@ -253,15 +253,17 @@ dorra-key-mutiny = mutiny, where you may
 
 ## The coach
 
-dorra-coach-crew = A crew of { $crew }, { $ready ->
-        [0] too small for any ship yet
-        [one] ready for one ship
-       *[other] ready for { $ready } ships
-    }; { $captors ->
+dorra-coach-crew = A crew of { $crew }, { $plan }; { $captors ->
         [0] nobody can take it over.
         [one] one player could take it over.
        *[other] { $captors } players could take it over.
     }
+dorra-coach-plan = { $lacking ->
+        [0] ready to board ship { $ship } and its { $ducats } ducats
+        [one] to board ship { $ship } and its { $ducats } ducats with one more hand
+       *[other] to board ship { $ship } and its { $ducats } ducats with { $lacking } more hands
+    }
+dorra-coach-no-plan = with no ship in sight that would pay
 dorra-coach-loot = You keep about { $own }; the others get { $others } between them. { $majority }
 dorra-coach-lead = { dorra-kinds }: { $who ->
         [captain] you take the lead
@@ -271,6 +273,8 @@ dorra-coach-no-lead = No majority changes.
 dorra-coach-take = { dorra-kinds }: worth { $worth } to whoever has most; you have { $held }.
 dorra-coach-mutiny = Your discs would be paid about { $own }, the captain would be left with { $captain }.
 dorra-coach-obey = The captain plays as he likes.
+dorra-coach-equal = { $reason } As far as can be told, just as good as the best.
+dorra-coach-only = { $reason } There is nothing else to do.
 
 ## Where the numbers come from
 

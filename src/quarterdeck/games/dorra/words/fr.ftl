@@ -253,15 +253,17 @@ dorra-key-mutiny = te mutiner, si tu le peux
 
 ## Le conseiller
 
-dorra-coach-crew = Un équipage de { $crew }, { $ready ->
-        [0] encore trop petit pour tous les navires
-        [one] prêt pour un navire
-       *[other] prêt pour { $ready } navires
-    } ; { $captors ->
+dorra-coach-crew = Un équipage de { $crew }, { $plan } ; { $captors ->
         [0] personne ne peut le prendre.
         [one] un joueur pourrait le prendre.
        *[other] { $captors } joueurs pourraient le prendre.
     }
+dorra-coach-plan = { $lacking ->
+        [0] prêt à aborder le navire { $ship } et ses { $ducats } ducats
+        [one] auquel il manque un homme pour aborder le navire { $ship } et ses { $ducats } ducats
+       *[other] auquel il manque { $lacking } hommes pour aborder le navire { $ship } et ses { $ducats } ducats
+    }
+dorra-coach-no-plan = sans navire en vue qui vaille la peine
 dorra-coach-loot = Tu gardes environ { $own } ; les autres reçoivent { $others } à eux tous. { $majority }
 dorra-coach-lead = { dorra-kinds } : { $who ->
         [captain] tu passes en tête
@@ -271,6 +273,8 @@ dorra-coach-no-lead = Aucune majorité ne change.
 dorra-coach-take = { dorra-kinds } : { $worth } pour qui en a le plus ; tu en as { $held }.
 dorra-coach-mutiny = Tes pions toucheraient environ { $own }, il resterait { $captain } au capitaine.
 dorra-coach-obey = Le capitaine joue comme il veut.
+dorra-coach-equal = { $reason } Pour autant qu’on puisse en juger, aussi bien que le meilleur.
+dorra-coach-only = { $reason } Il n’y a rien d’autre à faire.
 
 ## D’où viennent les chiffres
 
