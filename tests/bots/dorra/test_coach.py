@@ -16,7 +16,6 @@ from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
 from quarterdeck.words import LANGUAGES, words
-from tests.bots.followers import seat_followers
 from tests.games.dorra.positions import AIDED, BLACK, RED, at, counts, disc
 from tests.strategies import deep_positions
 
@@ -141,11 +140,8 @@ def test_nobody_is_advised_in_another_s_turn():
 
 
 @pytest.mark.slow
-def test_who_follows_the_coach_wins_more_than_a_third_among_three_mates(monkeypatch):
-    seat_followers(monkeypatch)
-    match = Match(
-        "dorra", ("follower", "mate", "mate", "mate"), Options(), 1, Budget(iterations=60)
-    )
+def test_who_follows_the_coach_wins_more_than_a_third_among_three_mates():
+    match = Match("dorra", ("coach", "mate", "mate", "mate"), Options(), 1, Budget(iterations=60))
 
     found = report(match, list(blocks_of(match, 50, processes=1)))
 

@@ -11,7 +11,6 @@ from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.state import RACE, SUDDEN, Final, Reply, ToGather, ToPlace
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
-from tests.bots.followers import seat_followers
 from tests.games.kapern.positions import at, dice, turn
 
 LIES = [
@@ -103,9 +102,8 @@ def test_a_forced_roll_is_worth_the_chance_to_win_near_the_end(scores):
 
 
 @pytest.mark.slow
-def test_who_follows_the_coach_beats_a_mate(monkeypatch):
-    seat_followers(monkeypatch)
-    match = Match("kapern", ("follower", "mate"), Options(), seed=1)
+def test_who_follows_the_coach_beats_a_mate():
+    match = Match("kapern", ("coach", "mate"), Options(), seed=1)
 
     found = report(match, list(blocks_of(match, 100, processes=1)))
 
