@@ -28,9 +28,9 @@ from quarterdeck.games.piracy.state import (
 )
 from quarterdeck.games.piracy.view import View
 
-from .belief import HEADS_FOR_TREASURE, Array, Filter
+from .belief import HEADS_FOR_TREASURE, Array, Filter, away
 from .captain_navy import CaptainNavy
-from .captain_pirate import CaptainPirate
+from .captain_pirate import CaptainPirate, chests_aboard
 from .mate_navy import Worths
 from .threats import eyes, without
 
@@ -156,7 +156,7 @@ def options_of_pirate(seen: View) -> tuple[Option, ...]:
 def pirate_option(fugitive: CaptainPirate, seen: View, action: do.AnyAction, risk: Array) -> Option:
     end = where(seen, action)
     fear = min(1.0, float(risk[fugitive.known.places[end]]))
-    return Option(write(action), 1 - fear, fear, fear, pirate_reason(fugitive, seen, action))
+    return Option(write(action), 1 - fear, fear, fear, pirate_reason(fugitive, seen, action, fear))
 
 
 def where(seen: View, action: do.AnyAction) -> int:
@@ -166,13 +166,25 @@ def where(seen: View, action: do.AnyAction) -> int:
     return path[-1] if path else seen.voyage.square
 
 
-def pirate_reason(fugitive: CaptainPirate, seen: View, action: do.AnyAction) -> Sentence:
-    place = fugitive.known.places[where(seen, action)]
-    threat = float(fugitive.danger(seen, seen.ship)[place])
+def pirate_reason(
+    fugitive: CaptainPirate, seen: View, action: do.AnyAction, fear: float
+) -> Sentence:
     match action:
         case do.Load(site):
-            return sentence("piracy-coach-load", site=grid.name_of(site), threat=threat)
+            return sentence("piracy-coach-load", site=grid.name_of(site), threat=fear)
         case do.SailAndLand():
             chance = seen.garrisons[0] / sum(seen.garrisons)
-            return sentence("piracy-coach-land", open=chance, threat=threat)
-    return sentence("piracy-coach-sail", threat=threat)
+            return sentence("piracy-coach-land", open=chance, threat=fear)
+    goal, steps = goal_from(fugitive, seen, where(seen, action))
+    kind = "chest" if goal in seen.chests else "harbour"
+    name = grid.name_of(goal)
+    return sentence("piracy-coach-sail", kind=kind, goal=name, steps=steps, threat=fear)
+
+
+def goal_from(fugitive: CaptainPirate, seen: View, square: int) -> tuple[int, int]:
+    """What he makes for from a square, and how many squares it is to the nearest beside it."""
+    place = fugitive.known.places[square]
+    goals = fugitive.goals(seen, chests_aboard(seen))
+    far = fugitive.far(seen, goals)[:, place]
+    goal = goals[int(far.argmin())]
+    return goal, int(away(fugitive.known, (goal,))[place])

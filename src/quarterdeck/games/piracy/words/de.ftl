@@ -174,7 +174,20 @@ piracy-coach-station = Von hier sieht ein Schiff viel, was sonst keines sieht.
 piracy-coach-depart = Nah an Truhen und außer Reichweite des Schiffs, das zuerst fährt.
 piracy-coach-load = Nimmt die Truhe auf { $site }. Das nächste Schiff hat dich: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-land = Hafen offen: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. Ist er zu, hat dich das nächste Schiff: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-sail = Das nächste Schiff hat dich dort: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-sail = { $steps ->
+        [0] { $kind ->
+            [chest] Neben der Truhe auf { $goal }.
+           *[harbour] Neben dem Hafen { $goal }.
+        }
+        [one] { $kind ->
+            [chest] Zur Truhe auf { $goal }, noch ein Feld entfernt.
+           *[harbour] Zum Hafen { $goal }, noch ein Feld entfernt.
+        }
+       *[other] { $kind ->
+            [chest] Zur Truhe auf { $goal }, noch { $steps } Felder entfernt.
+           *[harbour] Zum Hafen { $goal }, noch { $steps } Felder entfernt.
+        }
+    } Das nächste Schiff hat dich dort: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
 
 ## The chart, drawn
 

@@ -174,7 +174,20 @@ piracy-coach-station = D’ici, un navire voit beaucoup de ce qu’aucun autre n
 piracy-coach-depart = Près des coffres, hors de portée du navire qui part le premier.
 piracy-coach-load = Prend le coffre en { $site }. Le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-land = Port ouvert : { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. S’il est fermé, le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-sail = Le prochain navire t’y prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-sail = { $steps ->
+        [0] { $kind ->
+            [chest] À côté du coffre en { $goal }.
+           *[harbour] À côté du port { $goal }.
+        }
+        [one] { $kind ->
+            [chest] Vers le coffre en { $goal }, à une case.
+           *[harbour] Vers le port { $goal }, à une case.
+        }
+       *[other] { $kind ->
+            [chest] Vers le coffre en { $goal }, à { $steps } cases.
+           *[harbour] Vers le port { $goal }, à { $steps } cases.
+        }
+    } Le prochain navire t’y prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
 
 ## The chart, drawn
 
