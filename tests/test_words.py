@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 from quarterdeck import bots
 from quarterdeck.core.moment import Over
 from quarterdeck.core.options import choices, number_tables, write_value
-from quarterdeck.words import LANGUAGES, texts_of
+from quarterdeck.games import GAMES
+from quarterdeck.words import LANGUAGES, texts_of, texts_to_choose_by
 
 ROOT = Path(__file__).parents[1]
 SCRIPTS = [
@@ -152,3 +153,17 @@ def test_no_message_is_unused(game):
     unused = set(keys) - set(needed(game)) - set(offered(game)) - referred
 
     assert not {key for key in unused if not (is_said(key) or is_on_the_page(key))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_game_can_be_chosen_by_what_is_said_of_all(game, language):
+    said = texts_to_choose_by(language)
+    wanted = (
+        game.name,
+        f"{game.name}-about",
+        *(f"{game.name}-option-{name}" for name in choices(game.options)),
+        *(f"{game.name}-level-{level}" for level in bots.of(game).levels),
+    )
+
+    assert not [key for key in wanted if f"\n{key} =" not in f"\n{said}"]

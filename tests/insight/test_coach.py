@@ -41,6 +41,13 @@ def test_every_legal_action_is_weighed_best_first():
     assert {option.action for option in found.options} == legal
 
 
+def test_the_only_thing_to_do_has_no_figure():
+    found = advice(turn())
+
+    assert [option.action for option in found.options] == ["roll"]
+    assert found.measure == "none"
+
+
 @pytest.mark.parametrize(
     ("state", "action", "says"),
     [
