@@ -17,8 +17,9 @@ from quarterdeck.games.waddingtons.trading import port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
-from .exchanges import Exchange, exchanges
-from .mate import SPECIAL, WORLDS, Mate, home_chore, menu_in_world, still_open, world_after_exchange
+from .chores import menu_in_world
+from .exchanges import Exchange, exchanges, still_open, world_after_exchange
+from .mate import SPECIAL, WORLDS, Mate
 from .race import ANCHORAGE
 from .win_share import chances_of_seats
 
@@ -36,7 +37,7 @@ def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction
     if isinstance(seen.awaiting, SETTLED):
         return (mate.choose(seen),)
     worlds = [imagine(seen, mate.table) for _ in range(WORLDS)]
-    task = home_chore(menu_in_world(worlds[0]))
+    task = mate.chore(seen, worlds)
     if task is not None:
         return (task,)
     if isinstance(seen.awaiting, to.Trade):

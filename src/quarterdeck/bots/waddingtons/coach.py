@@ -17,9 +17,10 @@ from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.games.waddingtons.state import State
 from quarterdeck.games.waddingtons.view import View, imagine
 
+from .chores import ship_asked
 from .exchanges import Exchange
 from .fight_odds import Odds, against
-from .mate import WORLDS, Mate, enemy_at, ship_asked
+from .mate import WORLDS, Mate, enemy_at
 from .race import turns_to_win
 
 BEST = 8  # exchanges worth telling

@@ -22,9 +22,10 @@ from quarterdeck.games.waddingtons.state import Ship, State
 from quarterdeck.games.waddingtons.trading import port_of
 
 from . import distances
-from .exchanges import Exchange
-from .mate import Mate, best_haul, choose_spoils, home_chore, menu_in_world, next_piece, still_open
-from .race import SAILORS, Docks, Lie, plans, trips
+from .chores import home_chore, menu_in_world
+from .exchanges import Exchange, still_open
+from .mate import Mate, best_haul, choose_spoils, next_piece
+from .race import SAILORS, Docks, Lie, quickest_plan
 
 Random = Callable[[], float]
 WORTHWHILE = 3  # points aboard another ship that are worth a fight
@@ -39,25 +40,16 @@ def quick_action(state: State, random: Random) -> do.AnyAction:
     return menu_in_world(state)[0] if answer is None else answer(state, now, random)
 
 
-def housework(state: State, ship: Ship) -> do.AnyAction | None:
+def housework(state: State, ship: Ship, fighting: bool = False) -> do.AnyAction | None:
     """Chores, where there are any."""
     docks = state.docks[ship.home]
     goods = any(docks[: box.CREW]) or any(docks[box.CARDS :])
     if goods or chesting(docks, ship.chest) or (is_home(ship) and any(ship.hold)):
-        return home_chore(menu_in_world(state))
+        return home_chore(state, fighting)
     return None
 
 
 # Where to
-
-
-@lru_cache(maxsize=20_000)
-def goal_of_quickest_plan(ship: Ship, docks: Docks, setting: bool) -> distances.Goal:
-    """Where the quickest plan leads."""
-    need = box.GOAL - box.points(docks[ship.home][box.TREASURE : box.CARDS])
-    need -= box.points(ship.chest)
-    ways = plans(Lie(ship, docks, setting), True)
-    return min(ways, key=lambda plan: plan.turns + trips(ship, need - plan.points)).goal
 
 
 def swift(ship: Ship) -> int:
@@ -66,12 +58,9 @@ def swift(ship: Ship) -> int:
 
 def quick_sail(state: State, now: to.Sail, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    return (
-        housework(state, ship)
-        or quick_attack(state, ship)
-        or steer(state, ship)
-        or menu_in_world(state)[0]
-    )
+    attack = quick_attack(state, ship)
+    task = housework(state, ship, fighting=attack is not None)
+    return task or attack or steer(state, ship) or menu_in_world(state)[0]
 
 
 def quick_attack(state: State, ship: Ship) -> do.AnyAction | None:
@@ -93,12 +82,12 @@ def tempting(ship: Ship, other: Ship) -> bool:
 
 def steer(state: State, ship: Ship) -> do.AnyAction | None:
     """As near as one move brings it; a turn where no move is better."""
-    wanted = goal_of_quickest_plan(ship, state.docks, False)
+    wanted = quickest_plan(Lie(ship, state.docks)).goal
     if wanted is distances.COAST and ship.square in wanted:
         return do.TURNS[bows(ship, wanted, ship.heading)]
     turns, taken = distances.table(swift(ship), wanted), squares_of_others(state)
     ways = range(8) if any_way(ship) else (ship.heading,)
-    best, chosen = turns[ship.square], None
+    best, chosen = turns[ship.square] or distances.FAR, None  # to stop there anew, it leaves first
     for way in ways:
         for place, end in enumerate(sea.RAYS[ship.square][way][: reach(ship)]):
             if turns[end] < best and end not in taken:
@@ -115,7 +104,7 @@ def squares_of_others(state: State) -> set[int]:
 
 def quick_heading(state: State, now: to.Head, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    wanted = goal_of_quickest_plan(ship, state.docks, True)
+    wanted = quickest_plan(Lie(ship, state.docks, setting=True)).goal
     return housework(state, ship) or do.TURNS[bows(ship, wanted)]
 
 
@@ -127,17 +116,19 @@ def bows(ship: Ship, wanted: distances.Goal, barred: int | None = None) -> int:
 def best_bows(
     square: int, strength: int, wanted: distances.Goal, home: int, barred: int | None
 ) -> int:
-    """Towards the goal; off the coast towards home, but not onto land, for that earns no card."""
-    here = square in wanted
-    far = distances.ahead(strength, distances.port(home) if here else wanted, square)
-    aground = [here and ahead in sea.TREASURE_ISLAND for ahead in sea.AHEAD[square]]
+    """Towards the goal; off the coast, towards home.
+
+    Never at Treasure Island: nobody sails there, and turning away from it earns no card.
+    """
+    far = distances.ahead(strength, distances.port(home) if square in wanted else wanted, square)
+    aground = [ahead in sea.TREASURE_ISLAND for ahead in sea.AHEAD[square]]
     headings = (way for way in sea.POINTING[square] if way != barred)
     return min(headings, key=lambda way: (aground[way], far[way]))
 
 
 def quick_flight(state: State, now: to.Flee, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    turns = distances.table(swift(ship), goal_of_quickest_plan(ship, state.docks, True))
+    turns = distances.table(swift(ship), quickest_plan(Lie(ship, state.docks, setting=True)).goal)
     sails = (action for action in menu_in_world(state) if isinstance(action, do.Sail))
     lines = sea.RAYS[ship.square]
     return housework(state, ship) or min(
@@ -232,7 +223,7 @@ def chart(state: State, now: to.LandChart, _: Random) -> do.AnyAction:
 
 
 def keep_house(state: State, _: to.Moor | to.Muster, __: Random) -> do.AnyAction:
-    return home_chore(menu_in_world(state)) or do.DONE
+    return home_chore(state) or do.DONE
 
 
 def whichever(state: State, _: to.Give | to.Discard | to.Name, random: Random) -> do.AnyAction:
