@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.bots.budget import Budget
-from quarterdeck.bots.halving import Halving, HalvingGuide, Luck, Trial, weigh_against
+from quarterdeck.bots.halving import ALONE, Halving, HalvingGuide, Luck, Trial, weigh_against
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.waddingtons.playout import quick_action
 from quarterdeck.core.table import QuietTable
@@ -121,7 +121,7 @@ def test_the_choice_comes_first_even_where_another_seemed_better_by_chance():
 def test_where_there_is_nothing_to_compare_it_is_weighed_all_the_same():
     (only,) = weighed(guide(lambda _: (0.25, 0.75), GAME.legal_actions(LEAVING)[:1]))
 
-    assert (only.share, only.behind, only.worlds) == (0.25, 0.0, 200)
+    assert (only.share, only.behind, only.worlds) == (0.25, 0.0, ALONE.iterations)
 
 
 def test_the_same_seed_and_iterations_give_the_same_choice():

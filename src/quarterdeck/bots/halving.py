@@ -19,6 +19,7 @@ from quarterdeck.core.table import QuietTable
 
 from .player import Thinker
 
+ALONE = Budget(iterations=24)  # for an action without a rival: enough to say what it is worth
 GOLDEN = (math.sqrt(5) - 1) / 2  # steps of this size are spread evenly, however many are taken
 
 
@@ -88,7 +89,7 @@ class Halving(Thinker[HalvingGuide]):
         favourite, *others = trials
         worlds = self.worlds(seen)
         rounds = max(1, math.ceil(math.log2(len(actions))))
-        spent = Spent(self.budget, rounds)
+        spent = Spent(self.budget if others else ALONE, rounds)
         for _ in range(rounds):
             for _ in spent.tries(1 + len(others)):
                 self.compare((favourite, *others), *next(worlds))

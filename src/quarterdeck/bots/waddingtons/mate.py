@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts, minus
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
@@ -31,6 +30,7 @@ from .chores import (
 )
 from .exchanges import Exchange, exchanges, still_open, world_after_exchange
 from .fight_odds import against
+from .hauls import best_haul, next_keepsake, next_piece
 from .race import turns_to_win
 from .styles import CALM, Style
 
@@ -39,7 +39,6 @@ TROUBLE = 0.02  # turns that a gain must bring to be worth a word
 PRESSED = 1.2  # turns that two crew cards are worth
 BEATEN = 2.0  # turns that being beaten costs, beside what is lost
 WEARY = 50  # rounds after which raids on ports are no plan any more; most games take half of them
-HAND = 2.0  # points of treasure that a card from the pile is worth
 
 
 class Mate:
@@ -194,6 +193,9 @@ class Mate:
         """The most that fits; crew where it is worth more."""
         return next_piece(world, now, best_haul)
 
+    def keep(self, _: View, world: State, __: to.Keep) -> do.AnyAction:
+        return next_keepsake(world)
+
     def chart(self, _: View, world: State, now: to.LandChart) -> do.AnyAction:
         """As soon as there is room for what it brings."""
         return do.LAND_CHART if sum(world.ships[now.ship].hold) < box.HOLD else do.DONE
@@ -209,6 +211,7 @@ SPECIAL: Mapping[type, Callable[[Mate, View, State, Any], do.AnyAction]] = {
     to.Challenge: Mate.doubt,
     to.Trade: Mate.trade,
     to.TakeTreasure: Mate.haul,
+    to.Keep: Mate.keep,
     to.LandChart: Mate.chart,
     to.ChoosePort: Mate.home_port,
 }
@@ -264,27 +267,3 @@ def choose_spoils(world: State, now: to.Spoil) -> do.AnyAction:
         return do.PLUNDER
     presses = [action for action in menu if isinstance(action, do.Press)]
     return presses[-1] if presses else menu[0]
-
-
-def next_piece(
-    world: State, now: to.TakeTreasure, haul: Callable[[Counts, int, int], Counts]
-) -> do.AnyAction:
-    """On the way to the most that fits; or crew, where it is worth more."""
-    room = box.HOLD - sum(world.ships[now.ship].hold) - sum(now.taken)
-    best = haul(minus(world.island, now.taken), now.worth - box.points(now.taken), room)
-    if not any(now.taken) and box.points(best) < HAND * now.crew:
-        return do.DRAW
-    kinds = (kind for kind, count in enumerate(best) if count)
-    return next((do.TAKES[box.TREASURE + kind] for kind in kinds), do.SETTLE)
-
-
-def best_haul(island: Counts, worth: int, room: int, least: int = 0) -> Counts:
-    """The pieces worth most that fit, from this kind of the catalogue on."""
-    best = box.NO_TREASURE
-    for kind in range(least, len(island)):
-        if island[kind] and box.POINTS[kind] <= worth and room:
-            left = tuple(n - (k == kind) for k, n in enumerate(island))
-            rest = best_haul(left, worth - box.POINTS[kind], room - 1, kind)
-            haul = tuple(n + (k == kind) for k, n in enumerate(rest))
-            best = max(best, haul, key=box.points)
-    return best

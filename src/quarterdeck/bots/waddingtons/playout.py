@@ -24,7 +24,8 @@ from quarterdeck.games.waddingtons.trading import port_of
 from . import distances
 from .chores import home_chore, menu_in_world
 from .exchanges import Exchange, still_open
-from .mate import Mate, best_haul, choose_spoils, next_piece
+from .hauls import best_haul, next_keepsake, next_piece
+from .mate import Mate, choose_spoils
 from .race import SAILORS, Docks, Lie, quickest_plan
 
 Random = Callable[[], float]
@@ -218,6 +219,10 @@ def quick_take(state: State, now: to.TakeTreasure, _: Random) -> do.AnyAction:
     return next_piece(state, now, haul)
 
 
+def quick_keep(state: State, _: to.Keep, __: Random) -> do.AnyAction:
+    return next_keepsake(state)
+
+
 def chart(state: State, now: to.LandChart, _: Random) -> do.AnyAction:
     return do.LAND_CHART if sum(state.ships[now.ship].hold) < box.HOLD else do.DONE
 
@@ -239,6 +244,7 @@ ANSWERS: Mapping[type, Callable[[State, Any, Random], do.AnyAction]] = {
     to.Spoil: spoil,
     to.Challenge: doubt,
     to.TakeTreasure: quick_take,
+    to.Keep: quick_keep,
     to.LandChart: chart,
     to.Moor: keep_house,
     to.Muster: keep_house,
