@@ -15,6 +15,7 @@ from quarterdeck.games.waddingtons import GAME, sea
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.continuations import FreeMove
 from quarterdeck.games.waddingtons.options import Options
 from tests.games.waddingtons.positions import at, crew, ship
 
@@ -155,6 +156,16 @@ def test_a_hand_fights_with_all_crew_that_helps():
 
     assert crew_that_helps(state, 0) == crew("b3 b3 b3")
     assert fighting_hand(state, 0) == crew("r3 b3 b3 b3")
+
+
+@pytest.mark.parametrize(
+    ("hand", "given"), [("r3 r2 b1", "give b1"), ("r2 b2 r3", "give b2"), ("b2 r2 b3", "give r2")]
+)
+def test_a_pilot_parts_with_the_least_crew_and_with_what_fights_against_his_own(hand, given):
+    beaten = ship("cadiz", "8,15", "n", hand)
+    giving = to.Give(1, 1, 0, 0, 1, False, False, FreeMove(1))
+
+    assert pilot_says(at(ship("london", "8,15", "e", "r3"), beaten, awaiting=giving)) == given
 
 
 # Raids without end

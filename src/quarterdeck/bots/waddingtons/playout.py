@@ -24,6 +24,7 @@ from quarterdeck.games.waddingtons.trading import port_of
 from . import distances
 from .chores import home_chore, menu_in_world
 from .exchanges import Exchange, still_open
+from .fight_odds import balance
 from .hauls import best_haul, next_keepsake, next_piece
 from .mate import Mate, choose_spoils
 from .race import SAILORS, Docks, Lie, quickest_plan
@@ -231,7 +232,18 @@ def keep_house(state: State, _: to.Moor | to.Muster, __: Random) -> do.AnyAction
     return home_chore(state) or do.DONE
 
 
-def whichever(state: State, _: to.Give | to.Discard | to.Name, random: Random) -> do.AnyAction:
+def quick_gift(state: State, now: to.Give, _: Random) -> do.AnyAction:
+    """The least crew, and of equals what the hand fights better without."""
+    lead = balance(state.ships[now.ship].hand)
+    crew = [each for each in menu_in_world(state) if isinstance(each, do.Give | do.GiveDocked)]
+    return min(
+        crew,
+        key=lambda each: (box.VALUE[each.crew], -abs(lead - box.SIGN[each.crew])),
+        default=do.SETTLE,
+    )
+
+
+def whichever(state: State, _: to.Discard | to.Name, random: Random) -> do.AnyAction:
     return menu_in_world(state).pick(random)
 
 
@@ -248,7 +260,7 @@ ANSWERS: Mapping[type, Callable[[State, Any, Random], do.AnyAction]] = {
     to.LandChart: chart,
     to.Moor: keep_house,
     to.Muster: keep_house,
-    to.Give: whichever,
+    to.Give: quick_gift,
     to.Discard: whichever,
     to.Name: whichever,
 }

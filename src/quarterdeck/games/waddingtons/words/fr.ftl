@@ -396,11 +396,11 @@ waddingtons-coach-buy = À { waddingtons-port } : achète { THINGS($taken) } pou
 waddingtons-coach-trade = Achète { THINGS($taken) } pour { THINGS($given) }.
 waddingtons-coach-leave = Part sans échanger.
 waddingtons-coach-gains = { $points ->
-        [0] Rapporte { THINGS($things) }.
-       *[other] Rapporte { THINGS($things) } : trésor valant { $points }.
+        [0] Butin : { THINGS($things) }.
+       *[other] Butin : { THINGS($things) }, trésor valant { $points }.
     }
 waddingtons-coach-keeps = Reste à bord : { THINGS($things) }, trésor valant { $points }.
-waddingtons-coach-leaves = Laisse à bord { THINGS($things) } et un équipage qui vogue { $sails } et combat { $fights }.
+waddingtons-coach-leaves = Restent à bord : { THINGS($things) } ; l’équipage vogue { $sails } et combat { $fights }.
 waddingtons-coach-draw = De l’équipage au lieu du trésor.
 waddingtons-coach-press = De l’équipage au choix du perdant.
 waddingtons-coach-muster = Avec lui l’équipage vogue { $sails } et combat { $fights }.
