@@ -121,6 +121,14 @@ def test_what_chance_explains_is_no_difference(behind, error, worlds, equal):
     assert coach.is_as_good(Weighed(None, 0.4, behind, error, worlds)) is equal
 
 
+def test_no_option_is_worth_less_than_no_chance():
+    state = at(LADEN, CADIZ)
+    first = Weighed(GAME.read("sail w 4"), 0.05, 0.0, 0.0, 50)
+    other = Weighed(GAME.read("sail w 1"), -0.01, 0.06, 0.01, 50)
+
+    assert coach.compared_option(GAME.view(state, 0), state, first, other).value == 0
+
+
 def test_what_is_as_good_has_the_same_value_and_is_said_to_be():
     first, *others = options(at(ship("london", hand="r3 b3 r2 b2"), CADIZ))
 

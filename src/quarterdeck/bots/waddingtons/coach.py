@@ -110,7 +110,7 @@ def attacks_beside(seen: View, world: State, weighed: Sequence[Weighed]) -> list
 def compared_option(seen: View, world: State, first: Weighed, other: Weighed) -> Option:
     if is_as_good(other):
         return weighed_option(seen, world, other, first.share, "yes")
-    return weighed_option(seen, world, other, other.share)
+    return weighed_option(seen, world, other, max(0.0, other.share))
 
 
 def is_as_good(other: Weighed) -> bool:
