@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.bots.budget import Budget
-from quarterdeck.bots.halving import Halving, HalvingGuide, Luck, Trial
+from quarterdeck.bots.halving import ALONE, Halving, HalvingGuide, Luck, Trial, weigh_against
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.waddingtons.playout import quick_action
 from quarterdeck.core.table import QuietTable
@@ -78,6 +78,50 @@ def test_a_lead_is_counted_world_by_world():
 
     assert mean == pytest.approx(0.1)
     assert error == pytest.approx(0.0, abs=1e-9)
+
+
+def test_an_action_that_went_out_early_is_held_against_the_same_worlds():
+    one, two = Trial("one"), Trial("two")
+    one.found, two.found = [0.5, 0.9, 0.1, 0.1], [0.4, 0.8]
+
+    first, second = weigh_against(one, [two, one])
+
+    assert (first.action, second.action) == ("one", "two")
+    assert first.share == pytest.approx(0.4)
+    assert second.share == pytest.approx(0.3)
+    assert second.behind == pytest.approx(0.1)
+    assert second.worlds == 2
+
+
+def weighed(told, iterations=200):
+    return Halving(GAME, told, 1, Budget(iterations=iterations)).weigh(GAME.view(LEAVING, 0))
+
+
+def test_all_that_was_compared_is_weighed_and_the_choice_comes_first():
+    def is_there(state):
+        return (float(state.ships[0].square == square("5,14")), 0.0)
+
+    found = weighed(guide(is_there))
+
+    assert sorted(GAME.write(each.action) for each in found) == sorted(listed(LEAVING))
+    assert [each.share for each in found] == [1.0] + [0.0] * (len(found) - 1)
+    assert found[0].action == GAME.read(chosen(guide(is_there)))
+
+
+def test_the_choice_comes_first_even_where_another_seemed_better_by_chance():
+    noise = QuietTable(1).random
+    told = guide(lambda _: (noise(), 0.5), GAME.legal_actions(LEAVING)[:2])
+
+    first, second = weighed(told)
+
+    assert GAME.write(first.action) == "stay"
+    assert second.behind == pytest.approx(first.share - second.share)
+
+
+def test_where_there_is_nothing_to_compare_it_is_weighed_all_the_same():
+    (only,) = weighed(guide(lambda _: (0.25, 0.75), GAME.legal_actions(LEAVING)[:1]))
+
+    assert (only.share, only.behind, only.worlds) == (0.25, 0.0, ALONE.iterations)
 
 
 def test_the_same_seed_and_iterations_give_the_same_choice():

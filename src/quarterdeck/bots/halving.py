@@ -19,6 +19,7 @@ from quarterdeck.core.table import QuietTable
 
 from .player import Thinker
 
+ALONE = Budget(iterations=24)  # for an action without a rival: enough to say what it is worth
 GOLDEN = (math.sqrt(5) - 1) / 2  # steps of this size are spread evenly, however many are taken
 
 
@@ -54,32 +55,53 @@ class Trial:
 
     def lead(self, other: "Trial") -> tuple[float, float]:
         """Over another action in the worlds that both were tried in: mean and standard error."""
-        leads = [a - b for a, b in zip(self.found, other.found, strict=True)]
+        leads = [a - b for a, b in zip(self.found, other.found, strict=False)]
         mean = sum(leads) / len(leads)
         spread = sum((lead - mean) ** 2 for lead in leads) / len(leads)
         return mean, math.sqrt(spread / len(leads))
+
+
+class Weighed(NamedTuple):
+    """An action beside the chosen one."""
+
+    action: Any
+    share: float  # of the win: the chosen one's over all its worlds, less what this is behind
+    behind: float  # by how much, in the worlds that both were tried in
+    error: float  # the standard error of that
+    worlds: int  # so many
 
 
 class Halving(Thinker[HalvingGuide]):
     """A player who compares. The same seed, view and iterations give the same choice."""
 
     def choose(self, seen: Any) -> Any:
+        """What would be weighed first; where there is nothing to compare, unweighed."""
         actions = self.guide.candidates(seen, self.table.random)
-        return actions[0] if len(actions) == 1 else self.contest(seen, actions)
+        return actions[0] if len(actions) == 1 else self.contest(seen, actions)[0].action
 
-    def contest(self, seen: Any, actions: Sequence[Any]) -> Any:
+    def weigh(self, seen: Any) -> list[Weighed]:
+        """Whatever comes into question, with its share of the win: the choice, then the best."""
+        return self.contest(seen, self.guide.candidates(seen, self.table.random))
+
+    def contest(self, seen: Any, actions: Sequence[Any]) -> list[Weighed]:
         """The first stays in to the end, so that the winner can be held against it."""
-        favourite, *others = (Trial(action) for action in actions)
+        trials = [Trial(action) for action in actions]
+        favourite, *others = trials
         worlds = self.worlds(seen)
-        rounds = math.ceil(math.log2(len(actions)))
-        spent = Spent(self.budget, rounds)
+        rounds = max(1, math.ceil(math.log2(len(actions))))
+        spent = Spent(self.budget if others else ALONE, rounds)
         for _ in range(rounds):
             for _ in spent.tries(1 + len(others)):
                 self.compare((favourite, *others), *next(worlds))
             others.sort(key=lambda trial: -trial.total)
             others = others[: max(1, len(others) // 2)]
-        mean, error = others[0].lead(favourite)
-        return (others[0] if mean > self.guide.doubt * error else favourite).action
+        return weigh_against(self.winner(favourite, others), trials)
+
+    def winner(self, favourite: Trial, others: Sequence[Trial]) -> Trial:
+        """The best of the others only where there is hardly a doubt."""
+        best = others[0] if others else favourite
+        mean, error = best.lead(favourite)
+        return best if mean > self.guide.doubt * error else favourite
 
     def worlds(self, seen: Any) -> Iterator[tuple[Any, int, float]]:
         """Worlds that the view allows, and the luck of each."""
@@ -103,6 +125,16 @@ class Halving(Thinker[HalvingGuide]):
                 return self.guide.worth(state)
             state = self.game.apply(state, self.guide.play(state, luck.random), luck)
         return self.game.payoffs(state)
+
+
+def weigh_against(chosen: Trial, trials: Sequence[Trial]) -> list[Weighed]:
+    """The chosen one, then the others, best first."""
+    share = chosen.total / len(chosen.found)
+    found = []
+    for trial in trials:
+        behind, error = chosen.lead(trial)
+        found.append(Weighed(trial.action, share - behind, behind, error, len(trial.found)))
+    return sorted(found, key=lambda each: (each.action is not chosen.action, -each.share))
 
 
 class Spent:

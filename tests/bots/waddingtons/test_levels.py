@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.bots.budget import DEFAULT, Budget
+from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.levels import levels, sit
 from quarterdeck.bots.waddingtons import candidates
 from quarterdeck.core.table import QuietTable
@@ -12,7 +12,6 @@ from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.options import Options
-from quarterdeck.insight.coach import advise
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.report import report
 from tests.games.waddingtons.positions import at, ship
@@ -51,26 +50,6 @@ def test_a_bot_has_an_answer_to_everything_it_can_be_asked(level):
         if (seat := GAME.to_move(state)) is not None:
             action = sit(GAME, level, state.options, seed, QUICK).choose(GAME.view(state, seat))
             assert action in GAME.legal_actions(state)
-
-
-def test_the_coach_tells_every_option_and_how_the_race_stands():
-    for state in list(deep_positions(GAME))[:30]:
-        seat = GAME.to_move(state)
-        if seat is None or not state.ships:
-            continue
-        advice = advise(GAME, GAME.view(state, seat), DEFAULT)
-        words = {GAME.write(action) for action in GAME.legal_actions(state)}
-        assert {option.action for option in advice.options} <= words
-        assert len(advice.race) == state.seats
-
-
-def test_the_coach_ranks_exchanges_by_what_they_bring():
-    for state in deep_positions(GAME):
-        if isinstance(state.awaiting, to.Trade):
-            options = advise(GAME, GAME.view(state, state.awaiting.seat), DEFAULT).options
-            values = [option.value for option in options]
-            assert values == sorted(values, reverse=True)
-            assert options[-1].action == "done"
 
 
 def test_the_mate_beats_three_deckhands():

@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.bots.waddingtons import playout
+from quarterdeck.bots.waddingtons.race import Lie
 from quarterdeck.bots.waddingtons.win_share import chances_of_seats, lot
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
@@ -40,8 +41,8 @@ def test_treasure_is_worth_more_in_a_chest_than_in_the_docks():
 def test_a_set_aboard_counts_as_soon_as_it_can_be_chested():
     docks = [things("ruby ruby"), *[things()] * 5]
 
-    with_a_third = lot(ship("london", "1,14", "w", "r3", hold="ruby"), tuple(docks), False)
-    with_another = lot(ship("london", "1,14", "w", "r3", hold="diamond"), tuple(docks), False)
+    with_a_third = lot(Lie(ship("london", "1,14", "w", "r3", hold="ruby"), tuple(docks)))
+    with_another = lot(Lie(ship("london", "1,14", "w", "r3", hold="diamond"), tuple(docks)))
 
     assert with_a_third.sets > with_another.sets == 0
 

@@ -17,8 +17,9 @@ from quarterdeck.games.waddingtons.trading import port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
-from .exchanges import Exchange, exchanges
-from .mate import SPECIAL, WORLDS, Mate, home_chore, menu_in_world, still_open, world_after_exchange
+from .chores import menu_in_world
+from .exchanges import Exchange, exchanges, still_open, world_after_exchange
+from .mate import SPECIAL, WORLDS, Mate
 from .race import ANCHORAGE
 from .win_share import chances_of_seats
 
@@ -27,7 +28,7 @@ FLIGHTS = 24  # and ways to flee, of which the mate knows less
 TROUBLE = 0.0001  # of the win that an exchange must bring
 
 GOALS = (distances.COAST, ANCHORAGE, *map(distances.port, range(len(box.PORTS))))
-SETTLED = (to.ChoosePort, to.Challenge, to.LandChart, to.Moor, to.Muster)  # by the mate
+SETTLED = (to.ChoosePort, to.Challenge, to.Keep, to.Moor, to.Muster)  # by the mate
 
 
 def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction]:
@@ -36,7 +37,7 @@ def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction
     if isinstance(seen.awaiting, SETTLED):
         return (mate.choose(seen),)
     worlds = [imagine(seen, mate.table) for _ in range(WORLDS)]
-    task = home_chore(menu_in_world(worlds[0]))
+    task = mate.chore(seen, worlds)
     if task is not None:
         return (task,)
     if isinstance(seen.awaiting, to.Trade):
@@ -86,18 +87,21 @@ def kind(world: State, ship: Ship, action: do.AnyAction) -> Hashable:
 
 def trade(world: State, now: to.Trade) -> do.AnyAction:
     """The next step to the best exchange that the desk can still become; or leave."""
-    ship = world.ships[now.ship]
-    offers = exchanges(
-        things_carried(ship), world.docks[port_of(ship)], world.options.chart_value_3
-    )
+    best = next(iter(good_bargains(world, now)), None)
+    return do.DONE if best is None else Mate.step(now, best)
 
-    def gain(exchange: Exchange) -> float:
-        return chances_of_seats(world_after_exchange(world, now, exchange))[now.seat]
 
-    best = max((each for each in offers if still_open(now, each)), key=gain, default=None)
-    if best is None or gain(best) <= chances_of_seats(world)[now.seat] + TROUBLE:
-        return do.DONE
-    return Mate.step(now, best)
+def good_bargains(world: State, now: to.Trade) -> dict[Exchange, float]:
+    """Exchanges that are better than leaving, each with the chance to win after it, best first."""
+    ship, least = world.ships[now.ship], chances_of_seats(world)[now.seat] + TROUBLE
+    docks, charts = world.docks[port_of(ship)], world.options.chart_value_3
+    chances = {
+        each: chances_of_seats(world_after_exchange(world, now, each))[now.seat]
+        for each in exchanges(things_carried(ship), docks, charts)
+        if still_open(now, each)
+    }
+    good = (each for each, chance in chances.items() if chance > least)
+    return {each: chances[each] for each in sorted(good, key=lambda each: -chances[each])}
 
 
 def far_enough(begun: State, now: State) -> bool:

@@ -13,7 +13,8 @@ from quarterdeck.games.waddingtons.state import State
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
-from .mate import enemy_at, home_chore, menu_in_world
+from .chores import home_chore, menu_in_world
+from .mate import enemy_at
 
 CURIOSITY = 0.2  # how often a beginner is drawn elsewhere for a turn
 
@@ -38,11 +39,11 @@ class Deckhand:
         now: Any = world.awaiting
         if type(now) in ANSWERS:
             return ANSWERS[type(now)]
-        menu = menu_in_world(world)
-        if wanted := home_chore(menu):
+        if wanted := home_chore(world):
             return wanted
         if isinstance(now, to.Sail | to.Head):
             return self.steer(world, now)
+        menu = menu_in_world(world)
         if isinstance(now, to.TakeTreasure):
             return menu[0]
         return menu.pick(self.random)

@@ -4,9 +4,20 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
-from quarterdeck.core.counts import Counts
+from msgspec.structs import replace
+
+from quarterdeck.core.counts import Counts, within
 from quarterdeck.games.waddingtons import components as box
-from quarterdeck.games.waddingtons.trading import can_level, fits, tradable, worth
+from quarterdeck.games.waddingtons import moments as to
+from quarterdeck.games.waddingtons.state import State
+from quarterdeck.games.waddingtons.trading import (
+    can_level,
+    exchange_with_docks,
+    fits,
+    port_of,
+    tradable,
+    worth,
+)
 
 Exchange = tuple[Counts, Counts]  # what is given, what is taken
 
@@ -42,3 +53,26 @@ def count_things(things: tuple[int, ...]) -> Counts:
 
 def are_in_docks(things: Counts, docks: Counts) -> bool:
     return all(have >= want for have, want in zip(docks, things, strict=True))
+
+
+# At the desk
+
+
+def still_open(now: to.Trade, wanted: Exchange) -> bool:
+    """Whether what lies on the desk can become this."""
+    return within(now.given, wanted[0]) and within(now.taken, wanted[1])
+
+
+def world_after_exchange(world: State, now: to.Trade, exchange: Exchange) -> State:
+    """The world after an exchange."""
+    given, taken = exchange
+    ship = world.ships[now.ship]
+    port = port_of(ship)
+    docks = tuple(d - t + g for d, t, g in zip(world.docks[port], taken, given, strict=True))
+    ships = (
+        *world.ships[: now.ship],
+        exchange_with_docks(ship, given, taken),
+        *world.ships[now.ship + 1 :],
+    )
+    every = (*world.docks[:port], docks, *world.docks[port + 1 :])
+    return replace(world, ships=ships, docks=every)

@@ -9,21 +9,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quarterdeck.core.counts import Counts, minus, within
-from quarterdeck.core.menu import Menu
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import sailing_strength
-from quarterdeck.games.waddingtons.rules import CHOICES, FLOW, adds
+from quarterdeck.games.waddingtons.rules import FLOW, adds
 from quarterdeck.games.waddingtons.state import State
-from quarterdeck.games.waddingtons.trading import exchange_with_docks, port_of, things_carried
+from quarterdeck.games.waddingtons.trading import port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
-from .exchanges import Exchange, exchanges
+from .chores import (
+    HOUSEHOLD,
+    fighting_hand,
+    home_chore,
+    is_off_colour,
+    menu_in_world,
+    ship_asked,
+)
+from .exchanges import Exchange, exchanges, still_open, world_after_exchange
 from .fight_odds import against
+from .hauls import best_haul, next_keepsake, next_piece
 from .race import turns_to_win
 from .styles import CALM, Style
 
@@ -31,7 +38,7 @@ WORLDS = 3  # in which each action is tried
 TROUBLE = 0.02  # turns that a gain must bring to be worth a word
 PRESSED = 1.2  # turns that two crew cards are worth
 BEATEN = 2.0  # turns that being beaten costs, beside what is lost
-HAND = 2.0  # points of treasure that a card from the pile is worth
+WEARY = 50  # rounds after which raids on ports are no plan any more; most games take half of them
 
 
 class Mate:
@@ -47,16 +54,32 @@ class Mate:
         chosen = SPECIAL.get(type(now))
         if chosen is not None:
             return chosen(self, seen, worlds[0], now)
-        return home_chore(menu_in_world(worlds[0])) or self.best(seen, worlds)
+        return self.chore(seen, worlds) or self.best(seen, worlds)
+
+    def chore(self, seen: View, worlds: Sequence[State]) -> do.AnyAction | None:
+        """Whatever is to be done first; crew that would weaken an attack waits for its end."""
+        task = home_chore(worlds[0])
+        if task is not None and is_off_colour(worlds[0], task) and self.attacks(seen, worlds):
+            return home_chore(worlds[0], fighting=True)
+        return task
+
+    def attacks(self, seen: View, worlds: Sequence[State]) -> bool:
+        """Whether the best thing to do is to sail onto another ship."""
+        now = worlds[0].awaiting
+        if not isinstance(now, to.Sail):
+            return False
+        best = self.best(seen, worlds)
+        return isinstance(best, do.Sail) and target_of(worlds[0], now.ship, best) is not None
 
     def best(self, seen: View, worlds: Sequence[State]) -> do.AnyAction:
         worths = self.weighed(seen, worlds)
         return max(worths, key=worths.__getitem__)
 
     def weighed(self, seen: View, worlds: Sequence[State]) -> dict[do.AnyAction, float]:
-        """Every action, and how it changes the race."""
+        """Every action that could be any good, and how it changes the race."""
         menu = (action for action in menu_in_world(worlds[0]) if not isinstance(action, HOUSEHOLD))
-        return {action: self.worth(seen, worlds, action) for action in menu}
+        ways = (action for action in menu if not is_aground(worlds[0], action))
+        return {action: self.worth(seen, worlds, action) for action in ways}
 
     def worth(self, seen: View, worlds: Sequence[State], action: do.AnyAction) -> float:
         now: Any = worlds[0].awaiting
@@ -80,6 +103,7 @@ class Mate:
 
     def race(self, world: State, index: int, markets: bool = True) -> float:
         """How a ship stands in the race, in turns; more is better."""
+        markets = markets and not is_weary(world)
         owner = world.ships[index].owner
         rivals = [i for i, ship in enumerate(world.ships) if ship.owner != owner]
         nearest = min((turns_to_win(world, rival) for rival in rivals), default=0.0)
@@ -100,7 +124,7 @@ class Mate:
     def fight_worth(self, seen: View, world: State, index: int, other: int) -> float:
         """What a fight is worth in turns: the exact odds times the prize, less the risk."""
         mine, theirs, prize = world.ships[index], world.ships[other], self.style.prize
-        odds = against(seen, mine.hand, other)
+        odds = against(seen, fighting_hand(world, index), other)
         room = min(box.HOLD, sum(theirs.hold))
         gain = max(prize * box.points(theirs.hold) * (room > 0), PRESSED) + BEATEN / 2
         loss = max(prize * box.points(mine.hold), PRESSED) + BEATEN
@@ -108,12 +132,11 @@ class Mate:
 
     def attacked(self, seen: View, world: State, now: to.Sail, action: do.Sail) -> float | None:
         """What sailing onto another ship is worth; None where the move ends elsewhere."""
-        ship = world.ships[now.ship]
-        end = sea.RAYS[ship.square][action.heading][action.distance - 1]
-        target = enemy_at(world, now.ship, end)
+        target = target_of(world, now.ship, action)
         if target is None:
             return None
-        there = replace(ship, square=end, heading=action.heading)
+        end = world.ships[target].square
+        there = replace(world.ships[now.ship], square=end, heading=action.heading)
         moved = replace(
             world, ships=(*world.ships[: now.ship], there, *world.ships[now.ship + 1 :])
         )
@@ -170,6 +193,9 @@ class Mate:
         """The most that fits; crew where it is worth more."""
         return next_piece(world, now, best_haul)
 
+    def keep(self, _: View, world: State, __: to.Keep) -> do.AnyAction:
+        return next_keepsake(world)
+
     def chart(self, _: View, world: State, now: to.LandChart) -> do.AnyAction:
         """As soon as there is room for what it brings."""
         return do.LAND_CHART if sum(world.ships[now.ship].hold) < box.HOLD else do.DONE
@@ -185,38 +211,23 @@ SPECIAL: Mapping[type, Callable[[Mate, View, State, Any], do.AnyAction]] = {
     to.Challenge: Mate.doubt,
     to.Trade: Mate.trade,
     to.TakeTreasure: Mate.haul,
+    to.Keep: Mate.keep,
     to.LandChart: Mate.chart,
     to.ChoosePort: Mate.home_port,
 }
-HOUSEHOLD = (do.Muster, do.Chest, do.Load, do.Land)
 
 
-def home_chore(menu: Menu[do.AnyAction]) -> do.AnyAction | None:
-    """What is always good to do at home: chest, land treasure, take crew and cards aboard."""
-    for is_wanted in CHORES:
-        for action in menu:
-            if is_wanted(action):
-                return action
-    return None
+def is_weary(world: State) -> bool:
+    """Two who raid each other's docks pay with the crew that the other raids with, for ever."""
+    return world.turn > WEARY * len(world.ships)
 
 
-CHORES: Sequence[Callable[[do.AnyAction], bool]] = (
-    lambda action: isinstance(action, do.Chest),
-    lambda action: isinstance(action, do.Land) and box.TREASURE <= action.thing < box.CARDS,
-    lambda action: isinstance(action, do.Muster),
-    lambda action: isinstance(action, do.Load) and action.thing >= box.CARDS,
-)
-
-
-def menu_in_world(world: State) -> Menu[do.AnyAction]:
-    now = world.awaiting
-    return CHOICES[type(now)](world, now)
-
-
-def ship_asked(world: State) -> int:
-    """The ship that is asked, or the first of the seat where none is."""
-    now: Any = world.awaiting
-    return getattr(now, "ship", world.sailing)
+def is_aground(world: State, action: do.AnyAction) -> bool:
+    """Bows at Treasure Island lead nowhere, and turning away from it earns no card."""
+    if not isinstance(action, do.Turn):
+        return False
+    square = world.ships[ship_asked(world)].square
+    return sea.AHEAD[square][action.heading] in sea.TREASURE_ISLAND
 
 
 def turns_taken(now: Any, action: do.AnyAction) -> float:
@@ -231,6 +242,12 @@ def bears_down(world: State, hunter: int, index: int) -> bool:
         return False
     line = sea.RAYS[ship.square][ship.heading][: max(1, sailing_strength(ship))]
     return prey.square in line
+
+
+def target_of(world: State, index: int, action: do.Sail) -> int | None:
+    """The ship that a move would attack."""
+    line = sea.RAYS[world.ships[index].square][action.heading]
+    return enemy_at(world, index, line[action.distance - 1])
 
 
 def enemy_at(world: State, index: int, square: int) -> int | None:
@@ -250,47 +267,3 @@ def choose_spoils(world: State, now: to.Spoil) -> do.AnyAction:
         return do.PLUNDER
     presses = [action for action in menu if isinstance(action, do.Press)]
     return presses[-1] if presses else menu[0]
-
-
-def still_open(now: to.Trade, wanted: Exchange) -> bool:
-    """Whether what lies on the desk can become this."""
-    return within(now.given, wanted[0]) and within(now.taken, wanted[1])
-
-
-def world_after_exchange(world: State, now: to.Trade, exchange: Exchange) -> State:
-    """The world after an exchange."""
-    given, taken = exchange
-    ship = world.ships[now.ship]
-    port = port_of(ship)
-    docks = tuple(d - t + g for d, t, g in zip(world.docks[port], taken, given, strict=True))
-    ships = (
-        *world.ships[: now.ship],
-        exchange_with_docks(ship, given, taken),
-        *world.ships[now.ship + 1 :],
-    )
-    every = (*world.docks[:port], docks, *world.docks[port + 1 :])
-    return replace(world, ships=ships, docks=every)
-
-
-def next_piece(
-    world: State, now: to.TakeTreasure, haul: Callable[[Counts, int, int], Counts]
-) -> do.AnyAction:
-    """On the way to the most that fits; or crew, where it is worth more."""
-    room = box.HOLD - sum(world.ships[now.ship].hold) - sum(now.taken)
-    best = haul(minus(world.island, now.taken), now.worth - box.points(now.taken), room)
-    if not any(now.taken) and box.points(best) < HAND * now.crew:
-        return do.DRAW
-    kinds = (kind for kind, count in enumerate(best) if count)
-    return next((do.TAKES[box.TREASURE + kind] for kind in kinds), do.SETTLE)
-
-
-def best_haul(island: Counts, worth: int, room: int, least: int = 0) -> Counts:
-    """The pieces worth most that fit, from this kind of the catalogue on."""
-    best = box.NO_TREASURE
-    for kind in range(least, len(island)):
-        if island[kind] and box.POINTS[kind] <= worth and room:
-            left = tuple(n - (k == kind) for k, n in enumerate(island))
-            rest = best_haul(left, worth - box.POINTS[kind], room - 1, kind)
-            haul = tuple(n + (k == kind) for k, n in enumerate(rest))
-            best = max(best, haul, key=box.points)
-    return best

@@ -22,9 +22,12 @@ from quarterdeck.games.waddingtons.state import Ship, State
 from quarterdeck.games.waddingtons.trading import port_of
 
 from . import distances
-from .exchanges import Exchange
-from .mate import Mate, best_haul, choose_spoils, home_chore, menu_in_world, next_piece, still_open
-from .race import SAILORS, Docks, Lie, plans, trips
+from .chores import home_chore, menu_in_world
+from .exchanges import Exchange, still_open
+from .fight_odds import balance
+from .hauls import best_haul, next_keepsake, next_piece
+from .mate import Mate, choose_spoils
+from .race import SAILORS, Docks, Lie, quickest_plan
 
 Random = Callable[[], float]
 WORTHWHILE = 3  # points aboard another ship that are worth a fight
@@ -39,25 +42,16 @@ def quick_action(state: State, random: Random) -> do.AnyAction:
     return menu_in_world(state)[0] if answer is None else answer(state, now, random)
 
 
-def housework(state: State, ship: Ship) -> do.AnyAction | None:
+def housework(state: State, ship: Ship, fighting: bool = False) -> do.AnyAction | None:
     """Chores, where there are any."""
     docks = state.docks[ship.home]
     goods = any(docks[: box.CREW]) or any(docks[box.CARDS :])
     if goods or chesting(docks, ship.chest) or (is_home(ship) and any(ship.hold)):
-        return home_chore(menu_in_world(state))
+        return home_chore(state, fighting)
     return None
 
 
 # Where to
-
-
-@lru_cache(maxsize=20_000)
-def goal_of_quickest_plan(ship: Ship, docks: Docks, setting: bool) -> distances.Goal:
-    """Where the quickest plan leads."""
-    need = box.GOAL - box.points(docks[ship.home][box.TREASURE : box.CARDS])
-    need -= box.points(ship.chest)
-    ways = plans(Lie(ship, docks, setting), True)
-    return min(ways, key=lambda plan: plan.turns + trips(ship, need - plan.points)).goal
 
 
 def swift(ship: Ship) -> int:
@@ -66,12 +60,9 @@ def swift(ship: Ship) -> int:
 
 def quick_sail(state: State, now: to.Sail, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    return (
-        housework(state, ship)
-        or quick_attack(state, ship)
-        or steer(state, ship)
-        or menu_in_world(state)[0]
-    )
+    attack = quick_attack(state, ship)
+    task = housework(state, ship, fighting=attack is not None)
+    return task or attack or steer(state, ship) or menu_in_world(state)[0]
 
 
 def quick_attack(state: State, ship: Ship) -> do.AnyAction | None:
@@ -93,12 +84,12 @@ def tempting(ship: Ship, other: Ship) -> bool:
 
 def steer(state: State, ship: Ship) -> do.AnyAction | None:
     """As near as one move brings it; a turn where no move is better."""
-    wanted = goal_of_quickest_plan(ship, state.docks, False)
+    wanted = quickest_plan(Lie(ship, state.docks)).goal
     if wanted is distances.COAST and ship.square in wanted:
         return do.TURNS[bows(ship, wanted, ship.heading)]
     turns, taken = distances.table(swift(ship), wanted), squares_of_others(state)
     ways = range(8) if any_way(ship) else (ship.heading,)
-    best, chosen = turns[ship.square], None
+    best, chosen = turns[ship.square] or distances.FAR, None  # to stop there anew, it leaves first
     for way in ways:
         for place, end in enumerate(sea.RAYS[ship.square][way][: reach(ship)]):
             if turns[end] < best and end not in taken:
@@ -115,7 +106,7 @@ def squares_of_others(state: State) -> set[int]:
 
 def quick_heading(state: State, now: to.Head, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    wanted = goal_of_quickest_plan(ship, state.docks, True)
+    wanted = quickest_plan(Lie(ship, state.docks, setting=True)).goal
     return housework(state, ship) or do.TURNS[bows(ship, wanted)]
 
 
@@ -127,17 +118,19 @@ def bows(ship: Ship, wanted: distances.Goal, barred: int | None = None) -> int:
 def best_bows(
     square: int, strength: int, wanted: distances.Goal, home: int, barred: int | None
 ) -> int:
-    """Towards the goal; off the coast towards home, but not onto land, for that earns no card."""
-    here = square in wanted
-    far = distances.ahead(strength, distances.port(home) if here else wanted, square)
-    aground = [here and ahead in sea.TREASURE_ISLAND for ahead in sea.AHEAD[square]]
+    """Towards the goal; off the coast, towards home.
+
+    Never at Treasure Island: nobody sails there, and turning away from it earns no card.
+    """
+    far = distances.ahead(strength, distances.port(home) if square in wanted else wanted, square)
+    aground = [ahead in sea.TREASURE_ISLAND for ahead in sea.AHEAD[square]]
     headings = (way for way in sea.POINTING[square] if way != barred)
     return min(headings, key=lambda way: (aground[way], far[way]))
 
 
 def quick_flight(state: State, now: to.Flee, _: Random) -> do.AnyAction:
     ship = state.ships[now.ship]
-    turns = distances.table(swift(ship), goal_of_quickest_plan(ship, state.docks, True))
+    turns = distances.table(swift(ship), quickest_plan(Lie(ship, state.docks, setting=True)).goal)
     sails = (action for action in menu_in_world(state) if isinstance(action, do.Sail))
     lines = sea.RAYS[ship.square]
     return housework(state, ship) or min(
@@ -227,15 +220,30 @@ def quick_take(state: State, now: to.TakeTreasure, _: Random) -> do.AnyAction:
     return next_piece(state, now, haul)
 
 
+def quick_keep(state: State, _: to.Keep, __: Random) -> do.AnyAction:
+    return next_keepsake(state)
+
+
 def chart(state: State, now: to.LandChart, _: Random) -> do.AnyAction:
     return do.LAND_CHART if sum(state.ships[now.ship].hold) < box.HOLD else do.DONE
 
 
 def keep_house(state: State, _: to.Moor | to.Muster, __: Random) -> do.AnyAction:
-    return home_chore(menu_in_world(state)) or do.DONE
+    return home_chore(state) or do.DONE
 
 
-def whichever(state: State, _: to.Give | to.Discard | to.Name, random: Random) -> do.AnyAction:
+def quick_gift(state: State, now: to.Give, _: Random) -> do.AnyAction:
+    """The least crew, and of equals what the hand fights better without."""
+    lead = balance(state.ships[now.ship].hand)
+    crew = [each for each in menu_in_world(state) if isinstance(each, do.Give | do.GiveDocked)]
+    return min(
+        crew,
+        key=lambda each: (box.VALUE[each.crew], -abs(lead - box.SIGN[each.crew])),
+        default=do.SETTLE,
+    )
+
+
+def whichever(state: State, _: to.Discard | to.Name, random: Random) -> do.AnyAction:
     return menu_in_world(state).pick(random)
 
 
@@ -248,10 +256,11 @@ ANSWERS: Mapping[type, Callable[[State, Any, Random], do.AnyAction]] = {
     to.Spoil: spoil,
     to.Challenge: doubt,
     to.TakeTreasure: quick_take,
+    to.Keep: quick_keep,
     to.LandChart: chart,
     to.Moor: keep_house,
     to.Muster: keep_house,
-    to.Give: whichever,
+    to.Give: quick_gift,
     to.Discard: whichever,
     to.Name: whichever,
 }

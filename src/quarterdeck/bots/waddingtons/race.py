@@ -13,6 +13,7 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.crew import fighting_strength, sailing_strength
+from quarterdeck.games.waddingtons.sailing import faces_treasure
 from quarterdeck.games.waddingtons.state import Ship, State
 
 from . import distances
@@ -25,6 +26,7 @@ EXPOSED = 0.02  # and one in open docks, where anyone may buy it
 MUSCLE = 0.12  # turns that a point of crew is worth
 BRAVERY = 0.05  # and one of fighting strength
 KEPT = 0.15  # and one of what a kept card is worth
+OUT_AND_BACK = 2  # turns to stop anew where a ship already lies
 
 ANCHORAGE: distances.Goal = frozenset({sea.ANCHOR_CORNER})
 Docks = tuple[Counts, ...]  # by port
@@ -35,7 +37,8 @@ class Lie(NamedTuple):
 
     ship: Ship
     docks: Docks
-    setting: bool  # whether the bows are still to be set
+    setting: bool = False  # whether the bows are still to be set
+    landing: bool = False  # whether a chart can be landed before the ship sails on
 
 
 class Plan(NamedTuple):
@@ -48,25 +51,43 @@ class Plan(NamedTuple):
 
 def turns_to_win(state: State, index: int, markets: bool = True) -> float:
     """From where the ship is, if nobody meddles; with or without a look at what ports sell."""
-    return reckon_turns(state.ships[index], state.docks, sets_bows(state, index), markets)
+    return reckon_turns(lie_of(state, index), markets)
 
 
-def sets_bows(state: State, index: int) -> bool:
-    """Whether a ship's bows may be pointed anywhere before its next turn."""
+def lie_of(state: State, index: int) -> Lie:
+    """How things lie for a ship; what it is asked just now may leave it more to decide."""
     now = state.awaiting
-    return isinstance(now, to.Head) and now.ship == index
+    asked = now if getattr(now, "ship", None) == index else None
+    setting, landing = isinstance(asked, to.Head), isinstance(asked, to.LandChart)
+    return Lie(state.ships[index], state.docks, setting, landing)
 
 
 @lru_cache(maxsize=20_000)
-def reckon_turns(ship: Ship, docks: Docks, setting: bool, markets: bool) -> float:
+def reckon_turns(lie: Lie, markets: bool) -> float:
     """Remembered, for it is asked of every ship at every action, and most of them lie still."""
-    treasure = docks[ship.home][box.TREASURE : box.CARDS]
-    need = box.GOAL - box.points(treasure) - box.points(ship.chest)
+    ship, need = lie.ship, points_lacking(lie)
     if need <= 0:
         return 0.0
-    ways = plans(Lie(ship, docks, setting), markets)
-    quickest = min(way.turns + trips(ship, need - way.points) for way in ways)
-    return quickest + comfort(ship, treasure)
+    quickest = turns_by(ship, need, quickest_plan(lie, markets))
+    return quickest + comfort(ship, lie.docks[ship.home][box.TREASURE : box.CARDS])
+
+
+def points_lacking(lie: Lie) -> int:
+    """Points that are still to be brought home."""
+    treasure = lie.docks[lie.ship.home][box.TREASURE : box.CARDS]
+    return box.GOAL - box.points(treasure) - box.points(lie.ship.chest)
+
+
+@lru_cache(maxsize=20_000)
+def quickest_plan(lie: Lie, markets: bool = True) -> Plan:
+    """What to do next for the game to be won soonest."""
+    need = points_lacking(lie)
+    return min(plans(lie, markets), key=lambda plan: turns_by(lie.ship, need, plan))
+
+
+def turns_by(ship: Ship, need: float, plan: Plan) -> float:
+    """Turns to the end of the game by a plan, the rest being fetched from the island."""
+    return plan.turns + trips(ship, need - plan.points)
 
 
 def comfort(ship: Ship, docked: Counts) -> float:
@@ -108,8 +129,10 @@ def plans(lie: Lie, markets: bool) -> Iterator[Plan]:
 def chart_plan(lie: Lie, aboard: int, room: int) -> Iterator[Plan]:
     ship = lie.ship
     if ship.cards[box.CHARTS[0]] or ship.cards[box.CHARTS[1]]:
-        there = turns_to(lie, ANCHORAGE)
         points = aboard + (box.CHART_WORTH if room > 1 else 5)
+        there = turns_to(lie, ANCHORAGE)
+        if ship.square == sea.ANCHOR_CORNER and not lie.landing:
+            there = OUT_AND_BACK
         yield Plan(there + back(ship, ANCHORAGE), points, ANCHORAGE)
 
 
@@ -152,8 +175,14 @@ def points_affordable(treasure: Counts, purse: frozenset[int], room: int) -> int
 
 
 def turns_to(lie: Lie, goal: distances.Goal) -> int:
-    """Bows that may still be set, or need not be, point wherever is best."""
+    """Bows that may still be set, or need not be, point wherever is best.
+
+    Off the coast the next card is a turn away if they point at the island: turning from there
+    earns none.
+    """
     ship = lie.ship
     free = lie.setting or ship.free or not any(ship.hand)
+    if goal is distances.COAST and ship.square in goal:
+        return 0 if free else int(faces_treasure(ship))
     heading = None if free else ship.heading
     return distances.turns_to_goal(sailing_strength(ship), goal, ship.square, heading)

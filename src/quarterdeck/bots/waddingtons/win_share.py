@@ -18,7 +18,7 @@ from quarterdeck.games.waddingtons.sailing import BEARINGS, NOT_IN_LINE, reach
 from quarterdeck.games.waddingtons.state import Ship, State, fortune
 
 from . import distances
-from .race import Docks, Lie, cards_worth, payable, plans, points_affordable, sets_bows, turns_to
+from .race import Lie, cards_worth, lie_of, payable, plans, points_affordable, turns_to
 
 FEW = 8  # crew that takes a ship from home to the island in two turns
 SOON = tuple(0.85**turns for turns in range(2 * distances.FAR))  # what is a turn off counts less
@@ -85,20 +85,20 @@ def hope(state: State, index: int) -> float:
     """Whoever has twenty points has won, were it by another's payment."""
     if fortune(state, state.ships[index]) >= box.GOAL:
         return WON
-    alone = by_itself(state.ships[index], state.docks, sets_bows(state, index))
+    alone = by_itself(lie_of(state, index))
     return alone + sum(map(float.__mul__, COMPANY, company(state, index)))
 
 
 @lru_cache(maxsize=20_000)
-def by_itself(ship: Ship, docks: Docks, setting: bool) -> float:
-    return sum(map(float.__mul__, LOT, lot(ship, docks, setting)))
+def by_itself(lie: Lie) -> float:
+    return sum(map(float.__mul__, LOT, lot(lie)))
 
 
 # A ship by itself
 
 
-def lot(ship: Ship, docks: Docks, setting: bool) -> Lot:
-    lie = Lie(ship, docks, setting)
+def lot(lie: Lie) -> Lot:
+    ship, docks = lie.ship, lie.docks
     home = SOON[turns_to(lie, distances.port(ship.home))]
     ashore = docks[ship.home][GOODS]
     chest, crew = points_in_chest(ship.chest, ashore), sailing_strength(ship)
@@ -161,7 +161,7 @@ def robbery(ship: Ship, port: int, docks: Counts) -> float:
     )
     if not gain:
         return 0.0
-    return gain * SOON[turns_to(Lie(ship, (), False), distances.port(port))]
+    return gain * SOON[turns_to(Lie(ship, ()), distances.port(port))]
 
 
 def overpowers(hunter: Ship, prey: Ship) -> bool:

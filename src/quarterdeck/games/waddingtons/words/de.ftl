@@ -356,18 +356,61 @@ waddingtons-two-ships-for-two = Zwei Schiffe für jeden gibt es nur zu zweit; an
 
 ## Coach
 
-waddingtons-coach-even = So nah an zwanzig wie vorher.
-waddingtons-coach-gain = { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } Zug
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } Züge
-    } näher an zwanzig.
-waddingtons-coach-loss = { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } Zug
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } Züge
-    } weiter weg von zwanzig.
-waddingtons-coach-fight = Du siegst { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, unentschieden { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, du verlierst { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
-waddingtons-coach-leave = Ohne Handel weiterfahren.
-waddingtons-coach-trade = Gib { THINGS($given) } für { THINGS($taken) }: { NUMBER($turns, maximumFractionDigits: 1) } Züge gewonnen.
+waddingtons-coach-only = Etwas anderes gibt es nicht zu tun.
+waddingtons-coach-equal = So gut wie das Erste. { $reason }
+waddingtons-coach-weighed = { $worlds ->
+        [one] Eine Runde weitergespielt, in einer vorgestellten Welt.
+       *[other] Eine Runde weitergespielt, in { $worlds } vorgestellten Welten.
+    }
+waddingtons-coach-fight = { $equal ->
+        [yes] So gut wie das Erste. Angriff
+       *[no] Angriff
+    } auf { waddingtons-port }: Sieg { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, unentschieden { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, Niederlage { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
+waddingtons-coach-pass = Lässt es weiterfahren.
+waddingtons-coach-course = { $plan } Bug nach { waddingtons-heading }.
+waddingtons-coach-to-home = { $turns ->
+        [one] Im nächsten Zug heim nach { waddingtons-port }
+       *[other] In { $turns } Zügen heim nach { waddingtons-port }
+    }, an Bord: { THINGS($things) }. Dann sind es { $total } von { $box_goal }.
+waddingtons-coach-to-island = { $turns ->
+        [one] Im nächsten Zug an der Schatzinsel, für eine Ereigniskarte.
+       *[other] In { $turns } Zügen an der Schatzinsel, für eine Ereigniskarte.
+    }
+waddingtons-coach-to-corner = { $turns ->
+        [one] Im nächsten Zug mit Kidds Karte in Anchor Corner.
+       *[other] In { $turns } Zügen mit Kidds Karte in Anchor Corner.
+    }
+waddingtons-coach-to-port = { $turns ->
+        [one] Im nächsten Zug nach { waddingtons-port }
+       *[other] In { $turns } Zügen nach { waddingtons-port }
+    }, um Schätze für { $points } zu kaufen.
+waddingtons-coach-card = Bringt eine Ereigniskarte.
+waddingtons-coach-chart = Löst Kidds Karte ein, für Schätze bis { $box_chart }.
+waddingtons-coach-keep-chart = Hebt Kidds Karte auf, bis an Bord mehr Platz ist.
+waddingtons-coach-lands = { $wins ->
+        [yes] Landet in { waddingtons-port }: { THINGS($things) }. Das sind { $total } von { $box_goal }, und das gewinnt.
+       *[no] Landet in { waddingtons-port }: { THINGS($things) }. Das sind { $total } von { $box_goal }.
+    }
+waddingtons-coach-call = Läuft { waddingtons-port } an.
+waddingtons-coach-buy = In { waddingtons-port }: kauft { THINGS($taken) } für { THINGS($given) }.
+waddingtons-coach-trade = Kauft { THINGS($taken) } für { THINGS($given) }.
+waddingtons-coach-leave = Fährt ohne Handel weiter.
+waddingtons-coach-gains = { $points ->
+        [0] Bringt { THINGS($things) }.
+       *[other] Bringt { THINGS($things) }: Schätze im Wert von { $points }.
+    }
+waddingtons-coach-keeps = Am Ende an Bord: { THINGS($things) }, im Wert von { $points }.
+waddingtons-coach-leaves = Es bleiben an Bord: { THINGS($things) }; die Mannschaft segelt { $sails } und kämpft { $fights }.
+waddingtons-coach-draw = Mannschaft statt Schätzen.
+waddingtons-coach-press = Mannschaft, die der Verlierer aussucht.
+waddingtons-coach-muster = Damit segelt die Mannschaft { $sails } und kämpft { $fights }.
+waddingtons-coach-strongest = So kämpft die Mannschaft am besten: Rot und Schwarz heben sich auf.
+waddingtons-coach-chest = Aus der Truhe kann es niemand kaufen.
+waddingtons-coach-load = An Bord kann es nützen.
+waddingtons-coach-moored = Hier ist nichts mehr zu tun.
+waddingtons-coach-doubt = Es fuhr { $far } mit einer Mannschaft, die { $sails } segelt.
+waddingtons-coach-home = Die Häfen sind gleich gut. Züge bis zur Schatzinsel mit gewöhnlicher Mannschaft: { $turns }.
+waddingtons-coach-home-among = Die Häfen sind gleich gut. Züge mit gewöhnlicher Mannschaft bis zur Schatzinsel: { $turns }; bis zum nächsten anderen Heimathafen: { $near }.
 
 ## Seite
 

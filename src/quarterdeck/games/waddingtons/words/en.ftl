@@ -356,18 +356,61 @@ waddingtons-two-ships-for-two = Two ships each are for two players; { $seats } s
 
 ## Coach
 
-waddingtons-coach-even = As near to twenty as before.
-waddingtons-coach-gain = { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
-    } nearer to twenty.
-waddingtons-coach-loss = { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } turn
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } turns
-    } farther from twenty.
-waddingtons-coach-fight = You win { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, draw { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, lose { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
-waddingtons-coach-leave = Leave without trading.
-waddingtons-coach-trade = Give { THINGS($given) } for { THINGS($taken) }: { NUMBER($turns, maximumFractionDigits: 1) } turns gained.
+waddingtons-coach-only = There is nothing else to do.
+waddingtons-coach-equal = As good as the first. { $reason }
+waddingtons-coach-weighed = { $worlds ->
+        [one] Played on for a round, in one imagined world.
+       *[other] Played on for a round, in { $worlds } imagined worlds.
+    }
+waddingtons-coach-fight = { $equal ->
+        [yes] As good as the first. Attacks
+       *[no] Attacks
+    } { waddingtons-port }: wins { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, even { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, loses { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
+waddingtons-coach-pass = Lets it sail on.
+waddingtons-coach-course = { $plan } Bows { waddingtons-heading }.
+waddingtons-coach-to-home = { $turns ->
+        [one] Next turn home to { waddingtons-port }
+       *[other] In { $turns } turns home to { waddingtons-port }
+    } with { THINGS($things) }: { $total } of { $box_goal }.
+waddingtons-coach-to-island = { $turns ->
+        [one] Next turn off Treasure Island for a Chance card.
+       *[other] In { $turns } turns off Treasure Island for a Chance card.
+    }
+waddingtons-coach-to-corner = { $turns ->
+        [one] Next turn to Anchor Corner with a chart.
+       *[other] In { $turns } turns to Anchor Corner with a chart.
+    }
+waddingtons-coach-to-port = { $turns ->
+        [one] Next turn to { waddingtons-port }
+       *[other] In { $turns } turns to { waddingtons-port }
+    }, to buy treasure worth { $points }.
+waddingtons-coach-card = Draws a Chance card.
+waddingtons-coach-chart = Lands a chart for treasure worth up to { $box_chart }.
+waddingtons-coach-keep-chart = Keeps the chart until there is more room aboard.
+waddingtons-coach-lands = { $wins ->
+        [yes] Lands { THINGS($things) } in { waddingtons-port }: { $total } of { $box_goal }, and that wins.
+       *[no] Lands { THINGS($things) } in { waddingtons-port }: { $total } of { $box_goal }.
+    }
+waddingtons-coach-call = Puts into { waddingtons-port }.
+waddingtons-coach-buy = In { waddingtons-port }: buys { THINGS($taken) } for { THINGS($given) }.
+waddingtons-coach-trade = Buys { THINGS($taken) } for { THINGS($given) }.
+waddingtons-coach-leave = Leaves without trading.
+waddingtons-coach-gains = { $points ->
+        [0] Brings { THINGS($things) }.
+       *[other] Brings { THINGS($things) }: treasure worth { $points }.
+    }
+waddingtons-coach-keeps = Ends up with { THINGS($things) }: treasure worth { $points }.
+waddingtons-coach-leaves = Leaves { THINGS($things) } aboard, and a crew that sails { $sails } and fights { $fights }.
+waddingtons-coach-draw = Crew instead of treasure.
+waddingtons-coach-press = Crew of the loser’s choice.
+waddingtons-coach-muster = With it the crew sails { $sails } and fights { $fights }.
+waddingtons-coach-strongest = The crew fights best as it is: red and black cancel.
+waddingtons-coach-chest = In the chest nobody can buy it.
+waddingtons-coach-load = Aboard it can be of use.
+waddingtons-coach-moored = Nothing is left to be done here.
+waddingtons-coach-doubt = It sailed { $far } with a crew that sails { $sails }.
+waddingtons-coach-home = Ports are alike. Turns to Treasure Island with an ordinary crew: { $turns }.
+waddingtons-coach-home-among = Ports are alike. Turns with an ordinary crew to Treasure Island: { $turns }; to the nearest other home port: { $near }.
 
 ## Terminal
 

@@ -356,18 +356,61 @@ waddingtons-two-ships-for-two = Deux navires chacun, c’est à deux ; cette tab
 
 ## Coach
 
-waddingtons-coach-even = Aussi près de vingt qu’avant.
-waddingtons-coach-gain = { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } tour
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } tours
-    } plus près de vingt.
-waddingtons-coach-loss = { $turns ->
-        [one] { NUMBER($turns, maximumFractionDigits: 1) } tour
-       *[other] { NUMBER($turns, maximumFractionDigits: 1) } tours
-    } plus loin de vingt.
-waddingtons-coach-fight = Tu gagnes { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, tu perds { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
-waddingtons-coach-leave = Partir sans échanger.
-waddingtons-coach-trade = Donner { THINGS($given) } contre { THINGS($taken) } : { NUMBER($turns, maximumFractionDigits: 1) } tours gagnés.
+waddingtons-coach-only = Il n’y a rien d’autre à faire.
+waddingtons-coach-equal = Aussi bon que le premier choix. { $reason }
+waddingtons-coach-weighed = { $worlds ->
+        [one] Joué un tour de table plus loin, dans un monde imaginé.
+       *[other] Joué un tour de table plus loin, dans { $worlds } mondes imaginés.
+    }
+waddingtons-coach-fight = { $equal ->
+        [yes] Aussi bon que le premier choix. Attaque
+       *[no] Attaque
+    } { waddingtons-port } : victoire { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, défaite { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
+waddingtons-coach-pass = Le laisse passer.
+waddingtons-coach-course = { $plan } Cap { waddingtons-heading }.
+waddingtons-coach-to-home = { $turns ->
+        [one] Au prochain tour, retour à { waddingtons-port }
+       *[other] Dans { $turns } tours, retour à { waddingtons-port }
+    } avec { THINGS($things) } : { $total } sur { $box_goal }.
+waddingtons-coach-to-island = { $turns ->
+        [one] Au prochain tour au bord de l’île au trésor, pour une carte Chance.
+       *[other] Dans { $turns } tours au bord de l’île au trésor, pour une carte Chance.
+    }
+waddingtons-coach-to-corner = { $turns ->
+        [one] Au prochain tour à Anchor Corner avec une carte de Kidd.
+       *[other] Dans { $turns } tours à Anchor Corner avec une carte de Kidd.
+    }
+waddingtons-coach-to-port = { $turns ->
+        [one] Au prochain tour à { waddingtons-port }
+       *[other] Dans { $turns } tours à { waddingtons-port }
+    }, pour acheter du trésor valant { $points }.
+waddingtons-coach-card = Apporte une carte Chance.
+waddingtons-coach-chart = Débarque une carte de Kidd pour du trésor jusqu’à { $box_chart }.
+waddingtons-coach-keep-chart = Garde la carte jusqu’à ce qu’il y ait plus de place à bord.
+waddingtons-coach-lands = { $wins ->
+        [yes] Débarque { THINGS($things) } à { waddingtons-port } : { $total } sur { $box_goal }, et c’est gagné.
+       *[no] Débarque { THINGS($things) } à { waddingtons-port } : { $total } sur { $box_goal }.
+    }
+waddingtons-coach-call = Entre à { waddingtons-port }.
+waddingtons-coach-buy = À { waddingtons-port } : achète { THINGS($taken) } pour { THINGS($given) }.
+waddingtons-coach-trade = Achète { THINGS($taken) } pour { THINGS($given) }.
+waddingtons-coach-leave = Part sans échanger.
+waddingtons-coach-gains = { $points ->
+        [0] Butin : { THINGS($things) }.
+       *[other] Butin : { THINGS($things) }, trésor valant { $points }.
+    }
+waddingtons-coach-keeps = Reste à bord : { THINGS($things) }, trésor valant { $points }.
+waddingtons-coach-leaves = Restent à bord : { THINGS($things) } ; l’équipage vogue { $sails } et combat { $fights }.
+waddingtons-coach-draw = De l’équipage au lieu du trésor.
+waddingtons-coach-press = De l’équipage au choix du perdant.
+waddingtons-coach-muster = Avec lui l’équipage vogue { $sails } et combat { $fights }.
+waddingtons-coach-strongest = L’équipage combat le mieux tel quel : rouge et noir s’annulent.
+waddingtons-coach-chest = Au coffre, personne ne peut l’acheter.
+waddingtons-coach-load = À bord, cela peut servir.
+waddingtons-coach-moored = Il n’y a plus rien à faire ici.
+waddingtons-coach-doubt = Il a parcouru { $far } avec un équipage qui vogue { $sails }.
+waddingtons-coach-home = Les ports se valent. Tours jusqu’à l’île au trésor avec un équipage ordinaire : { $turns }.
+waddingtons-coach-home-among = Les ports se valent. Tours avec un équipage ordinaire jusqu’à l’île au trésor : { $turns } ; jusqu’au port d’attache le plus proche : { $near }.
 
 ## Terminal
 
