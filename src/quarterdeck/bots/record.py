@@ -40,7 +40,7 @@ class Advice(msgspec.Struct, frozen=True, gc=False):
     Where there is nothing to compare, there is no measure either.
     """
 
-    measure: Literal["points", "win", "catch", "escape", "turns", "none"]
+    measure: Literal["points", "win", "catch", "escape", "none"]
     options: tuple[Option, ...]
     heat: Heat = ()
     race: tuple[float, ...] = ()  # by seat: turns that it still needs to win

@@ -234,7 +234,7 @@ class Advised(Told, frozen=True, tag="advice"):
     id: int
     table: str
     seat: int
-    measure: str  # points, win, catch, escape, turns, or none where there is nothing to compare
+    measure: str  # points, win, catch, escape, or none where there is nothing to compare
     choices: tuple[Choice, ...]
     heat: tuple[tuple[int, float], ...] = ()  # squares, and how likely what is hidden is there
     race: tuple[float, ...] = ()  # by seat: turns that it still needs to win

@@ -299,7 +299,6 @@ terminal-coach-title = { $measure ->
         [win] Rat: Risiko, Siegchance
         [catch] Rat: Chance, ihn jetzt oder beim nächsten Mal zu haben
         [escape] Rat: Risiko, Chance frei zu bleiben
-        [turns] Rat: Risiko, gewonnene Züge
        *[points] Rat: Risiko, Punkte im Schnitt
     }
 terminal-coach-worth = { $measure ->
@@ -307,7 +306,6 @@ terminal-coach-worth = { $measure ->
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
-        [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
 terminal-coach-risk = { $measure ->

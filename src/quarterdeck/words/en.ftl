@@ -299,7 +299,6 @@ terminal-coach-title = { $measure ->
         [win] Coach: risk, chance to win
         [catch] Coach: chance to have him, now or next time
         [escape] Coach: risk, chance to stay free
-        [turns] Coach: risk, turns gained
        *[points] Coach: risk, points on average
     }
 terminal-coach-worth = { $measure ->
@@ -307,7 +306,6 @@ terminal-coach-worth = { $measure ->
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
-        [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
 terminal-coach-risk = { $measure ->

@@ -299,7 +299,6 @@ terminal-coach-title = { $measure ->
         [win] Conseil : risque, chance de gagner
         [catch] Conseil : chance de le prendre, maintenant ou au tour suivant
         [escape] Conseil : risque, chance de rester libre
-        [turns] Conseil : risque, tours gagnés
        *[points] Conseil : risque, points en moyenne
     }
 terminal-coach-worth = { $measure ->
@@ -307,7 +306,6 @@ terminal-coach-worth = { $measure ->
         [win] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [catch] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
         [escape] { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
-        [turns] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
        *[points] { NUMBER($value, useGrouping: 0, maximumFractionDigits: 0) }
     }
 terminal-coach-risk = { $measure ->
