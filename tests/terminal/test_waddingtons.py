@@ -244,7 +244,7 @@ def test_a_long_card_leaves_room_for_the_list():
 def test_the_coach_takes_the_place_of_the_ledger():
     async def act(anne):
         await anne.press("c")
-        await anne.until_sees("turns gained")
+        await anne.until_sees("▸1")
         assert not anne.table.query_one("Ledger").display
 
     on_screen(at_sea(), act)

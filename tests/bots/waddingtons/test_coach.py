@@ -58,7 +58,7 @@ def test_every_option_is_legal_and_worth_a_chance_to_win_best_first():
     for state, seen in some_positions(9):
         found = coach.advise(seen, QUICK)
         values = [option.value for option in found.options]
-        assert found.measure == "win"
+        assert found.measure == ("win" if state.ships else "none")  # ports are alike
         assert {option.action for option in found.options} <= set(listed(state))
         assert all(0 <= value <= 1 for value in values)
         assert values == sorted(values, reverse=True)

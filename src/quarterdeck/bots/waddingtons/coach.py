@@ -47,7 +47,7 @@ def advise(seen: View, budget: Budget) -> Advice:
     """What the captain thinks of, his choice first, and how the race stands."""
     mine = isinstance(seen.awaiting, Moment) and seen.awaiting.seat == seen.seat
     if not seen.ships:
-        return Advice("win", port_options(seen, budget) if mine else ())
+        return Advice("none", port_options(seen, budget) if mine else ())
     world = imagine(seen, Mate(QuietTable(SEED).random).table)  # the captain's first
     return Advice("win", options(seen, world, budget) if mine else (), (), standing(world))
 

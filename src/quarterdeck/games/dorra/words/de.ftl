@@ -396,6 +396,7 @@ dorra-page-if-boarded = Wenn jetzt geentert würde
 dorra-page-if-mutiny = Wenn der Kapitän entern muss
 dorra-page-muster = Von oben nach unten:
 dorra-page-covered = verdeckt
+dorra-page-coach-elsewhere = Der Ratgeber rührte diese Mannschaft nicht an, sondern:
 dorra-page-takers = { $count ->
         [0] Niemand kann diese Mannschaft übernehmen.
         [one] Könnte sie übernehmen:

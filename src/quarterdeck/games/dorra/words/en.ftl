@@ -396,6 +396,7 @@ dorra-page-if-boarded = If boarded now
 dorra-page-if-mutiny = If the captain must board
 dorra-page-muster = Top to bottom:
 dorra-page-covered = covered
+dorra-page-coach-elsewhere = The coach would not move this crew, but:
 dorra-page-takers = { $count ->
         [0] Nobody can take this crew over.
         [one] Could take it over:

@@ -397,6 +397,7 @@ dorra-page-if-boarded = Si on abordait maintenant
 dorra-page-if-mutiny = Si le capitaine doit aborder
 dorra-page-muster = De haut en bas :
 dorra-page-covered = couvert
+dorra-page-coach-elsewhere = Le conseiller laisserait cet équipage et ferait plutôt :
 dorra-page-takers = { $count ->
         [0] Personne ne peut prendre cet équipage.
         [one] Pourrait le prendre :

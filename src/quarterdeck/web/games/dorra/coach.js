@@ -76,6 +76,7 @@ const Prospects = ({ crew, priced: { boarding, captors }, session }) => {
 /** @param {{advice: import("../../net/messages.js").Advised, session: TableSession, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, session, hand }) => {
   const { words } = useShell();
+  const text = useText("dorra");
   const crew = crewOf(session, hand, advice);
   const priced = session.shown?.prices?.crews.find(({ top }) => top === crew?.top);
   const about = hand.picked ? box.FACES[box.faceOf(hand.picked.top)] : "";
@@ -83,7 +84,8 @@ export const Advice = ({ advice, session, hand }) => {
     ({ action }) => !about || action.split(" ")[1] === about,
   );
   return html`${crew && priced && html`<${Prospects} crew=${crew} priced=${priced} session=${session} />`}
-    <ol class="advice advice--dorra">${own.slice(0, MOST).map(
+    ${!own.length && html`<p class="soft">${text("coach-elsewhere")}</p>`}
+    <ol class="advice advice--dorra">${(own.length ? own : advice.choices).slice(0, MOST).map(
       (choice, place) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
       <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>
         <${Deed} word=${choice.action} /></button>

@@ -72,7 +72,7 @@ const Fair = ({ session, hand: { plan } }) => {
     return html`<button key=${place} type="button" class="fair"
       onClick=${() => plan.set({ given, taken })}><span class="sr">${words.say(choice.reason)}</span>
       <span class="swap">${row(given)}<i>${text("for")}</i>${row(taken)}</span>
-      <small>${text("turns-gained", { turns: choice.value })}</small></button>`;
+      <small>${text("chance-after", { chance: choice.value })}</small></button>`;
   };
   return html`<h3 class="coachline">${text("fair")}</h3><div class="fairs">${trades.slice(0, 4).map(fair)}</div>`;
 };
