@@ -56,4 +56,4 @@ def test_what_rounds_to_nothing_has_no_sign(capsys):
     assert "+50\N{NO-BREAK SPACE}%" in told
     assert "-0" not in told
     assert said.text("terminal-coach-worth", measure="win", value=-0.0001) == "0\xa0%"
-    assert said.text("terminal-coach-worth", measure="turns", value=-0.01) == "0,0"
+    assert said.text("terminal-coach-worth", measure="points", value=-0.01) == "0"

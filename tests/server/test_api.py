@@ -48,10 +48,12 @@ def test_rules_come_chapter_by_chapter_in_each_language(anne, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_reads_the_same_words(anne, language):
-    text = anne.get(f"/api/words/{language}/kapern.ftl").text
+    game, frame = (
+        anne.get(f"/api/words/{language}/{name}.ftl").text for name in ("kapern", "frame")
+    )
 
-    assert "\nkapern-about" in text
-    assert "\ndenied-stale" in text
+    assert "\nkapern-about" in game
+    assert "\ndenied-stale" in frame
 
 
 def test_people_sit_down_and_stand_up_until_the_game_begins(anne, mary):

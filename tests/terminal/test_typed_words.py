@@ -209,7 +209,7 @@ def test_what_the_coach_says_can_be_typed_as_it_stands(game):
     advice = anne.session.advise()
     first = ", ".join(filter(None, (advice.options[0].action, advice.options[0].then)))
 
-    assert f"\n{first}: worth" in anne.types("coach")
+    assert f"\n{first}: " in anne.types("coach")
     anne.types(first)
 
     assert anne.played[0] == advice.options[0].action
