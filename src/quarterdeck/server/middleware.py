@@ -14,6 +14,7 @@ from quarterdeck.server.sockets import Receive, Scope, Send, cookie_in
 from quarterdeck.server.static_files import FOR_EVER, import_map_hash
 from quarterdeck.words import words
 
+Headers = list[tuple[bytes, bytes]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 POLICY = (
     "default-src 'self'; script-src 'self' {}; img-src 'self' data:; "
@@ -24,9 +25,8 @@ STRICT = {
     b"referrer-policy": b"same-origin",
     b"cross-origin-opener-policy": b"same-origin",
 }
-
-
-KEEP = [(b"cache-control", FOR_EVER.encode())]
+KEEP = (b"cache-control", FOR_EVER.encode())
+KEPT = ("/api/words/", "/games/pages.json")  # beside the list of games: nothing of anybody's
 
 
 class Middleware:
@@ -43,11 +43,16 @@ class Middleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        for_ever = self.kept and scope["query_string"] == self.kept
-        polite = with_headers(send, [*self.headers, *(KEEP if for_ever else ())])
+        polite = with_headers(send, self.headers, self.may_keep(scope))
         if scope["path"].startswith("/api/") and not self.has_time_for(scope):
             return await slow_down(polite)
         return await self.app(scope, receive, polite)
+
+    def may_keep(self, scope: Scope) -> bool:
+        """Whether it is what the house says to everyone, asked for in this edition."""
+        path = scope["path"]
+        said_to_all = path == "/api/games" or path.startswith(KEPT)
+        return said_to_all and bool(self.kept) and scope["query_string"] == self.kept
 
     def has_time_for(self, scope: Scope) -> bool:
         address = (scope.get("client") or ("",))[0]
@@ -56,12 +61,16 @@ class Middleware:
         return self.addresses.take(address) and (guest is None or self.guests.take(guest))
 
 
-def with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
-    """The same, with the headers every answer bears."""
+def with_headers(send: Send, headers: Headers, keep: bool) -> Send:
+    """The same, with the headers every answer bears; no copy that is kept holds a cookie."""
 
     async def polite(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *headers]
+            told = [*message["headers"], *headers]
+            if keep and message["status"] == 200:
+                told.append(KEEP)
+            kept = KEEP in told
+            message["headers"] = [each for each in told if not (kept and each[0] == b"set-cookie")]
         await send(message)
 
     return polite

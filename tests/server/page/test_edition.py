@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 import pytest
 
 from quarterdeck.server.page import edition as editions
@@ -78,3 +79,22 @@ def test_what_the_house_says_in_this_edition_is_kept_and_no_longer(anne, path):
     assert kept.headers["cache-control"] == FOR_EVER
     assert old.headers.get("cache-control") != FOR_EVER
     assert f'data-edition="{house_mark()}"' in anne.get("/").text
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables/kapern-1", "/api/words/en/none.ftl", "/"])
+def test_nothing_of_anybodys_and_no_refusal_is_kept(anne, path):
+    answer = anne.get(f"{path}?edition={house_mark()}")
+
+    assert answer.headers.get("cache-control") != FOR_EVER
+
+
+def test_no_copy_that_is_kept_holds_a_cookie(server):
+    page = httpx.get(f"{server.base}/")
+    script = NAMED.search(page.text)[1]
+
+    addresses = (script, f"/api/games?edition={house_mark()}")
+    kept = [httpx.get(f"{server.base}{address}") for address in addresses]
+
+    assert "set-cookie" in page.headers
+    assert [answer.headers["cache-control"] for answer in kept] == [FOR_EVER] * 2
+    assert not any("set-cookie" in answer.headers for answer in kept)
