@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from quarterdeck import bots
@@ -72,6 +73,26 @@ def test_what_is_played_for_you_is_what_the_coach_advised_first():
 
     assert word == advice.options[0].action
     assert pool.asked == 1  # or another thought might come to another end
+
+
+def test_what_another_picks_makes_no_new_question_of_the_same_position():
+    pool = Adviser("roll")
+    driver = BotDriver(Hub(None), pool, pace=0, think=1)
+    opened = Opened("kapern", KAPERN.version, KAPERN.options(), (Person("a", "Anne"),) * 2, "a")
+    room = requests.deal_cards(open_room("kapern-1", opened, KAPERN)).room
+    mover = KAPERN.to_move(room.state)
+    picking = msgspec.structs.replace(room, draft=("roll",), drafted=object())
+
+    driver.question = lambda *_: None  # what is asked is not the point here
+
+    async def ask(seat):
+        before = pool.asked
+        for each in (room, picking):
+            await driver.advise(each, seat)
+        return pool.asked - before
+
+    assert asyncio.run(ask(1 - mover)) == 1  # or the time an answer takes would tell of it
+    assert asyncio.run(ask(mover)) == 2
 
 
 def test_nobody_decides_for_you_out_of_turn_or_at_an_old_position(anne):

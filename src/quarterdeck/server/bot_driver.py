@@ -26,6 +26,7 @@ from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
 
 AGAIN = 1.0  # seconds to wait after something went wrong
+AFTERTHOUGHT = Budget(seconds=0.05)  # for the rest of a choice, so that time does not tell of picks
 REMEMBERED = 200  # positions whose advice is kept, for whoever asks again or wants it played
 log = logging.getLogger("quarterdeck.bot_driver")
 
@@ -119,7 +120,8 @@ class BotDriver:
     async def choice(self, room: Room, seat: int, level: str) -> tuple[str, str]:
         """What a bot does, and whether it was its own idea."""
         try:
-            word = await self.pool.choose(self.question(room, seat, level))
+            budget = AFTERTHOUGHT if room.draft else self.budget
+            word = await self.pool.choose(self.question(room, seat, level, budget))
             if is_legal(room.game, rooms.state_for(room, seat), room.game.read(word)):
                 return word, "bot"
             wrong: object = word
@@ -129,10 +131,15 @@ class BotDriver:
         return room.game.write(room.game.legal_actions(rooms.state_for(room, seat))[0]), "default"
 
     async def advise(self, room: Room, seat: int) -> Advice:
-        """What a strong player would do, looking at this seat's view; thought of once."""
-        about = (room.table, seat, room.position, room.draft)
+        """What a strong player would do, looking at this seat's view; thought of once.
+
+        Another's draft makes it no new question: how long an answer takes would tell of it.
+        """
+        own = room.draft if rooms.state_for(room, seat) is not room.state else ()
+        about = (room.table, seat, room.position, own)
         if about not in self.advised:
-            self.advised[about] = await self.pool.advise(self.question(room, seat, "coach"))
+            question = self.question(room, seat, "coach", self.budget)
+            self.advised[about] = await self.pool.advise(question)
             while len(self.advised) > REMEMBERED:
                 self.advised.popitem(last=False)
         return self.advised[about]
@@ -143,10 +150,10 @@ class BotDriver:
             return await self.choice(room, seat, levels(room.game)[-1])
         return (await self.advise(room, seat)).options[0].action, "bot"
 
-    def question(self, room: Room, seat: int, level: str) -> Question:
+    def question(self, room: Room, seat: int, level: str, budget: Budget) -> Question:
         view = write(room.game.view(rooms.state_for(room, seat), seat))
         seed = secrets.randbits(32)
-        return Question(room.game.name, write(room.options), view, level, seed, self.budget)
+        return Question(room.game.name, write(room.options), view, level, seed, budget)
 
 
 def rest(thought: float, pace: float) -> float:
