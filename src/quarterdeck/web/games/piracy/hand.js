@@ -45,6 +45,9 @@ function quaysOf(ways, { at }) {
   return ends.map((end) => /** @type {[number, Way[]]} */ ([end, landings.filter((_, i) => ends[i] === end)]));
 }
 
+/** The choices that have a figure to show. @param {TableSession["advice"]} advice */
+const weighed = (advice) => (advice?.measure === "none" ? [] : (advice?.choices ?? []));
+
 /**
  * What can be pointed at, the shortest way there first.
  * @param {Way[]} ways
@@ -54,7 +57,7 @@ function quaysOf(ways, { at }) {
 function goalsOf(ways, { scene, advice }) {
   const { ocean } = chartOf(scene.map);
   const grim = advice?.measure === "escape";
-  const told = new Map((advice?.choices ?? []).map((each) => [each.action, each]));
+  const told = new Map(weighed(advice).map((each) => [each.action, each]));
   /** @type {Map<number, Way[]>} */
   const found = new Map();
   for (const way of ways) if (way.goal != null) found.set(way.goal, [...(found.get(way.goal) ?? []), way]);
@@ -121,7 +124,7 @@ export function useHand(session) {
     ),
     has: (/** @type {string} */ word) => ways.some((each) => each.word === word),
     chanceOf: (/** @type {string} */ word) =>
-      session.advice?.choices?.find((each) => each.action === word) ?? null,
+      weighed(session.advice).find((each) => each.action === word) ?? null,
     confirm: () => way && carryOut(way),
     carryOut,
     another: () => goal && pick(square, route + 1),
