@@ -143,21 +143,21 @@ function useNewestInSight(list, changes) {
   }, []);
 }
 
-const TABS = ["all", "log", "chat"];
+const TABS = /** @type {const} */ ({ "": "all", log: "log", chat: "chat" });
 
 /**
  * @param {{log: News[], talk: Heard[], chairs: Chair[], names: string[], team?: number[],
- *   onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
+ *   tab: string, onTab: (tab: string) => void, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
  */
-export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
+export const Talk = ({ log, talk, chairs, names, team, tab, onTab, onSay, onClause }) => {
   const text = useText();
-  const [tab, setTab] = useState("all");
+  const open = tab in TABS ? tab : "";
   const [muted, setMuted] = useState(/** @type {Set<number>} */ (new Set()));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const heard = talk.filter((line) => line.seat == null || !muted.has(line.seat));
-  const lines = together(tab === "chat" ? [] : log, tab === "log" ? [] : heard);
+  const lines = together(open === "chat" ? [] : log, open === "log" ? [] : heard);
   const newest = log.at(-1)?.seq ?? 0;
-  useNewestInSight(list, [lines.length, tab]);
+  useNewestInSight(list, [lines.length, open]);
   const mute = (/** @type {number} */ seat) => {
     const next = new Set(muted);
     if (!next.delete(seat)) next.add(seat);
@@ -165,12 +165,12 @@ export const Talk = ({ log, talk, chairs, names, team, onSay, onClause }) => {
   };
   return html`<section class="panel talk">
     <div class="tabs" role="tablist" aria-label=${text("talk")}>
-      ${TABS.map(
-        (each) => html`<button key=${each} type="button" role="tab" id=${`tab-${each}`} aria-controls="talk"
-        aria-selected=${String(each === tab)} onClick=${() => setTab(each)}>${text(`tab-${each}`)}</button>`,
+      ${Object.entries(TABS).map(
+        ([to, name]) => html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-controls="talk"
+        aria-selected=${String(to === open)} onClick=${() => onTab(to)}>${text(`tab-${name}`)}</button>`,
       )}
     </div>
-    ${tab === "chat" && html`<${Mutes} chairs=${chairs} muted=${muted} onMute=${mute} />`}
+    ${open === "chat" && html`<${Mutes} chairs=${chairs} muted=${muted} onMute=${mute} />`}
     <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-relevant="additions" aria-label=${text("log")} tabindex="0"><ol>
       ${lines.map((/** @type {{piece?: News, line?: Heard, key: string}} */ { piece, line, key }) =>
         piece

@@ -11,7 +11,6 @@ export const Toast = ({ refusal, names, instead, onClose, onClause }) => {
   const within = why.arguments.reason;
   const say = words.say(typeof within === "object" ? within : why, names);
   return html`<div class="toasts"><div class="toast" role="alert">
-    <${Art} class="toast__mark" name="die-skull" />
     <h2>${text("why-not")} ${clause && html`<${Clause} number=${clause} onOpen=${onClause} />`}</h2>
     <p>${say}</p>
     ${clause && instead && html`<p><strong>${text("instead-word")}</strong> ${instead}</p>`}

@@ -1,5 +1,5 @@
 // The end of a game: who won, how it went, each seat's best turn, and on to the next.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { useGame, useShell, useText } from "../app/shell.js";
@@ -48,6 +48,7 @@ export const EndPage = ({ table, session }) => {
   const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
   const turns = replay ? turnsOf(steps, replay) : [];
   const went = useCourse(table);
+  const [tab, setTab] = useState("");
   useEffect(() => settings.keep("last", table), [table]);
   const again = async () => {
     location.assign(`/t/${shown.rematch ?? (await api.rematch(table)).table}`);
@@ -83,7 +84,7 @@ export const EndPage = ({ table, session }) => {
       ${game.hasAccount && html`<${LuckAndSkill} table=${table} names=${names} seats=${shown.scores.map((_, seat) => seat)} />`}
       <section class="panel"><div class="panel__head"><h2>${text("share")}</h2></div><${Share}
         path=${`/replay/${table}`} /></section>
-      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} onSay=${session.say}
+      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab} onSay=${session.say}
         onClause=${session.openClause} />
     </aside>
   </main>`;

@@ -1,123 +1,31 @@
 // A table: race, deck, bar; coach, log and chat beside it.
 import { useState } from "preact/hooks";
-import { Art, html } from "../app/html.js";
+import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { Agreement, Coach } from "../components/coach.js";
+import { Bar } from "../components/bar.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
-import { Talk } from "../components/log.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
-import { Toast } from "../components/toast.js";
+import { firstTab, Side } from "../components/side.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
-import { isAlone, isMine, momentOf } from "../table/moment.js";
+import { momentOf } from "../table/moment.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
-const COVER = "mate"; // who takes the oars for somebody who has gone
-
-/** @param {{session: import("../table/types.js").TableSession}} props */
-const WhileOthersPlay = ({ session }) => {
-  const text = useText();
-  const { isHeld } = useGame();
-  const { scene, shown, names, busy } = session;
-  const seat = scene.seat ?? -1;
-  const chair = shown?.chairs[seat];
-  const held = busy && isHeld(scene.mood);
-  const gone = !busy && chair?.kind === "person" && !chair.present && !chair.yours;
-  const covered = shown?.chairs.findIndex((each) => each.yours && each.level) ?? -1;
-  const own = chair?.yours && !chair.level;
-  const thinks = !busy && Boolean(chair?.level);
-  const whatHappens = gone
-    ? text("gone", { name: names[seat] })
-    : text(own ? "loading" : thinks ? "thinks" : "watching");
-  return html`<div class="bar__turn"><b>
-    ${own ? text("your-turn") : text("their-turn", { name: names[seat] ?? "" })}</b>
-      <span class=${thinks ? "thinks" : ""}>${whatHappens}</span></div>
-    ${
-      gone &&
-      html`<button type="button" class="btn" onClick=${() => session.ask({ do: "cover", seat, level: COVER })}>
-      <${Art} class="ico" name="i-bot" />${text("cover")}</button>`
-    }
-    ${
-      covered >= 0 &&
-      html`<button type="button" class="btn btn--brass"
-      onClick=${() => session.ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`
-    }
-    ${
-      held &&
-      html`<button type="button" class="btn btn--brass btn--big" onClick=${session.next}><b>
-      ${text("go-on")}</b><small>${text("go-on-say")}</small></button>`
-    }
-    ${
-      busy &&
-      !held &&
-      html`<button type="button" class="btn" onClick=${session.catchUp}>
-      <${Art} class="ico" name="i-next" />${text("catch-up")}</button>`
-    }`;
-};
-
-/** Nothing that is picked binds before it is settled. @param {{session: import("../table/types.js").TableSession}} props */
-const TakeBack = ({ session }) => {
-  const text = useText();
-  const draft = session.shown?.draft ?? [];
-  if (!draft.length) return null;
-  return html`<button type="button" class="btn" data-do="take-back" onClick=${() => session.draft(draft.slice(0, -1))}>
-    <${Art} class="ico" name="i-prev" />${text("take-back")}</button>`;
-};
-
-/** @param {{session: import("../table/types.js").TableSession, hand: unknown}} props */
-const Bar = ({ session, hand }) => {
-  const { words } = useShell();
-  const { instead, Offers, turnWords } = useGame();
-  const text = useText();
-  const mine = isMine(session);
-  const { title, say } = turnWords(session, hand, words);
-  return html`<section class="panel bar-dock" aria-label=${text("bar")}><div class="bar">
-    ${
-      session.refusal &&
-      html`<${Toast} refusal=${session.refusal} names=${session.names} instead=${instead(session, words)}
-      onClose=${session.forgive} onClause=${session.openClause} />`
-    }
-    ${
-      mine
-        ? html`<div class="bar__turn"><b>${title}</b><span>${say}</span></div><${TakeBack} session=${session} />
-          <${Offers} session=${session} hand=${hand} />`
-        : html`<${WhileOthersPlay} session=${session} />`
-    }
-  </div></section>`;
-};
-
-/** The coach where it may speak, a word about it where people would have to agree, nothing for those who look on.
- * @param {{session: import("../table/types.js").TableSession, hand: unknown, coach: ReturnType<typeof useCoach>}} props */
-const CoachOrNot = ({ session, hand, coach }) => {
-  if (session.shown?.coach) return html`<${Coach} session=${session} hand=${hand} coach=${coach} />`;
-  return session.shown?.seat == null || isAlone(session)
-    ? html`<span></span>`
-    : html`<${Agreement} session=${session} />`;
-};
-
 /** @param {{session: import("../table/types.js").TableSession}} props */
 const Playing = ({ session: given }) => {
-  const { useHand, useKeys, isShaken, Strip, Board, Beside, name } = useGame();
+  const { useHand, useKeys, isShaken, Strip, Board, name } = useGame();
   const coach = useCoach(given);
+  const [tab, setTab] = useState(() => firstTab(coach.on && given.shown?.coach));
   const session = { ...given, advice: coach.advice?.tell === "advice" ? coach.advice : null };
   const hand = useHand(session);
   useKeys(session, hand);
-  const { scene, shown, log, talk, names } = session;
-  const chairs = shown?.chairs ?? [];
-  return html`<main class=${`wrap table table--${name} ${isShaken(scene.mood) ? "is-shaken" : ""}`}>
-    <div class="table__main table__main--fit">
-      <${Strip} session=${session} />
-      <${Board} session=${session} hand=${hand} />
-      <${Bar} session=${session} hand=${hand} />
-    </div>
-    <aside class="table__side table__side--fit">
-      <${CoachOrNot} session=${session} hand=${hand} coach=${coach} />
-      <${Beside} session=${session} hand=${hand} />
-      <${Talk} log=${log} talk=${talk} chairs=${chairs} names=${names} team=${shown?.team} onSay=${session.say}
-        onClause=${session.openClause} />
-    </aside>
+  return html`<main class=${`play table--${name} ${isShaken(session.scene.mood) ? "is-shaken" : ""}`} data-tab=${tab}>
+    <div class="play__strip"><${Strip} session=${session} /></div>
+    <div class="stage"><${Board} session=${session} hand=${hand} /></div>
+    <${Bar} session=${session} hand=${hand} />
+    <${Side} session=${session} hand=${hand} coach=${coach} tab=${tab} onTab=${setTab} />
   </main>`;
 };
 

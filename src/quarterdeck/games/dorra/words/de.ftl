@@ -296,6 +296,7 @@ dorra-option-ties-booty = Schätze entscheiden
 dorra-option-ties-shared = geteilter Sieg
 dorra-option-purses-public = offen
 dorra-option-purses-hidden = verdeckt
+dorra-page-beside = Beute
 dorra-page-about-table = Flotte { $fleet } von { $box_fleets } · Zug { $turn }
 dorra-page-crew = { $count ->
         [one] Ein Pirat von { $name }: { $crew }

@@ -296,6 +296,7 @@ dorra-option-ties-booty = booty decides
 dorra-option-ties-shared = shared win
 dorra-option-purses-public = open
 dorra-option-purses-hidden = hidden
+dorra-page-beside = Booty
 dorra-page-about-table = fleet { $fleet } of { $box_fleets } · turn { $turn }
 dorra-page-crew = { $count ->
         [one] { $name }’s pirate: { $crew }

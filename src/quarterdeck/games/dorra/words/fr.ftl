@@ -296,6 +296,7 @@ dorra-option-ties-booty = les trésors décident
 dorra-option-ties-shared = victoire partagée
 dorra-option-purses-public = ouvertes
 dorra-option-purses-hidden = cachées
+dorra-page-beside = Butin
 dorra-page-about-table = flotte { $fleet } sur { $box_fleets } · tour { $turn }
 dorra-page-crew = { $count ->
         [one] Le pirate de { $name } : { $crew }

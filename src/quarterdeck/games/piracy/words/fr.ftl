@@ -297,6 +297,7 @@ piracy-option-talk-team = entre eux
 piracy-option-talk-open = avec tout le monde
 piracy-option-telescope-eight = huit directions
 piracy-option-telescope-orthogonal = quatre directions
+piracy-page-beside = Flotte
 piracy-page-about-table = { $turn ->
         [0] mise en place · { $name }
        *[other] tour { $turn } · { $stolen ->

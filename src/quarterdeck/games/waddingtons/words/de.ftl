@@ -416,6 +416,7 @@ waddingtons-coach-home-among = Die Häfen sind gleich gut. Züge mit gewöhnlich
 
 waddingtons-option-memory-aided = gemerkt
 waddingtons-option-memory-strict = selbst merken
+waddingtons-page-beside = Schiffe
 waddingtons-page-about-table = Zug { $turn } · { $points } von { $box_goal } Punkten
 waddingtons-page-winner-say = { $points } Punkte an Schätzen zu Hause nach { $turns } Zügen.
 waddingtons-page-board = Die Seekarte und ihre Tische

@@ -532,6 +532,7 @@ waddingtons-key-docks = docks and chests, or crews and holds
 
 waddingtons-option-memory-aided = remembered
 waddingtons-option-memory-strict = by yourself
+waddingtons-page-beside = Ships
 waddingtons-page-about-table = turn { $turn } · { $points } of { $box_goal } points
 waddingtons-page-winner-say = { $points } points of treasure at home after { $turns } turns.
 waddingtons-page-board = The sea chart and its desks

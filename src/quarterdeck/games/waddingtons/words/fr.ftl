@@ -532,6 +532,7 @@ waddingtons-key-docks = quais et coffres, ou équipages et cales
 
 waddingtons-option-memory-aided = retenues
 waddingtons-option-memory-strict = à retenir soi-même
+waddingtons-page-beside = Navires
 waddingtons-page-about-table = tour { $turn } · { $points } points sur { $box_goal }
 waddingtons-page-winner-say = { $points } points de trésor à bon port après { $turns } tours.
 waddingtons-page-board = La carte et ses comptoirs

@@ -55,6 +55,7 @@ export default {
     Scoring: nothing,
     Ending: nothing,
   },
+  besideName: "",
   Mark: (/** @type {object} */ props) => html`<${Flag} size="s" ...${props} />`,
   Deed: (/** @type {{word: string}} */ { word }) => word,
   turnWords: (_desk, _hand, words) => ({

@@ -26,6 +26,7 @@ export default {
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip: Banner, Board, Offers, Beside: Ledger, Advice, Deed, Glyphs, Scoring, Mark: Chip },
   ...{ idle, useHand, useKeys, turnWords, instead },
+  besideName: "dorra-page-beside",
   about: (_view, { turn, gone, open }, words) =>
     words.text("dorra-page-about-table", { turn, fleet: Math.min(5, Math.ceil((gone + open.length) / 3)) }),
   winWords: ({ scores, view }, words) =>

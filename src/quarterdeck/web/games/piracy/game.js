@@ -23,6 +23,7 @@ export default {
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip: () => null, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead, winTitle, winWords },
+  besideName: "piracy-page-beside",
   about: (view, { turn, stolen }, words) =>
     words.text("piracy-page-about-table", { turn, stolen: stolen.length, name: view.options.map.name }),
   winClause: "P1",

@@ -30,6 +30,7 @@ export default {
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
   ...{ Strip, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead },
+  besideName: "waddingtons-page-beside",
   about: (_view, { turn, scores }, words) =>
     words.text("waddingtons-page-about-table", { turn, points: Math.max(0, ...scores) }),
   winWords: ({ scores, view }, words) =>

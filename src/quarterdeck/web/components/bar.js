@@ -1,0 +1,96 @@
+// The action bar: whose turn it is, what can be done, and why something could not.
+import { Art, html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
+import { isMine } from "../table/moment.js";
+import { Toast } from "./toast.js";
+
+/** @typedef {import("../table/types.js").TableSession} TableSession */
+
+const COVER = "mate"; // who takes the oars for somebody who has gone
+
+/** Whoever is to move, seen by the others. @param {TableSession} session */
+function moverOf({ scene, shown, busy }) {
+  const seat = scene.seat ?? -1;
+  const chair = shown?.chairs[seat];
+  return {
+    seat,
+    own: Boolean(chair?.yours && !chair.level),
+    thinks: !busy && Boolean(chair?.level),
+    gone: !busy && chair?.kind === "person" && !chair.present && !chair.yours,
+  };
+}
+
+/** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text */
+function othersWords(session, text) {
+  const { seat, own, thinks, gone } = moverOf(session);
+  const name = session.names[seat] ?? "";
+  return {
+    title: own ? text("your-turn") : text("their-turn", { name }),
+    say: gone ? text("gone", { name }) : text(own ? "loading" : thinks ? "thinks" : "watching"),
+    thinks,
+  };
+}
+
+/** What can be done while somebody else plays. @param {{session: TableSession}} props */
+const WhileOthersPlay = ({ session }) => {
+  const text = useText();
+  const { isHeld } = useGame();
+  const { scene, shown, busy, ask } = session;
+  const { seat, gone } = moverOf(session);
+  const held = busy && isHeld(scene.mood);
+  const covered = shown?.chairs.findIndex((each) => each.yours && each.level) ?? -1;
+  return html`${
+    gone &&
+    html`<button type="button" class="btn" onClick=${() => ask({ do: "cover", seat, level: COVER })}>
+      <${Art} class="ico" name="i-bot" />${text("cover")}</button>`
+  }
+    ${
+      covered >= 0 &&
+      html`<button type="button" class="btn btn--brass"
+      onClick=${() => ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`
+    }
+    ${
+      held &&
+      html`<button type="button" class="btn btn--brass btn--big" onClick=${session.next}><b>
+      ${text("go-on")}</b><small>${text("go-on-say")}</small></button>`
+    }
+    ${
+      busy &&
+      !held &&
+      html`<button type="button" class="btn" onClick=${session.catchUp}>
+      <${Art} class="ico" name="i-next" />${text("catch-up")}</button>`
+    }`;
+};
+
+/** Nothing that is picked binds before it is settled. @param {{session: TableSession}} props */
+const TakeBack = ({ session }) => {
+  const text = useText();
+  const draft = session.shown?.draft ?? [];
+  if (!draft.length) return null;
+  return html`<button type="button" class="btn" data-do="take-back" onClick=${() => session.draft(draft.slice(0, -1))}>
+    <${Art} class="ico" name="i-prev" />${text("take-back")}</button>`;
+};
+
+/** Words and deeds side by side; a refusal lies over the words, so that nothing moves. @param {{session: TableSession, hand: unknown}} props */
+export const Bar = ({ session, hand }) => {
+  const { words } = useShell();
+  const { instead, Offers, turnWords } = useGame();
+  const text = useText();
+  const mine = isMine(session);
+  const said = mine ? turnWords(session, hand, words) : othersWords(session, text);
+  return html`<section class="panel bar-dock" aria-label=${text("bar")}><div class="bar">
+    <div class="bar__words">
+      <div class="bar__turn"><b>${said.title}</b><span class=${"thinks" in said && said.thinks ? "thinks" : ""}>${said.say}</span></div>
+      ${
+        session.refusal &&
+        html`<${Toast} refusal=${session.refusal} names=${session.names} instead=${instead(session, words)}
+        onClose=${session.forgive} onClause=${session.openClause} />`
+      }
+    </div>
+    <div class="bar__acts">${
+      mine
+        ? html`<${TakeBack} session=${session} /><${Offers} session=${session} hand=${hand} />`
+        : html`<${WhileOthersPlay} session=${session} />`
+    }</div>
+  </div></section>`;
+};

@@ -1,0 +1,19 @@
+// The shape of the window, as the sheets know it: wide, upright (a telephone), or low (one on its side, a page at 200 %).
+import { useEffect, useState } from "preact/hooks";
+
+const LOW = matchMedia("(max-height: 520px)");
+const NARROW = matchMedia("(max-width: 900px)");
+
+export const shape = () => (LOW.matches ? "low" : NARROW.matches ? "upright" : "wide");
+
+export function useShape() {
+  const [now, setNow] = useState(shape);
+  useEffect(() => {
+    const look = () => setNow(shape);
+    for (const each of [LOW, NARROW]) each.addEventListener("change", look);
+    return () => {
+      for (const each of [LOW, NARROW]) each.removeEventListener("change", look);
+    };
+  }, []);
+  return now;
+}
