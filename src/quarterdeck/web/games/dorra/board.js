@@ -60,9 +60,10 @@ export const Board = ({ session, hand }) => {
   const { scene } = session;
   useFlights(scene.flight);
   const [near, ...far] = facing(session);
-  return html`<section ref=${strait} class="strait" aria-label=${text("deck")} data-seq=${session.shown?.seq} ...${drag}>
+  return html`<section ref=${strait} class="strait" aria-label=${text("deck")} data-seq=${session.shown?.seq}
+    style=${{ "--sides": far.length }} ...${drag}>
     <${Sea} />
-    <div class="shore north" style=${{ "--sides": far.length }}><${Coast} /><${Wild} rows=${NORTH} />
+    <div class="shore north"><${Coast} /><${Wild} rows=${NORTH} />
       ${far.map((seat) => html`<${Side} key=${seat} seat=${seat} session=${session} hand=${hand} />`)}</div>
     <${Water} scene=${scene} hand=${hand} />
     <div class="shore south"><${Coast} /><${Wild} rows=${SOUTH} />

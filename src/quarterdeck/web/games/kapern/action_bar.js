@@ -93,7 +93,10 @@ export const Offers = ({ session, hand }) => {
  */
 export const turnWords = (session, _hand, words) => ({
   title: words.text("page-your-turn"),
-  say: words.text("kapern-page-moment", { moment: momentOf(session) }),
+  say: [
+    words.text("kapern-page-moment", { moment: momentOf(session) }),
+    stageWords(session.scene.stage, words, session.names),
+  ].join(" "),
 });
 
 /**
