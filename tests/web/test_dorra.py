@@ -203,7 +203,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(richest: Page, theme: str, photograph):
     prefer(richest, theme=theme)
     richest.reload()
-    richest.wait_for_selector("svg.chart")
+    richest.wait_for_selector(".chart svg")
     photograph(richest, "dorra-end-1280" if theme == "day" else "dorra-end-night-1280")
     found = violations(richest)
 
@@ -226,7 +226,7 @@ def test_a_replay_runs_from_the_deal_to_the_win(richest: Page):
     richest.get_by_role("link", name="Replay").click()
     richest.locator(".slider").press("End")
 
-    expect(richest.locator(".replay__now")).to_contain_text(
+    expect(richest.locator(".log--moves [aria-current]")).to_contain_text(
         re.compile("wins the game|share the win")
     )
 

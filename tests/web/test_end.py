@@ -8,11 +8,23 @@ WON = re.compile("wins the game|share the win")
 
 
 def test_the_end_tells_who_won_and_how_it_went(winner: Page, photograph):
-    expect(winner.locator(".final li")).to_have_count(2)
-    expect(winner.locator(".panel:not(.course) svg.chart path.ln")).to_have_count(2)
-    expect(winner.locator(".course svg.chart path.ln")).to_have_count(2)
+    expect(winner.locator(".final tbody tr")).to_have_count(2)
+    expect(winner.locator(".final .dv")).to_have_count(4)  # luck and play of each, from one account
+    expect(winner.get_by_role("img", name="chances to win")).to_be_visible()
+    winner.check("[name=curve][value=true]", force=True)
+    expect(winner.get_by_role("img", name="the score after every turn")).to_be_visible()
+    expect(winner.locator(".course path.ln")).to_have_count(2)
     expect(winner.locator(".moments li")).to_have_count(2)
     photograph(winner, "end-1280")
+
+
+def test_the_end_is_one_screen_and_its_slider_tells_of_a_moment(winner: Page):
+    winner.locator(".turning__at").first.click()
+
+    line = winner.locator(".turning__at span").first.evaluate("span => span.firstChild.data")
+    expect(winner.locator(".moment")).to_contain_text(line)
+    high = winner.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert high == 0
 
 
 def test_a_rematch_leads_to_a_new_table(winner: Page):
@@ -28,7 +40,7 @@ def test_a_replay_runs_from_the_deal_to_the_win(winner: Page, photograph):
     winner.get_by_role("link", name="Replay").click()
     winner.locator(".slider").press("End")
 
-    expect(winner.locator(".replay__now")).to_contain_text(
+    expect(winner.locator(".log--moves [aria-current]")).to_contain_text(
         re.compile("wins the game|share the win")
     )
     photograph(winner, "replay-1280")
@@ -47,6 +59,27 @@ def test_what_was_too_much_for_the_server_is_asked_again(winner: Page, watch):
 
     winner.reload()
 
-    expect(winner.locator(".course svg.chart path.ln")).to_have_count(2)
+    expect(winner.get_by_role("img", name="chances to win")).to_be_visible()
     assert ["503" in each for each in watch.seen] == [True]  # the browser itself tells of it
     watch.seen.clear()
+
+
+def test_a_replay_is_leafed_through_by_turning_points_and_plays_at_a_speed(winner: Page):
+    winner.get_by_role("link", name="Replay").click()
+    slider = winner.locator(".slider")
+    marks = winner.locator(".transport__mark")
+    marks.first.wait_for()
+
+    slider.press("Home")
+    slider.press("PageDown")
+    first = slider.input_value()
+    expect(marks.first).to_have_attribute("aria-current", "true")
+    slider.press("End")
+    slider.press("PageUp")
+    expect(marks.last).to_have_attribute("aria-current", "true")
+    slider.press("Home")
+    winner.check("[name=speed][value='4']", force=True)
+    winner.click("#play")
+
+    expect(slider).to_have_value(first)  # it comes by there
+    assert winner.evaluate("document.documentElement.scrollHeight - innerHeight") == 0

@@ -66,7 +66,7 @@ def test_axe_finds_nothing_in_the_waiting_room(page: Page, photograph):
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page):
-    winner.wait_for_selector("svg.chart")
+    winner.wait_for_selector(".chart svg")
     found = violations(winner)
 
     winner.goto(winner.url.replace("/t/", "/replay/"))

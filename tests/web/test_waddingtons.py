@@ -243,7 +243,7 @@ def home(sailed_home: Ended, context: BrowserContext, page: Page) -> Page:
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(home: Page, theme: str, photograph):
     prefer(home, theme=theme)
     home.reload()
-    home.wait_for_selector("svg.chart")
+    home.wait_for_selector(".chart svg")
     photograph(home, f"waddingtons-end-{theme}-1280")
     found = violations(home)
 
@@ -266,7 +266,7 @@ def test_a_replay_runs_from_the_ports_to_the_win(home: Page):
     home.get_by_role("link", name="Replay").click()
     home.locator(".slider").press("End")
 
-    expect(home.locator(".replay__now")).to_contain_text("wins")
+    expect(home.locator(".log--moves [aria-current]")).to_contain_text("wins")
     expect(home.locator(".vessel")).to_have_count(3)
 
 

@@ -8,8 +8,8 @@ import { COLOURS } from "./flag.js";
 /** Who is on a side, in words. @param {number[]} seats @param {string[]} names @param {import("../table/words.js").Words} words */
 export const sideName = (seats, names, words) => words.listed(seats.map((seat) => names[seat]));
 
-/** @param {{chances: Side[], names: string[]}} props */
-export const WinBar = ({ chances, names }) => {
+/** @param {{chances: Side[], names: string[], view?: string}} props */
+export const WinBar = ({ chances, names, view }) => {
   const { words } = useShell();
   const { Mark } = useGame();
   const text = useText();
@@ -17,7 +17,7 @@ export const WinBar = ({ chances, names }) => {
     ({ seats, chance }) => `${sideName(seats, names, words)} ${words.percent(chance)}`,
   );
   return html`<div class="winbar" title=${text("win-bar-say")}>
-    <p class="winbar__label" aria-hidden="true"><b>${text("win-bar")}</b> <span class="soft">${text("win-bar-view")}</span></p>
+    <p class="winbar__label" aria-hidden="true"><b>${text("win-bar")}</b> <span class="soft">${view ?? text("win-bar-view")}</span></p>
     <div class="winbar__bar" role="img" aria-label=${`${text("win-bar")}: ${told.join(", ")}`}>
       ${chances.map(({ seats, chance }) => html`<i key=${seats[0]} data-seat=${COLOURS[seats[0]]} style=${{ flexGrow: chance }}></i>`)}</div>
     <ul class="winbar__key" aria-hidden="true">${chances.map(

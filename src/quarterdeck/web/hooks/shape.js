@@ -1,8 +1,8 @@
-// The shape of the window, as the sheets know it: wide, upright (a telephone), or low (one on its side, a page at 200 %).
+// The shape of the window, as the sheets know it: wide (or a tablet), upright (a telephone), low (one on its side, a page at 200 %).
 import { useEffect, useState } from "preact/hooks";
 
 const LOW = matchMedia("(max-height: 520px)");
-const NARROW = matchMedia("(max-width: 900px)");
+const NARROW = matchMedia("(max-width: 900px) and (max-height: 999px)");
 
 export const shape = () => (LOW.matches ? "low" : NARROW.matches ? "upright" : "wide");
 

@@ -1,104 +1,94 @@
-// A finished game to leaf through: a slider over everything that happened, the table as it was.
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { Art, html } from "../app/html.js";
+// A finished game to leaf through: the table as it was, and everything that happened.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { ChanceChart } from "../components/course.js";
 import { Header, Languages, Tool } from "../components/header.js";
 import { LogLine } from "../components/log.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
-import { ScoreChart } from "../components/score_chart.js";
-import { Share } from "../components/share.js";
+import { ShareButton } from "../components/share.js";
+import { Panel, Side } from "../components/side.js";
+import { Transport, usePlace } from "../components/transport.js";
+import { stepOf, TurningPoints } from "../components/turning_points.js";
+import { WinBar } from "../components/win_bar.js";
 import { useCourse } from "../hooks/course.js";
 import { useGamePage } from "../hooks/games.js";
 import { useReplay } from "../hooks/replay.js";
+import { useShape } from "../hooks/shape.js";
 import { stepsOf, turnsOf } from "../table/story.js";
 
-const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
+/** @typedef {import("../table/story.js").Step} Step */
 
-/** @param {{at: number, last: number, playing: boolean, onGo: (at: number) => void, onPlay: (playing: boolean) => void}} props */
-const Controls = ({ at, last, playing, onGo, onPlay }) => {
+/** The table as it was at a step. @param {Step} step @param {import("../net/seen.js").Replay} replay @param {(number: string) => void} openClause */
+function sessionAt({ scene, view, frame }, replay, openClause) {
+  const chairs = replay.chairs.map((chair) => ({ ...chair, present: true })); // gone is who is gone now
+  return {
+    scene,
+    names: chairs.map((chair) => chair.name),
+    shown: { view, actions: [], chairs },
+    busy: true,
+    openClause,
+    advice: { heat: replay.heats[frame] ?? [], choices: [] },
+    last: replay.frames.at(-1)?.view, // when all is open
+  };
+}
+
+/** Light the line of the present step, and keep it in the middle. @param {HTMLElement | null} list @param {number} at */
+function pointTo(list, at) {
+  list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const now = /** @type {HTMLElement | undefined} */ (list?.querySelectorAll("li")[at]);
+  now?.setAttribute("aria-current", "step");
+  list?.scrollTo({ top: (now?.offsetTop ?? 0) - list.clientHeight / 2 });
+}
+
+/** Every move. @param {{steps: Step[], at: number, names: string[], onClause: (number: string) => void}} props */
+const Moves = ({ steps, at, names, onClause }) => {
   const text = useText();
-  return html`<div class="replay">
-    <button type="button" class="btn" aria-label=${text("step-back")} onClick=${() => onGo(Math.max(0, at - 1))}>
-      <${Art} class="ico" name="i-prev" /></button>
-    <button type="button" class="btn btn--brass" id="play" aria-label=${text("step-play")}
-      aria-pressed=${String(playing)} onClick=${() => onPlay(!playing)}>
-      <${Art} class="ico" name=${playing ? "i-close" : "i-play"} /></button>
-    <button type="button" class="btn" aria-label=${text("step-on")} onClick=${() => onGo(Math.min(last, at + 1))}>
-      <${Art} class="ico" name="i-next" /></button>
-    <b class="num">${text("step", { at: at + 1, last: last + 1 })}</b>
-  </div>`;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => pointTo(list.current, at), [at, text("every-move")]);
+  const lines = useMemo(
+    () => steps.map(({ piece }, place) => html`<${LogLine} key=${place} piece=${piece} names=${names} onClause=${onClause} />`),
+    [steps, onClause],
+  );
+  return html`<section class="panel talk"><div class="panel__head"><h2>${text("every-move")}</h2></div>
+    <div class="log log--moves" ref=${list} tabindex="0" role="status" aria-label=${text("every-move")}><ol>${lines}</ol></div></section>`;
 };
 
-/** Where in the game the reader is; the address keeps it. @param {number} last */
-function usePlace(last) {
-  const [at, setAt] = useState(Number(location.hash.slice(1)) || 0);
-  const [playing, setPlaying] = useState(false);
-  const go = (/** @type {number} */ next) => {
-    setAt(next);
-    history.replaceState(null, "", `#${next}`);
-  };
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => (at < last ? go(at + 1) : setPlaying(false)), BEAT);
-    return () => clearTimeout(timer);
-  }, [playing, at]);
-  return { at: Math.min(at, last), go, playing, setPlaying };
-}
+/** Everyone's chance after this step. @param {{went: ReturnType<typeof useCourse>, frame: number, names: string[]}} props */
+const Chances = ({ went: { course }, frame, names }) => {
+  const text = useText();
+  if (!course?.parts.length) return null;
+  const odds = course.chances[Math.min(frame, course.chances.length - 1)];
+  const chances = course.parts.map(({ seats }, side) => ({ seats, chance: odds[side] }));
+  return html`<section class="panel"><${WinBar} chances=${chances} names=${names} view=${text("after-this-step")} /></section>`;
+};
 
 /** @param {{table: string, replay: import("../net/seen.js").Replay, onClause: (number: string) => void}} props */
 const Story = ({ table, replay, onClause }) => {
   const text = useText();
   const game = useGame();
-  const { Strip, Board, idle } = game;
   const steps = useMemo(() => stepsOf(game, replay), [replay]);
   const turns = useMemo(() => turnsOf(steps, replay), [replay]);
-  const { course } = useCourse(table);
-  const { at, go, playing, setPlaying } = usePlace(steps.length - 1);
-  const { scene, piece, view, frame } = steps[at];
-  const chairs = replay.chairs.map((chair) => ({ ...chair, present: true })); // gone is who is gone now
-  const names = chairs.map((chair) => chair.name);
-  const session = {
-    scene,
-    names,
-    shown: { view, actions: [], chairs },
-    busy: true,
-    openClause: onClause,
-    advice: { heat: replay.heats[frame] ?? [], choices: [] },
-    last: replay.frames.at(-1)?.view, // when all is open
-  };
-  const lately = steps.slice(Math.max(0, at - 5), at + 1);
-  return html`<main class="wrap table">
-    <div class="table__main">
-      <${Strip} session=${session} />
-      <${Board} session=${session} hand=${idle} />
-      <section class="panel">
-        <div class="log replay__now" role="status"><ol><${LogLine} piece=${piece} names=${names}
-          onClause=${onClause} /></ol></div>
-        <input class="slider" type="range" min="0" max=${steps.length - 1} value=${at} aria-label=${text("slider")}
-          onInput=${(/** @type {import("../app/html.js").Typing} */ event) => go(Number(event.currentTarget.value))} />
-        <${Controls} at=${at} last=${steps.length - 1} playing=${playing} onGo=${go} onPlay=${setPlaying} />
-      </section>
-      <section class="panel"><div class="panel__head"><h2>${text("how-it-went")}</h2><span class="soft">
-        ${text("chart")}</span></div>
-        <${ScoreChart} turns=${turns} seats=${names.length} now=${scene.turn - 1} /></section>
-      ${
-        course &&
-        course.parts.length > 0 &&
-        html`<section class="panel course"><div class="panel__head">
-        <h2>${text("course")}</h2><span class="soft">${text("course-chart")}</span></div>
-        <${ChanceChart} course=${course} now=${frame} /></section>`
-      }
-    </div>
-    <aside class="table__side">
-      <section class="panel"><div class="panel__head"><h2>${text("lately")}</h2></div><div class="log"><ol>
-        ${lately.map(
-          (step, place) => html`<${LogLine} key=${at - lately.length + place} piece=${step.piece}
-          names=${names} onClause=${onClause} />`,
-        )}</ol></div></section>
-      <section class="panel"><div class="panel__head"><h2>${text("share-step")}</h2></div><${Share}
-        path=${`/replay/${table}#${at}`} /></section>
-    </aside>
+  const went = useCourse(table);
+  const place = usePlace(steps.length - 1);
+  const [tab, setTab] = useState("");
+  const wide = useShape() === "wide";
+  const open = tab || (wide ? "moves" : "");
+  const step = steps[place.at];
+  const session = sessionAt(step, replay, onClause);
+  const { names } = session;
+  const marks = (went.course?.turning ?? []).map(({ line }) => stepOf(steps, line));
+  const tabs = [{ to: "turning", name: text("turning-points") }, { to: "moves", name: text("every-move") }];
+  return html`<main class=${`play play--back table--${game.name}`} data-tab=${tab}>
+    <div class="play__strip"><${game.Strip} session=${session} /></div>
+    <div class="stage"><${game.Board} session=${session} hand=${game.idle} /></div>
+    <${Transport} place=${place} marks=${marks} turn=${text("turn-of", { turn: step.scene.turn, last: turns.length })}>
+      <${ShareButton} path=${`/replay/${table}#${place.at}`} />
+    <//>
+    <${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${setTab}>
+      <${Panel} of="turning" open=${open === "turning"}><${Chances} went=${went} frame=${step.frame} names=${names} />
+        <${TurningPoints} went=${went} names=${names} steps=${steps} now=${step.frame} onGo=${(/** @type {number} */ line) => place.go(stepOf(steps, line))} /><//>
+      <${Panel} of="moves" open=${open === "moves"}><${Moves} steps=${steps} at=${place.at} names=${names} onClause=${onClause} /><//>
+    <//>
   </main>`;
 };
 

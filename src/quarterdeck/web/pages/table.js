@@ -6,7 +6,7 @@ import { Bar } from "../components/bar.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
-import { firstTab, Side } from "../components/side.js";
+import { firstTab, TableSide } from "../components/table_side.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
 import { momentOf } from "../table/moment.js";
@@ -25,7 +25,7 @@ const Playing = ({ session: given }) => {
     <div class="play__strip"><${Strip} session=${session} /></div>
     <div class="stage"><${Board} session=${session} hand=${hand} /></div>
     <${Bar} session=${session} hand=${hand} />
-    <${Side} session=${session} hand=${hand} coach=${coach} tab=${tab} onTab=${setTab} />
+    <${TableSide} session=${session} hand=${hand} coach=${coach} tab=${tab} onTab=${setTab} />
   </main>`;
 };
 

@@ -1,0 +1,71 @@
+// Beside the board of a game in play: coach, what belongs to the game, log and chat.
+import { useRef } from "preact/hooks";
+import { html } from "../app/html.js";
+import { useGame, useShell, useText } from "../app/shell.js";
+import { shape, useShape } from "../hooks/shape.js";
+import { isAlone } from "../table/moment.js";
+import { Agreement, Coach } from "./coach.js";
+import { Talk } from "./log.js";
+import { Panel, Side } from "./side.js";
+
+/**
+ * @typedef {import("../table/types.js").TableSession} TableSession
+ * @typedef {{session: TableSession, hand: unknown, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} Props
+ */
+
+/** What is open at first: where there is room, the coach if it speaks. @param {boolean | undefined} speaks */
+export const firstTab = (speaks) => (speaks && shape() === "wide" ? "coach" : "");
+
+/** Nobody advises those who look on. @param {TableSession} session */
+const hasCoach = (session) =>
+  Boolean(session.shown?.coach) || (session.shown?.seat != null && !isAlone(session));
+
+/** The coach where it may speak, a word about it where people would have to agree. @param {Props} props */
+const CoachOrNot = ({ session, hand, coach }) =>
+  session.shown?.coach
+    ? html`<${Coach} session=${session} hand=${hand} coach=${coach} />`
+    : html`<${Agreement} session=${session} />`;
+
+/** How many came since it was last looked at. @param {number} count @param {boolean} inSight */
+function useUnread(count, inSight) {
+  const seen = useRef(count);
+  if (inSight) seen.current = count;
+  return count - seen.current;
+}
+
+/** What others have said. @param {TableSession} session */
+const heardFrom = ({ talk, shown }) => talk.filter(({ seat }) => seat == null || !shown?.chairs[seat]?.yours);
+
+/**
+ * The tabs there are, with what to call them.
+ * @param {TableSession} session
+ * @param {string} open
+ * @param {boolean} everything  the log is open with all that was said in it
+ */
+function useTabs(session, open, everything) {
+  const { words } = useShell();
+  const { besideName } = useGame();
+  const text = useText();
+  const tabs = [
+    { to: "coach", name: hasCoach(session) ? text("coach") : "" },
+    { to: "beside", name: besideName && words.text(besideName) },
+    { to: "log", name: text("tab-log"), unread: useUnread(session.log.length, open === "log") },
+    { to: "chat", name: text("tab-chat"), unread: useUnread(heardFrom(session).length, open === "chat" || everything) },
+  ];
+  return tabs.filter(({ name }) => name);
+}
+
+/** @param {Props & {tab: string, onTab: (tab: string) => void}} props */
+export const TableSide = ({ session, hand, coach, tab, onTab }) => {
+  const { Beside, besideName } = useGame();
+  const { shown, log, talk, names } = session;
+  const wide = useShape() === "wide";
+  const open = tab || (wide ? "log" : "");
+  const tabs = useTabs(session, open, wide && !tab);
+  return html`<${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${onTab}>
+    ${hasCoach(session) && html`<${Panel} of="coach" open=${open === "coach"}><${CoachOrNot} session=${session} hand=${hand} coach=${coach} /><//>`}
+    ${besideName && html`<${Panel} of="beside" open=${open === "beside"}><${Beside} session=${session} hand=${hand} /><//>`}
+    <${Panel} of="talk" open=${open === "log" || open === "chat"}><${Talk} log=${log} talk=${talk} chairs=${shown?.chairs ?? []}
+      names=${names} team=${shown?.team} tab=${tab} onTab=${onTab} onSay=${session.say} onClause=${session.openClause} /><//>
+  <//>`;
+};
