@@ -1,8 +1,8 @@
 // Beside the board of a game in play: coach, what belongs to the game, log and chat.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
-import { shape, useShape } from "../hooks/shape.js";
+import { useShape } from "../hooks/shape.js";
 import { isAlone } from "../table/moment.js";
 import { Agreement, Coach } from "./coach.js";
 import { Talk } from "./log.js";
@@ -13,8 +13,14 @@ import { Panel, Side } from "./side.js";
  * @typedef {{session: TableSession, hand: unknown, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} Props
  */
 
-/** What is open at first: where there is room, the coach if it speaks. @param {boolean | undefined} speaks */
-export const firstTab = (speaks) => (speaks && shape() === "wide" ? "coach" : "");
+/** Which tab is open: at first, where there is room, the coach if it speaks; another window begins anew. @param {boolean | undefined} speaks */
+export function useTableTab(speaks) {
+  const shape = useShape();
+  const first = speaks && shape === "wide" ? "coach" : "";
+  const [tab, setTab] = useState(first);
+  useEffect(() => setTab(first), [shape]);
+  return /** @type {const} */ ([tab, setTab]);
+}
 
 /** Nobody advises those who look on. @param {TableSession} session */
 const hasCoach = (session) =>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 const LOW = matchMedia("(max-height: 520px)");
 const NARROW = matchMedia("(max-width: 900px) and (max-height: 999px)");
 
-export const shape = () => (LOW.matches ? "low" : NARROW.matches ? "upright" : "wide");
+const shape = () => (LOW.matches ? "low" : NARROW.matches ? "upright" : "wide");
 
 export function useShape() {
   const [now, setNow] = useState(shape);

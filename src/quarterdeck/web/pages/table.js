@@ -6,7 +6,7 @@ import { Bar } from "../components/bar.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
-import { firstTab, TableSide } from "../components/table_side.js";
+import { TableSide, useTableTab } from "../components/table_side.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
 import { momentOf } from "../table/moment.js";
@@ -17,7 +17,7 @@ import { Waiting } from "./waiting.js";
 const Playing = ({ session: given }) => {
   const { useHand, useKeys, isShaken, Strip, Board, name } = useGame();
   const coach = useCoach(given);
-  const [tab, setTab] = useState(() => firstTab(coach.on && given.shown?.coach));
+  const [tab, setTab] = useTableTab(coach.on && given.shown?.coach);
   const session = { ...given, advice: coach.advice?.tell === "advice" ? coach.advice : null };
   const hand = useHand(session);
   useKeys(session, hand);

@@ -93,10 +93,9 @@ export const Offers = ({ session, hand }) => {
  */
 export const turnWords = (session, _hand, words) => ({
   title: words.text("page-your-turn"),
-  say: [
+  say:
+    stageWords(session.scene.stage, words, session.names) ||
     words.text("kapern-page-moment", { moment: momentOf(session) }),
-    stageWords(session.scene.stage, words, session.names),
-  ].join(" "),
 });
 
 /**

@@ -1,0 +1,151 @@
+"""A table fits its window: no scroll, nothing covered or cut, nothing moving under the pointer."""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web import boarding, charting, fit, hunting, sailing
+
+PRACTISE = {
+    "dorra": boarding.practise,
+    "kapern": sailing.practise,
+    "piracy": hunting.practise,
+    "waddingtons": charting.practise,
+}
+LONG_NAMES = [f"Bartholomew{letter}" for letter in "ABCDEF"]  # of twelve letters
+SIZES_TO_REFUSE_IN = ((1366, 650), (390, 844), (844, 390))
+OURS = ".bar:has(.bar__acts > *)"
+TOAST = ".toast"
+NOT_NOW = {"dorra": ".north .stack", "kapern": ".hand .die"}  # pressed, it answers why not
+TREASURE_ISLAND = 5
+SAFE = [0, 2, 2, 2, 0, 0]  # on the island
+THROWN = [2, 2, 2, 2, 0, 0]  # two skulls besides
+HIGHEST = 12  # discs
+
+
+def disguise(page: Page, change: Callable[[dict], None]) -> None:
+    """What the server shows, with something changed on its way."""
+
+    def between(socket: WebSocketRoute) -> None:
+        def tell(letter: str | bytes) -> None:
+            told = msgspec.json.decode(letter)
+            if told.get("tell") == "shown" and told.get("view"):
+                change(told)
+            socket.send(msgspec.json.encode(told).decode())
+
+        server = socket.connect_to_server()
+        server.on_message(tell)
+
+    page.route_web_socket("**/ws", between)
+
+
+def with_long_names(shown: dict) -> None:
+    for chair, name in zip(shown["chairs"], LONG_NAMES, strict=False):
+        chair["name"] = name
+
+
+def with_a_full_island(shown: dict) -> None:
+    """Kapern: two skulls on the reef, everything else ashore, and the last round."""
+    with_long_names(shown)
+    seat = shown["view"]["awaiting"]["seat"]
+    stage = {"stage": "final", "starter": seat}
+    changes = {"card": TREASURE_ISLAND, "dice": THROWN, "island": SAFE, "stage": stage}
+    shown["view"].update(changes, awaiting={"moment": "decide", "seat": seat})
+
+
+def with_towers(shown: dict) -> None:
+    """Dorra: a tower of twelve on every shore."""
+    with_long_names(shown)
+    tall = set[int]()
+    for pile in shown["view"]["piles"]:
+        if pile[0]["seat"] not in tall:
+            tall.add(pile[0]["seat"])
+            pile += [{"seat": each % 5, "face": None} for each in range(HIGHEST - len(pile))]
+
+
+def with_another_to_move(shown: dict) -> None:
+    with_long_names(shown)
+    shown["actions"] = []
+    shown["view"]["awaiting"]["seat"] = 1 - (shown["seat"] or 0)
+
+
+def all_problems(page: Page, about: str) -> Iterator[str]:
+    """What does not fit, in every window."""
+    for width, height in fit.SIZES:
+        fit.resize(page, width, height)
+        yield from (f"{about} {width}x{height}: {each}" for each in fit.problems(page))
+
+
+def coach(page: Page, on: bool) -> None:
+    page.add_init_script(f"localStorage.setItem('quarterdeck-coach', '{'on' if on else 'off'}')")
+
+
+@pytest.mark.parametrize("game", PRACTISE)
+def test_a_table_fits_every_window(page: Page, game: str, photograph):
+    coach(page, on=False)
+    disguise(page, with_long_names)
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+
+    assert list(all_problems(page, game)) == []
+    fit.resize(page, 1366, 650)
+    photograph(page, f"fit-{game}-1366")
+    fit.resize(page, 390, 844)
+    photograph(page, f"fit-{game}-390")
+
+
+@pytest.mark.parametrize("game", PRACTISE)
+def test_nothing_moves_when_the_coach_has_spoken(page: Page, game: str):
+    coach(page, on=True)
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+    expect(page.locator(".advice li").first).to_be_attached()
+
+    assert list(all_problems(page, game)) == []
+
+
+@pytest.mark.parametrize("game", PRACTISE)
+def test_a_table_fits_while_others_play(page: Page, game: str):
+    coach(page, on=False)
+    disguise(page, with_another_to_move)
+    PRACTISE[game](page)
+    expect(page.locator(".bar__turn")).to_contain_text("Bartholomew")
+
+    assert list(all_problems(page, game)) == []
+
+
+@pytest.mark.parametrize(("game", "change"), [("kapern", with_a_full_island), ("dorra", with_towers)])
+def test_the_fullest_board_of_five_fits(page: Page, game: str, change, photograph):
+    coach(page, on=False)
+    disguise(page, change)
+    page.goto("/")
+    page.check(f"[name=game][value={game}]", force=True)
+    page.check("[name=bots][value='4']")
+    page.click("#play-now")
+    page.wait_for_selector(OURS)
+
+    assert list(all_problems(page, game)) == []
+    fit.resize(page, 1366, 650)
+    photograph(page, f"full-{game}-1366")
+    fit.resize(page, 390, 844)
+    photograph(page, f"full-{game}-390")
+
+
+@pytest.mark.parametrize("game", NOT_NOW)
+def test_a_refusal_covers_words_and_moves_nothing(page: Page, game: str):
+    coach(page, on=False)
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+
+    for width, height in SIZES_TO_REFUSE_IN:
+        fit.resize(page, width, height)
+        assert fit.moved(page, lambda: refuse(page, game)) == []
+        assert fit.problems(page) == []
+        page.locator(f"{TOAST} .tool").click()
+
+
+def refuse(page: Page, game: str) -> None:
+    page.locator(NOT_NOW[game]).first.dispatch_event("click")  # a pointer over it would lift it
+    page.wait_for_selector(TOAST)
