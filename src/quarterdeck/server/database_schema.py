@@ -41,6 +41,14 @@ TABLES = Table(
     Index(None, "stage", "opened_at"),
 )
 
+# Whose games these are: who has ever sat down at a table. A way to find them, not the truth.
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+)
+
 # The truth: what was decided at each table, in order.
 MOVES = Table(
     "moves",

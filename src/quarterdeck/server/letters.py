@@ -132,6 +132,24 @@ def listing(room: Room, company: Audience) -> say.Listing:
     )
 
 
+def own_table(room: Room, company: Audience, since: float) -> say.OwnTable:
+    """A table as those who sit there find it again."""
+    begun, game, state = room.state is not None, room.game, room.state
+    return say.OwnTable(
+        listing=listing(room, company),
+        since=since,
+        to_move=game.to_move(state) if begun else None,
+        scores=game.scores(state) if begun else (),
+        winners=winners_of(room),
+    )
+
+
+def winners_of(room: Room) -> tuple[Seat, ...]:
+    if not is_over(room):
+        return ()
+    return tuple(seat for seat, part in enumerate(room.game.payoffs(room.state)) if part)
+
+
 def chairs(room: Room, company: Audience) -> tuple[sitting.Chair, ...]:
     return tuple(
         sitting.chair(place, seat, company.guest, company.present)

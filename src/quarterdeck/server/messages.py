@@ -145,6 +145,10 @@ class UnfollowLobby(Said, frozen=True, tag="unfollow-lobby"):
     pass
 
 
+class FollowOwn(Said, frozen=True, tag="follow-own"):
+    """Tell me whenever something happens at a table of mine."""
+
+
 Message = (
     Follow
     | Unfollow
@@ -161,6 +165,7 @@ Message = (
     | Order
     | FollowLobby
     | UnfollowLobby
+    | FollowOwn
 )
 
 # What clients are told
@@ -272,10 +277,26 @@ class Listing(msgspec.Struct, frozen=True):
     visibility: str
 
 
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table where you sit or sat: how far it is, whose turn, since when, who won."""
+
+    listing: Listing
+    since: float  # seconds since 1970: when something last happened there
+    to_move: int | None
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class OwnMoved(Told, frozen=True, tag="own-moved"):
+    """Something has happened at one of your tables."""
+
+    table: str
+
+
 class Lobby(Told, frozen=True, tag="lobby"):
     """Every public table, whenever one of them changes."""
 
     tables: tuple[Listing, ...]
 
 
-Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby
+Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby | OwnMoved

@@ -129,6 +129,10 @@ class SocketRequests:
         self.hub.lobby.discard(device)
         return [say.Confirmed(message.id, -1)]
 
+    async def follow_own(self, device: Device, message: say.FollowOwn) -> Letters:
+        self.hub.follow_own(device)
+        return [say.Confirmed(message.id, -1)]
+
     # Playing
 
     async def play(self, device: Device, message: say.Play) -> Letters:
@@ -279,4 +283,5 @@ ANSWERS: Mapping[type, Callable[[SocketRequests, Device, Any], Awaitable[Letters
     say.Order: SocketRequests.order,
     say.FollowLobby: SocketRequests.follow_lobby,
     say.UnfollowLobby: SocketRequests.unfollow_lobby,
+    say.FollowOwn: SocketRequests.follow_own,
 }

@@ -11,14 +11,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, bindparam, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quarterdeck.rooms import entries
-from quarterdeck.rooms.entries import AnyEntry, Opened
+from quarterdeck.rooms.entries import AnyEntry, Opened, Sat
+from quarterdeck.rooms.seats import Person
 from quarterdeck.server.database import bring_up_to_date, connect_writer
-from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, TABLES
+from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
 
 MOST_ROWS = 100  # entries in one statement
 
@@ -33,6 +34,7 @@ class Append(NamedTuple):
     rows: list[dict[str, Any]]
     stage: str  # where the table stands after it, or `same`
     visibility: str  # of a table that this entry opens
+    sitters: frozenset[str]  # who sits down by it
     written: "asyncio.Future[None]"
 
 
@@ -82,7 +84,9 @@ class Store:
         numbered = enumerate((entry, *then), start=seq)
         rows = [{**row, "seq": n, "entry": entries.write(each)} for n, each in numbered]
         visibility = entry.visibility if isinstance(entry, Opened) else ""
-        waiting = Append(rows, stage, visibility, asyncio.get_running_loop().create_future())
+        sitters = frozenset(guest for each in (entry, *then) for guest in guests_in(each))
+        written = asyncio.get_running_loop().create_future()
+        waiting = Append(rows, stage, visibility, sitters, written)
         self.waiting.append(waiting)
         self.bell.set()
         await waiting.written
@@ -137,6 +141,25 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def tables_of(self, guest: str, stage: str, most: int) -> list[tuple[str, float]]:
+        """The tables at a stage where a guest has sat, and when something last happened there."""
+        last = (
+            select(MOVES.c.at)
+            .where(MOVES.c.table_id == TABLES.c.id)
+            .order_by(MOVES.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = (
+            select(TABLES.c.id, last.label("last"))
+            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+            .where(SITTERS.c.guest == guest, TABLES.c.stage == stage)
+            .order_by(last.desc())
+            .limit(most)
+        )
+        async with self.reading.connect() as connection:
+            return [(table, at) for table, at in await connection.execute(query)]
+
     # People and talk
 
     async def name_guest(self, guest: str, name: str) -> None:
@@ -188,9 +211,30 @@ def write_all(connection: Connection, batch: Sequence[Append]) -> None:
     rows = [row for each in batch for row in each.rows]
     for start in range(0, len(rows), MOST_ROWS):
         write_rows(connection, rows[start : start + MOST_ROWS])
+    write_sitters(connection, batch)
     changed = {each.rows[0]["table_id"]: each.stage for each in batch if each.stage != "same"}
     for table, stage in changed.items():
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage))
+
+
+def write_sitters(connection: Connection, batch: Sequence[Append]) -> None:
+    """Whose table it is now; somebody may sit down twice."""
+    for each in batch:
+        for guest in each.sitters:
+            row = {"guest": guest, "table_id": each.rows[0]["table_id"]}
+            same = (SITTERS.c.guest == guest) & (SITTERS.c.table_id == row["table_id"])
+            connection.execute(delete(SITTERS).where(same))
+            connection.execute(insert(SITTERS).values(**row))
+
+
+def guests_in(entry: AnyEntry) -> list[str]:
+    """Who sits down by an entry."""
+    match entry:
+        case Opened(places=places):
+            return [place.guest for place in places if isinstance(place, Person)]
+        case Sat(guest=guest):
+            return [guest]
+    return []
 
 
 def write_rows(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:

@@ -111,6 +111,11 @@ export interface UnfollowLobby {
   id: number;
 }
 
+export interface FollowOwn {
+  do: "follow-own";
+  id: number;
+}
+
 export interface Confirmed {
   tell: "done";
   id: number;
@@ -226,6 +231,11 @@ export interface Lobby {
   tables: Array<Listing>;
 }
 
+export interface OwnMoved {
+  tell: "own-moved";
+  table: string;
+}
+
 export interface Me {
   name: string | null;
 }
@@ -303,6 +313,14 @@ export interface Replay {
   heats: Array<Array<[number, number]>>;
 }
 
+export interface OwnTable {
+  listing: Listing;
+  since: number;
+  to_move: number | null;
+  scores: Array<number>;
+  winners: Array<number>;
+}
+
 export interface Slip {
   turn: number;
   action: string;
@@ -341,5 +359,5 @@ export interface Course {
   turning: Array<TurningPoint>;
 }
 
-export type Message = Follow | Unfollow | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby;
-export type Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby;
+export type Message = Follow | Unfollow | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby | FollowOwn;
+export type Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby | OwnMoved;
