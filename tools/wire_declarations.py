@@ -11,7 +11,16 @@ from quarterdeck.server.api import forms
 from tools.typescript import declare_all, spell
 
 HEAD = "// Written by `make wire` from server/messages.py and server/api/forms.py; never by hand.\n"
-ANSWERS = (forms.Me, forms.About, forms.Rules, forms.TableNumbers, forms.Opening, forms.Replay, messages.OwnTable)
+ANSWERS = (
+    forms.Me,
+    forms.About,
+    forms.Rules,
+    forms.TableNumbers,
+    forms.Opening,
+    forms.Replay,
+    messages.OwnTables,
+    forms.House,
+)
 
 
 def files() -> Iterator[tuple[str, str]]:

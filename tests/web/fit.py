@@ -1,6 +1,7 @@
-"""Does a table fit its window? Everything that does not is told in a sentence; no sentence, it fits."""
+"""Does a table fit its window? Each thing that does not is told in a sentence."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -20,102 +21,20 @@ PIECES = f"{STAGE} :is(button, a, [role=button], [role=switch], .reach)"  # pres
 DEEDS = f"{BAR} :is(button, a)"
 ROOM = 1.5  # pixels by which rounding may be off
 
-LOOK = """([pieces, deeds, stage, bar, room]) => {
-  const found = [];
-  const name = (el) => (el.getAttribute("aria-label") || el.dataset?.action || el.textContent
-    || el.className.baseVal || el.className || el.tagName).toString().trim().replace(/\\s+/g, " ").slice(0, 48);
-  const seen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const box = (el) => el.getBoundingClientRect();
-  const inside = (a, b) => a.left >= b.left - room && a.right <= b.right + room
-    && a.top >= b.top - room && a.bottom <= b.bottom + room;
-
-  // 1. The page does not scroll.
-  const root = document.documentElement;
-  if (root.scrollWidth > innerWidth + 1) found.push(`page: ${root.scrollWidth - innerWidth} px too wide`);
-  if (root.scrollHeight > innerHeight + 1) found.push(`page: ${root.scrollHeight - innerHeight} px too high`);
-
-  // 2. Board and bar are in the window, and nothing lies over what can be pressed.
-  const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (const each of [stage, bar])
-    if (!inside(box(document.querySelector(each)), whole)) found.push(`${each}: outside the window`);
-  const board = box(document.querySelector(stage));
-  const scrolls = (el) => { // a desk or a row of deeds may scroll in itself: then pieces may be out of sight
-    for (let up = el.parentElement; up && !up.matches(".play"); up = up.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(up).overflow)
-        && (up.scrollHeight > up.clientHeight + 1 || up.scrollWidth > up.clientWidth + 1)) return true;
-    return false;
-  };
-  const lens = document.querySelector(`${stage} svg[role=group]`); // a chart looked at closely leaves pieces out
-  for (const el of document.querySelectorAll(`${pieces}, ${deeds}`)) {
-    if (!seen(el) || scrolls(el)) continue;
-    const { left, top, right, bottom } = box(el);
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    if (lens?.contains(el) && !inside({ left: x, right: x, top: y, bottom: y }, box(lens))) continue;
-    if (el.closest(stage) && !lens?.contains(el) && !inside(box(el), { left: board.left - 8, top: board.top - 8,
-      right: board.right + 8, bottom: board.bottom + 8 })) found.push(`off the board: ${name(el)}`);
-    const hit = document.elementFromPoint(x, y);
-    const beside = lens?.contains(hit) && hit.closest(":is(button, a, [role=button], [role=switch], .reach)");
-    if (!hit || !(el.contains(hit) || beside || hit.closest("button, [role=button], .reach") === el))
-      found.push(`covered: ${name(el)} by ${hit ? name(hit) : "nothing"}`);
-  }
-
-  // 3. Words are whole, and no two of them lie on each other.
-  const clipOf = (el) => { // what hides it, and whether it can be scrolled there
-    let clip = { ...whole, scrolls: false };
-    for (let up = el; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      const { left, top, right, bottom } = box(up);
-      clip = { left: Math.max(left, clip.left), top: Math.max(top, clip.top), right: Math.min(right, clip.right),
-        bottom: Math.min(bottom, clip.bottom), scrolls: clip.scrolls || /auto|scroll/.test(overflowX + overflowY) };
-    }
-    return clip;
-  };
-  const texts = [];
-  const walk = document.createTreeWalker(document.querySelector(".play"), NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const el = node.parentElement;
-    if (!node.data.trim() || !seen(el) || el.closest(".sr, svg, [hidden], option")) continue;
-    const clip = clipOf(el);
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const { left, top, right, bottom, width } of range.getClientRects()) {
-      if (width < 2) continue;
-      const ease = (bottom - top) * 0.2; // boxes of lines are taller than letters
-      const line = { left, top: top + ease, right, bottom: bottom - ease };
-      if (!inside(line, clip) && !clip.scrolls) found.push(`cut: ${name(el)}`);
-      const part = { left: Math.max(line.left, clip.left), right: Math.min(line.right, clip.right),
-        top: Math.max(line.top, clip.top), bottom: Math.min(line.bottom, clip.bottom) };
-      if (part.right - part.left > 3 && part.bottom - part.top > 3) texts.push({ el, node, ...part });
-    }
-    if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).textOverflow === "ellipsis")
-      found.push(`cut: ${name(el)}`);
-  }
-  const layer = (el) => el.closest(".toasts, .side__panel, .side__tabs, .pin, .ribbon, .die__tag"); // over others by intent
-  texts.forEach((a, at) => texts.slice(at + 1).forEach((b) => {
-    if (a.node === b.node || layer(a.el) !== layer(b.el)) return;
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 2 && high > 2) found.push(`overlap: ${name(a.el)} / ${name(b.el)}`);
-  }));
-  return [...new Set(found)];
-}"""
-
-BOXES = """([pieces, stage, bar]) => [...document.querySelectorAll(`${stage}, ${bar}, ${pieces}`)]
-  .filter((el) => el.checkVisibility()).map((el, at) => {
-    const { x, y, width, height } = el.getBoundingClientRect();
-    const name = el.getAttribute("aria-label") || el.className.baseVal || el.className;
-    return [`${at} ${name}`.slice(0, 60), [x, y, width, height], el.getAttribute("aria-pressed") === "true"];
-  })"""
+SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def problems(page: Page) -> list[str]:
     """Everything that does not fit as the page stands."""
-    return page.evaluate(LOOK, [PIECES, DEEDS, STAGE, BAR, ROOM])
+    return page.evaluate(f"({SCRIPT}).problems", [PIECES, DEEDS, STAGE, BAR, ROOM])
 
 
 def boxes(page: Page) -> dict[str, tuple[list[float], bool]]:
-    return {name: (box, on) for name, box, on in page.evaluate(BOXES, [PIECES, STAGE, BAR])}
+    return {
+        name: (box, on)
+        for name, box, on in page.evaluate(f"({SCRIPT}).boxes", [PIECES, STAGE, BAR])
+    }
 
 
 def moved(page: Page, doing: Callable[[], object]) -> list[str]:
@@ -132,4 +51,6 @@ def moved(page: Page, doing: Callable[[], object]) -> list[str]:
 def resize(page: Page, width: int, height: int) -> None:
     """Another window, drawn: sheets, observers and whatever they ask for have had their turn."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )

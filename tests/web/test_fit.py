@@ -116,7 +116,9 @@ def test_a_table_fits_while_others_play(page: Page, game: str):
     assert list(all_problems(page, game)) == []
 
 
-@pytest.mark.parametrize(("game", "change"), [("kapern", with_a_full_island), ("dorra", with_towers)])
+@pytest.mark.parametrize(
+    ("game", "change"), [("kapern", with_a_full_island), ("dorra", with_towers)]
+)
 def test_the_fullest_board_of_five_fits(page: Page, game: str, change, photograph):
     coach(page, on=False)
     disguise(page, change)

@@ -38,6 +38,13 @@ class Stood(TableEntry, frozen=True, tag="stood"):
     seat: int
 
 
+class Hired(TableEntry, frozen=True, tag="hired"):
+    """A bot takes a chair that nobody came for."""
+
+    seat: int
+    level: str
+
+
 class Dealt(TableEntry, frozen=True, tag="dealt"):
     chance: Chance
 
@@ -83,7 +90,9 @@ class Renewed(TableEntry, frozen=True, tag="renewed"):
     version: int
 
 
-AnyEntry = Opened | Sat | Stood | Dealt | Acted | Covered | Ordered | Agreed | Rematched | Renewed
+AnyEntry = (
+    Opened | Sat | Stood | Hired | Dealt | Acted | Covered | Ordered | Agreed | Rematched | Renewed
+)
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -10,7 +10,7 @@ from quarterdeck.core import referee
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.table import LiveTable, QuietTable, Seat
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.entries import Acted, Covered, Dealt, Rematched, Renewed, Sat, Stood
+from quarterdeck.rooms.entries import Acted, Covered, Dealt, Hired, Rematched, Renewed, Sat, Stood
 from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import (
     Room,
@@ -20,6 +20,7 @@ from quarterdeck.rooms.room import (
     cover_seat,
     empty_seat,
     gone_on,
+    hire_bot,
     is_over,
     name_rematch,
     seat_person,
@@ -33,11 +34,15 @@ def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
     """Take an open chair, while there are any."""
     if room.state is not None:
         raise Denied("already-playing")
+    require_open(room, seat)
+    return seat_person(room, Sat(seat, guest, name))
+
+
+def require_open(room: Room, seat: Seat) -> None:
     if seat >= len(room.places):
         raise Denied("no-such-seat", seats=len(room.places))
     if not isinstance(room.places[seat], sitting.Open):
         raise Denied("seat-taken", seat=seat)
-    return seat_person(room, Sat(seat, guest, name))
 
 
 def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
@@ -46,6 +51,34 @@ def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
     if room.state is not None:
         raise Denied("already-playing")
     return empty_seat(room, Stood(seat))
+
+
+def hire(room: Room, guest: str, seats: Sequence[Seat], level: str) -> list[Step]:
+    """The host puts bots on chairs that nobody came for."""
+    require_host(room, guest)
+    if level not in levels(room.game):
+        raise Unknown("bot", level, levels(room.game))
+    steps: list[Step] = []
+    for seat in seats:
+        require_open(room, seat)
+        steps.append(hire_bot(room, Hired(seat, level)))
+        room = steps[-1].room
+    return steps
+
+
+def dismiss(room: Room, guest: str, seat: Seat) -> Step:
+    """The host sends a bot away, so that somebody may come."""
+    require_host(room, guest)
+    if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Bot):
+        raise Denied("no-bot-there")
+    return empty_seat(room, Stood(seat))
+
+
+def require_host(room: Room, guest: str) -> None:
+    if room.state is not None:
+        raise Denied("already-playing")
+    if room.host != guest:
+        raise Denied("not-the-host")
 
 
 def deal_cards(room: Room, table: LiveTable | None = None) -> Step:

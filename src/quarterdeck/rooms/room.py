@@ -22,6 +22,7 @@ from quarterdeck.rooms.entries import (
     AnyEntry,
     Covered,
     Dealt,
+    Hired,
     Opened,
     Ordered,
     Rematched,
@@ -90,7 +91,11 @@ def seat_person(room: Room, entry: Sat) -> Step:
 
 
 def empty_seat(room: Room, entry: Stood) -> Step:
-    return change_places(room, entry, sitting.without_person(room.places, entry.seat))
+    return change_places(room, entry, sitting.without_anyone(room.places, entry.seat))
+
+
+def hire_bot(room: Room, entry: Hired) -> Step:
+    return change_places(room, entry, sitting.with_bot(room.places, entry.seat, entry.level))
 
 
 def cover_seat(room: Room, entry: Covered) -> Step:
@@ -145,6 +150,7 @@ def change_version(room: Room, entry: Renewed) -> Step:
 FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Sat: seat_person,
     Stood: empty_seat,
+    Hired: hire_bot,
     Covered: cover_seat,
     Dealt: follow_deal,
     Acted: follow_action,

@@ -46,7 +46,11 @@ def with_person(places: Places, seat: int, guest: str, name: str) -> Places:
     return put(places, seat, Person(guest, name))
 
 
-def without_person(places: Places, seat: int) -> Places:
+def with_bot(places: Places, seat: int, level: str) -> Places:
+    return put(places, seat, Bot(level))
+
+
+def without_anyone(places: Places, seat: int) -> Places:
     return put(places, seat, OPEN)
 
 
@@ -64,6 +68,10 @@ def seats_of(places: Places, guest: str) -> tuple[int, ...]:
         for seat, place in enumerate(places)
         if isinstance(place, Person) and place.guest == guest
     )
+
+
+def open_seats(places: Places) -> tuple[int, ...]:
+    return tuple(seat for seat, place in enumerate(places) if isinstance(place, Open))
 
 
 def bot_level(place: AnyPlace) -> str | None:

@@ -19,6 +19,7 @@ STATUS = {
     "no-guest": 401,
     "not-seated": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "unknown-game": 404,

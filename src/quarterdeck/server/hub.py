@@ -236,14 +236,22 @@ class Hub:
             for device in self.owners[guest]:
                 device.tell(letter)
 
-    async def own_tables(self, guest: str, stage: str, most: int) -> list[say.OwnTable]:
-        """A guest's tables at a stage, the latest first."""
+    async def own_tables(self, guest: str, most: int) -> say.OwnTables:
+        """A guest's tables at every stage, so many of each."""
+        return say.OwnTables(
+            waiting=await self.own_at(guest, "waiting", most),
+            playing=await self.own_at(guest, "playing", most),
+            over=await self.own_at(guest, "over", most),
+        )
+
+    async def own_at(self, guest: str, stage: str, most: int) -> tuple[say.OwnTable, ...]:
         since = dict(await self.store.tables_of(guest, stage, most))
-        return [
+        found = [
             letters.own_table(room, self.audience(room, guest), since[room.table])
             async for room in self.rooms_of(since)
             if sitting.seats_of(room.places, guest)
         ]
+        return tuple(found)
 
     # The lobby
 

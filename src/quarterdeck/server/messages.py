@@ -287,6 +287,14 @@ class OwnTable(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+class OwnTables(msgspec.Struct, frozen=True):
+    """Your tables, the latest first."""
+
+    waiting: tuple[OwnTable, ...]
+    playing: tuple[OwnTable, ...]
+    over: tuple[OwnTable, ...]
+
+
 class OwnMoved(Told, frozen=True, tag="own-moved"):
     """Something has happened at one of your tables."""
 

@@ -126,7 +126,7 @@ def compress(body: bytes) -> bytes:
 def handlers(apart: bool) -> list[HTTPRouteHandler]:
     """As an edition; or apart, for whoever works on the page."""
     page, find = (page_lying, find_lying) if apart else (page_at, find_printed)
-    return [page_route(page), game_pages, file_route(find)]
+    return [page_route(page), game_pages, file_route(find, page)]
 
 
 def page_route(page: Callable[[str], bytes]) -> HTTPRouteHandler:
@@ -138,15 +138,25 @@ def page_route(page: Callable[[str], bytes]) -> HTTPRouteHandler:
     return send_page
 
 
-def file_route(find: Callable[[str], StaticFile | None]) -> HTTPRouteHandler:
+def file_route(
+    find: Callable[[str], StaticFile | None], page: Callable[[str], bytes]
+) -> HTTPRouteHandler:
     @route("/{file:path}", **SENT)
     def send_asset(request: Asked, file: Path) -> Response[bytes]:
         found = find(str(file).lstrip("/"))
-        if found is None:
+        if found is not None:
+            return send_file(request, found)
+        if not is_for_people(request):
             raise NotFoundException
-        return send_file(request, found)
+        return Response(page("/"), status_code=404, media_type="text/html")
 
     return send_asset
+
+
+def is_for_people(request: Asked) -> bool:
+    """Whether somebody has followed a link; programs get a problem they can read instead."""
+    asked = request.headers.get("accept", "")
+    return "text/html" in asked and not request.url.path.startswith("/api/")
 
 
 @route("/games/pages.json", http_method=["GET"], include_in_schema=False, sync_to_thread=False)

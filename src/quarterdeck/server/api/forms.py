@@ -62,7 +62,20 @@ class SitDown(Form, frozen=True):
     name: Text | None = None
 
 
+class NewBots(Form, frozen=True):
+    """Bots for a chair that nobody came for, or (without a seat) for all of them."""
+
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
 # Out
+
+
+class House(msgspec.Struct, frozen=True):
+    """How this house is reached from other machines nearby, where it is."""
+
+    nearby: str | None
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The REST API of guests: who asks, and what they are called."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
@@ -11,7 +11,7 @@ from quarterdeck.server.api.forms import Me, NewGuest
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.cookies import guest_of, new_guest, sign
 from quarterdeck.server.http_errors import problems
-from quarterdeck.server.messages import OwnTable
+from quarterdeck.server.messages import OwnTables
 from quarterdeck.server.services import Services
 from quarterdeck.server.sockets import COOKIE
 
@@ -58,14 +58,9 @@ async def me(services: Services, guest: str | None) -> Me:
 
 
 @get("/api/me/tables", responses=problems(400), tags=["guests"])
-async def own_tables(
-    services: Services,
-    guest: str | None,
-    stage: Literal["waiting", "playing", "over"],
-    most: Most = 20,
-) -> list[OwnTable]:
-    """Your tables at a stage: whose turn it is and since when, or who has won."""
-    return await services.hub.own_tables(guest, stage, most) if guest else []
+async def own_tables(services: Services, guest: str | None, most: Most = 20) -> OwnTables:
+    """Your tables: whose turn it is and since when, or who has won."""
+    return await services.hub.own_tables(guest or "", most)
 
 
 HANDLERS = [introduce, me, own_tables]

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from litestar import HttpMethod, Request, Response, delete, get, post, route
 from litestar.handlers import HTTPRouteHandler
@@ -15,6 +16,8 @@ from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import messages as say
 from quarterdeck.server import new_table
 from quarterdeck.server.api.forms import (
+    House,
+    NewBots,
     NewPractice,
     NewTable,
     Opening,
@@ -25,6 +28,7 @@ from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.http_errors import problems
 from quarterdeck.server.hub import new_name
+from quarterdeck.server.nearby import address_for_others, draw_code, is_own_machine
 from quarterdeck.server.services import Services
 from quarterdeck.server.store import Conflict
 
@@ -146,6 +150,64 @@ async def stand_up(table: Table, seat: Seat, services: Services, guest: str | No
     return services.hub.listed(room, str(guest))
 
 
+# What a host does while waiting
+
+
+@post(
+    "/api/tables/{table:str}/bots",
+    responses=problems(400, 401, 403, 404, 409, 422),
+    tags=["seats"],
+)
+async def hire_bots(
+    table: Table, data: NewBots, services: Services, guest: str | None
+) -> say.Listing:
+    """Put a bot on a free chair, or bots on all of them: then the game begins."""
+    await require_name(services, guest)
+    await services.hub.room_for(table, guest or "")
+
+    def ask(room: Room) -> list[Step]:
+        seats = sitting.open_seats(room.places) if data.seat is None else (data.seat,)
+        return requests.hire(room, str(guest), seats, data.level)
+
+    return services.hub.listed(await services.hub.change(table, ask), str(guest))
+
+
+@delete(
+    "/api/tables/{table:str}/bots/{seat:int}",
+    responses=problems(400, 401, 403, 404, 409, 422),
+    status_code=200,
+    tags=["seats"],
+)
+async def dismiss_bot(
+    table: Table, seat: Seat, services: Services, guest: str | None
+) -> say.Listing:
+    """Send a bot away before the game begins."""
+    await require_name(services, guest)
+    await services.hub.room_for(table, guest or "")
+    room = await services.hub.change(table, lambda room: requests.dismiss(room, str(guest), seat))
+    return services.hub.listed(room, str(guest))
+
+
+@get("/api/house", responses=problems(), tags=["tables"])
+async def about_house(request: AnyRequest, services: Services) -> House:
+    """How friends nearby come here."""
+    host = services.settings.host
+    told = address_for_others(request, host)
+    return House(None if is_own_machine(urlsplit(told).hostname or "") else told)
+
+
+@get("/api/tables/{table:str}/code.svg", include_in_schema=False)
+async def table_code(
+    request: AnyRequest, table: Table, services: Services, guest: str | None
+) -> Response[bytes]:
+    """The way to a table as a picture for a telephone to scan."""
+    await services.hub.room_for(table, guest or "")
+    link = f"{address_for_others(request, services.settings.host)}/t/{table}"
+    return Response(
+        draw_code(link), media_type="image/svg+xml", headers={"cache-control": "no-cache"}
+    )
+
+
 def allowing(path: str, *methods: str) -> HTTPRouteHandler:
     """What may be done at an address of several handlers: the framework only knows the first."""
 
@@ -160,4 +222,5 @@ HANDLERS = [
     allowing("/api/tables", "GET", "OPTIONS", "POST"),
     allowing("/api/tables/{table:str}/seats/{seat:int}", "DELETE", "OPTIONS", "POST"),
     *(tables, open_table, practise, look_at_table, read_numbers, open_rematch, sit_down, stand_up),
+    *(hire_bots, dismiss_bot, about_house, table_code),
 ]

@@ -321,6 +321,16 @@ export interface OwnTable {
   winners: Array<number>;
 }
 
+export interface OwnTables {
+  waiting: Array<OwnTable>;
+  playing: Array<OwnTable>;
+  over: Array<OwnTable>;
+}
+
+export interface House {
+  nearby: string | null;
+}
+
 export interface Slip {
   turn: number;
   action: string;
