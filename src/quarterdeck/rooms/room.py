@@ -165,12 +165,12 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
 
 def may_read(room: Room, guest: str) -> bool:
     """Private tables are for those who sit there, until the game is over and can be shared."""
-    return (
-        room.visibility != "private"
-        or is_over(room)
-        or room.host == guest
-        or bool(sitting.seats_of(room.places, guest))
-    )
+    return room.visibility != "private" or is_over(room) or is_at_home(room, guest)
+
+
+def is_at_home(room: Room, guest: str) -> bool:
+    """Whether a guest has opened this table or sits at it: everyone else sees the same."""
+    return room.host == guest or bool(sitting.seats_of(room.places, guest))
 
 
 def state_for(room: Room, seat: Seat | None) -> Any:

@@ -156,7 +156,7 @@ class Hub:
             seat = device.looks_as(room)
             if to not in (None, seat):
                 continue
-            guest = device.guest if sitting.seats_of(room.places, device.guest) else ""
+            guest = device.guest if rooms.is_at_home(room, device.guest) else ""
             if (guest, seat) not in written:
                 news = pieces_for(seat, steps)
                 shown = letters.show(room, Audience(guest, seat, present), news)

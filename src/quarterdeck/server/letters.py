@@ -55,6 +55,7 @@ def show(
         agreed=tuple(sorted(room.agreed)),
         draft=room.draft if mine else (),
         orders={subject: each for (of, subject), each in room.orders if of == seat},
+        hosts=bool(company.guest) and room.host == company.guest,
     )
 
 

@@ -222,6 +222,7 @@ class Shown(Told, frozen=True, tag="shown"):
     team: tuple[int, ...] = ()  # the seats it may talk with apart from the others
     agreed: tuple[int, ...] = ()  # the seats that would have the coach here
     draft: tuple[str, ...] = ()  # what this seat has picked of a choice that is not settled
+    hosts: bool = False  # whether the reader has opened this table
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -158,7 +158,8 @@ def texts_to_choose_by(language: str) -> str:
 
 
 def is_to_choose_by(game: str, key: str) -> bool:
-    return key in (game, f"{game}-about") or key.startswith((f"{game}-option-", f"{game}-level-"))
+    kinds = tuple(f"{game}-{kind}-" for kind in ("option", "level", "role"))
+    return key in (game, f"{game}-about") or key.startswith(kinds)
 
 
 # Whatever went wrong, in whichever game

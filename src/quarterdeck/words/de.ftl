@@ -489,6 +489,57 @@ page-link = Link zu dieser Seite
 page-copy = Kopieren
 page-copied = Kopiert
 
+# Your games, arriving, waiting
+page-own-wait = { $count ->
+        [0] Deine Spiele
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+page-own-wait-say = Willkommen zurück, { $name }.
+page-own-waits = Wartet auf Mitspieler
+page-own-play = Spielen
+page-own-look-in = Hineinsehen
+page-own-games = Deine Spiele
+page-own-finished = Zuletzt beendet
+page-own-all = alle { $count } deiner Spiele
+page-own-standing = Du hast { $score }, die anderen { $others }.
+page-own-won = Du hast gewonnen: { $scores }
+page-own-lost = { $count ->
+        [one] { $names } hat gewonnen: { $scores }
+       *[other] { $names } teilen sich den Sieg: { $scores }
+    }
+page-start-another = Noch ein Spiel
+page-role = Du bist
+page-lost = Unter dieser Adresse liegt nichts
+page-lost-say = Die Karte zeigt hier nur offene See. Vielleicht wurde der Link unterwegs zerteilt.
+page-leave-say = Den Raum verlassen: Dein Platz bleibt, das Spiel wartet auf der Startseite.
+page-put-bot = Bot hinsetzen
+page-dismiss-bot = Wegschicken
+page-call-say = Schick ihn allen, die kommen sollen.
+page-call-near = Alle in diesem Haus finden ihn unter { $address }.
+page-code = Der Link als Code zum Scannen
+page-code-say = fürs Telefon
+page-tired = Genug gewartet?
+page-tired-say = { $count ->
+        [one] Ein Bot nimmt den freien Platz.
+       *[other] Bots nehmen die { $count } freien Plätze.
+    }
+page-start-now = Jetzt beginnen
+page-start-now-say = { $count ->
+        [one] mit einem Bot: { page-level }
+       *[other] mit { $count } Bots: { page-level }
+    }
+page-invited = Du bist eingeladen
+page-invited-by = { $name } hält dir einen Platz frei
+page-at-table = Am Tisch
+page-come-aboard = Komm an Bord
+page-no-seat-free = Alle Plätze sind besetzt
+page-your-name = Dein Name
+page-your-seat = Dein Platz
+page-seat-letter = Platz { $number }
+page-just-watch = Nur zusehen
+page-arrival-say = Kein Konto, nichts zu installieren. Dieser Browser merkt sich deinen Platz, wenn du über denselben Link zurückkommst.
+
 page-deck = Der Tisch
 
 page-bar = Was du tun kannst

@@ -489,6 +489,57 @@ page-link = Link to this page
 page-copy = Copy
 page-copied = Copied
 
+# Your games, arriving, waiting
+page-own-wait = { $count ->
+        [0] Your games
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+page-own-wait-say = Welcome back, { $name }.
+page-own-waits = Waiting for players
+page-own-play = Play
+page-own-look-in = Look in
+page-own-games = Your games
+page-own-finished = Finished lately
+page-own-all = all { $count } of your games
+page-own-standing = You have { $score }; the others { $others }.
+page-own-won = You won: { $scores }
+page-own-lost = { $count ->
+        [one] { $names } won: { $scores }
+       *[other] { $names } share the win: { $scores }
+    }
+page-start-another = Start another
+page-role = You are
+page-lost = Nothing lies at this address
+page-lost-say = The chart shows only open sea here. Perhaps the link was cut in two on its way.
+page-leave-say = Leave the room: your seat is kept, and the game waits for you on the front page.
+page-put-bot = Put a bot here
+page-dismiss-bot = Send away
+page-call-say = Send it to whoever is to come.
+page-call-near = Anybody in this house finds it at { $address }.
+page-code = The link as a code to scan
+page-code-say = for a phone
+page-tired = Tired of waiting?
+page-tired-say = { $count ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $count } free seats.
+    }
+page-start-now = Start now
+page-start-now-say = { $count ->
+        [one] with a { page-level }
+       *[other] with { $count } bots: { page-level }
+    }
+page-invited = You are invited
+page-invited-by = { $name } keeps a seat for you
+page-at-table = At the table
+page-come-aboard = Come aboard
+page-no-seat-free = All seats are taken
+page-your-name = Your name
+page-your-seat = Your seat
+page-seat-letter = Seat { $number }
+page-just-watch = Just watch
+page-arrival-say = No account, nothing to install. This browser remembers your seat if you come back by the same link.
+
 page-deck = The table
 
 page-bar = What you can do

@@ -489,6 +489,57 @@ page-link = Lien vers cette page
 page-copy = Copier
 page-copied = Copié
 
+# Your games, arriving, waiting
+page-own-wait = { $count ->
+        [0] Tes parties
+        [one] Une table t’attend
+       *[other] { $count } tables t’attendent
+    }
+page-own-wait-say = Bon retour, { $name }.
+page-own-waits = Attend des joueurs
+page-own-play = Jouer
+page-own-look-in = Y jeter un œil
+page-own-games = Tes parties
+page-own-finished = Finies récemment
+page-own-all = toutes tes { $count } parties
+page-own-standing = Tu as { $score } ; les autres { $others }.
+page-own-won = Tu as gagné : { $scores }
+page-own-lost = { $count ->
+        [one] { $names } a gagné : { $scores }
+       *[other] { $names } partagent la victoire : { $scores }
+    }
+page-start-another = Une autre partie
+page-role = Tu es
+page-lost = Il n’y a rien à cette adresse
+page-lost-say = La carte ne montre ici que la haute mer. Peut-être le lien a-t-il été coupé en route.
+page-leave-say = Quitter la salle : ta place t’est gardée, et la partie t’attend sur la page d’accueil.
+page-put-bot = Mettre un bot ici
+page-dismiss-bot = Renvoyer
+page-call-say = Envoie-le à qui doit venir.
+page-call-near = Chacun dans cette maison la trouve à { $address }.
+page-code = Le lien comme code à scanner
+page-code-say = pour un téléphone
+page-tired = Assez attendu ?
+page-tired-say = { $count ->
+        [one] Un bot prend la place libre.
+       *[other] Des bots prennent les { $count } places libres.
+    }
+page-start-now = Commencer
+page-start-now-say = { $count ->
+        [one] avec un bot : { page-level }
+       *[other] avec { $count } bots : { page-level }
+    }
+page-invited = Tu es invité
+page-invited-by = { $name } te garde une place
+page-at-table = À la table
+page-come-aboard = Monte à bord
+page-no-seat-free = Toutes les places sont prises
+page-your-name = Ton nom
+page-your-seat = Ta place
+page-seat-letter = Place { $number }
+page-just-watch = Seulement regarder
+page-arrival-say = Pas de compte, rien à installer. Ce navigateur se souvient de ta place si tu reviens par le même lien.
+
 page-deck = La table
 
 page-bar = Ce que tu peux faire

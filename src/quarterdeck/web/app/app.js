@@ -5,6 +5,7 @@ import { pageOf } from "../games/index.js";
 import * as api from "../net/api.js";
 import { Wire } from "../net/wire.js";
 import { FrontPage } from "../pages/front.js";
+import { LostPage } from "../pages/lost.js";
 import { NewTablePage } from "../pages/new_table.js";
 import { ReplayPage } from "../pages/replay.js";
 import { RulesPage } from "../pages/rules.js";
@@ -19,12 +20,13 @@ const PAGES = /** @type {[RegExp, (props: {of: string}) => unknown][]} */ ([
   [/^\/replay\/([a-z0-9-]+)$/, ReplayPage],
   [/^\/rules(?:\/([a-z]+))?$/, RulesPage],
   [/^\/new$/, NewTablePage],
-  [/^/, FrontPage],
+  [/^\/$/, FrontPage],
+  [/^/, LostPage],
 ]);
 
 /** @param {string} path */
 const pageAt = (path) => {
-  const [address, page] = PAGES.find(([each]) => each.test(path)) ?? [/^/, FrontPage];
+  const [address, page] = PAGES.find(([each]) => each.test(path)) ?? [/^/, LostPage];
   return { page, name: path.match(address)?.[1] };
 };
 

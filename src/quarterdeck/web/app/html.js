@@ -6,6 +6,7 @@ export const html = htm.bind(h);
 
 /** @typedef {import("preact").ComponentChildren} Children */
 /** @typedef {{currentTarget: HTMLInputElement}} Typing  a key or a choice in a field */
+/** @typedef {{currentTarget: HTMLSelectElement}} Choosing  one of a list */
 
 /** Where a picture lies: `rose` in the frame's sheet, `kapern/die-skull` in that of a game. @param {string} name */
 export const art = (name) => {

@@ -17,6 +17,8 @@ export const AtGame = createContext(/** @type {GamePage} */ (/** @type {unknown}
 
 export const useGame = () => useContext(AtGame);
 
+const CALLING = "/art/favicon-calling.svg"; // the same, with a red flag
+
 /** @typedef {(key: string, values?: Record<string, unknown>) => string} Text */
 
 /**
@@ -30,8 +32,15 @@ export const useText = (game) => {
   return (key, values) => words.text(`${prefix}-${key}`, values);
 };
 
-/** @param {string} title */
-export const useTitle = (title) =>
+/**
+ * What the browser's tab says: the page, and how many tables wait for the reader, also by its icon.
+ * @param {string} title
+ * @param {number} [waiting]
+ */
+export const useTitle = (title, waiting = 0) =>
   useEffect(() => {
-    document.title = title ? `${title} · quarterdeck` : "quarterdeck";
-  }, [title]);
+    const named = title ? `${title} · quarterdeck` : "quarterdeck";
+    document.title = waiting ? `(${waiting}) ${named}` : named;
+    const icon = document.querySelector("link[rel=icon]");
+    if (icon instanceof HTMLLinkElement) icon.href = waiting ? CALLING : "/art/favicon.svg";
+  }, [title, waiting]);

@@ -6,12 +6,12 @@ import { LANGUAGES } from "../table/languages.js";
 
 /** @typedef {import("../app/html.js").Children} Children */
 
-/** @param {{icon: string, label: string, wide?: boolean, onClick?: () => void, href?: string, pressed?: boolean, quiet?: boolean}} props */
-export const Tool = ({ icon, label, wide, onClick, href, pressed, quiet }) => {
+/** @param {{icon: string, label: string, say?: string, wide?: boolean, onClick?: () => void, href?: string, pressed?: boolean, quiet?: boolean}} props */
+export const Tool = ({ icon, label, say, wide, onClick, href, pressed, quiet }) => {
   const inside = html`<${Art} class="ico" name=${icon} /><span class=${quiet ? "sr" : "lbl"}>${label}</span>`;
   const kind = `tool ${wide ? "wide" : ""}`;
   return href
-    ? html`<a class=${kind} href=${href} title=${label}>${inside}</a>`
+    ? html`<a class=${kind} href=${href} title=${say || label}>${inside}</a>`
     : html`<button type="button" class=${kind} title=${label} aria-pressed=${pressed} onClick=${onClick}>
       ${inside}</button>`;
 };

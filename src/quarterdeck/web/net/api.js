@@ -81,7 +81,7 @@ export const games = () => {
 
 /**
  * What a game's page says of itself: how long a game takes, where we have tried it, and its picture.
- * @typedef {{minutes: number, picture: string}} AboutPage
+ * @typedef {{minutes: number, picture: string, roles?: {key: string, options: object}[]}} AboutPage
  */
 
 /** @type {Promise<Record<string, AboutPage>> | undefined} */
@@ -93,6 +93,14 @@ export const gamePages = () => {
   return pages;
 };
 
+/** @returns {Promise<import("./messages.js").OwnTables>} */
+export const ownTables = () => request("GET", "me/tables");
+/** @returns {Promise<import("./messages.js").House>} */
+export const house = () => request("GET", "house");
+/** Bots for a free chair, or for all. @param {string} table @param {string} level @param {number} [seat] @returns {Promise<Listing>} */
+export const hireBots = (table, level, seat) => request("POST", `tables/${table}/bots`, { level, seat });
+/** @param {string} table @param {number} seat @returns {Promise<Listing>} */
+export const dismissBot = (table, seat) => request("DELETE", `tables/${table}/bots/${seat}`);
 /** @param {string} game @param {string} language @returns {Promise<import("./messages.js").Rules>} */
 export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
 /** @param {string} language @param {string} game @returns {Promise<string>} */

@@ -171,6 +171,7 @@ export interface Shown {
   team: Array<number>;
   agreed: Array<number>;
   draft: Array<string>;
+  hosts: boolean;
 }
 
 export interface Choice {

@@ -27,6 +27,8 @@ export class Wire {
     this.tables = new Map();
     /** @type {((letter: Lobby) => void) | null} */
     this.lobby = null;
+    /** @type {(() => void) | null} */
+    this.ownMoved = null;
     /** @type {Set<(online: boolean) => void>} */
     this.watchers = new Set();
   }
@@ -45,6 +47,7 @@ export class Wire {
     this.announce(true);
     for (const table of this.tables.keys()) this.takeUp(table);
     if (this.lobby) this.send({ do: "follow-lobby", id: this.nextId() });
+    if (this.ownMoved) this.send({ do: "follow-own", id: this.nextId() });
     for (const { message } of this.asked.values()) this.send(message);
   }
 
@@ -95,6 +98,7 @@ export class Wire {
     if (letter.tell === "shown") this.show(/** @type {Shown} */ (letter));
     if (letter.tell === "heard") this.tables.get(letter.table)?.heard(letter);
     if (letter.tell === "lobby") this.lobby?.(letter);
+    if (letter.tell === "own-moved") this.ownMoved?.();
     if ("id" in letter && letter.id != null) this.settle(letter.id, letter);
   }
 
@@ -150,5 +154,14 @@ export class Wire {
   unfollowLobby() {
     this.lobby = null;
     this.ask({ do: "unfollow-lobby" });
+  }
+
+  /** Hear whenever something happens at a table of one's own. @param {() => void} told */
+  followOwn(told) {
+    this.ownMoved = told;
+    this.ask({ do: "follow-own" });
+    return () => {
+      this.ownMoved = null;
+    };
   }
 }

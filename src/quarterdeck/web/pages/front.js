@@ -6,18 +6,26 @@ import { useShell, useText, useTitle } from "../app/shell.js";
 import { Flag } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
 import { Header, Languages, NameField } from "../components/header.js";
+import { FinishedGames, RunningGames, running } from "../components/own_games.js";
 import { pictureOf, useGames } from "../hooks/games.js";
+import { isYourTurn, useOwnTables } from "../hooks/own_tables.js";
 import * as api from "../net/api.js";
 import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../net/messages.js").Listing} Listing */
+/** @typedef {import("../net/messages.js").OwnTables} OwnTables */
 
-const Hero = () => {
+/** What the house is, or what waits for somebody who has games here. @param {{tables: OwnTables | null}} props */
+const Hero = ({ tables }) => {
+  const { name } = useShell();
   const text = useText();
-  return html`<section class="hero"><div class="wrap hero__in"><${Art} class="hero__art" name="hero" />
-    <h1>${text("hero")}</h1><p>${text("hero-say")}</p></div></section>`;
+  const runs = tables ? running(tables) : [];
+  const waits = runs.filter(isYourTurn).length;
+  return html`<section class=${`hero ${runs.length ? "hero--low" : ""}`}><div class="wrap hero__in"><${Art} class="hero__art" name="hero" />
+    <h1>${runs.length ? text("own-wait", { count: waits }) : text("hero")}</h1>
+    <p>${runs.length ? text("own-wait-say", { name }) : text("hero-say")}</p></div></section>`;
 };
 
 /** @param {{about: About, chosen: boolean, onChoose: () => void}} props */
@@ -48,12 +56,14 @@ const CastOff = ({ about }) => {
   const text = useText();
   const [wanted, setBots] = useState(3);
   const [liked, setLevel] = useState("mate");
+  const [role, setRole] = useState(0);
   const [no, setNo] = useState("");
   const levels = levelsOf(about);
+  const roles = about.page?.roles ?? [];
   const bots = Math.min(Math.max(wanted, about.least - 1), about.most - 1);
   const level = levels.includes(liked) ? liked : usualLevel(about);
   const go = () =>
-    api.practise({ game: about.name, bots: Array(bots).fill(level) }).then(
+    api.practise({ game: about.name, bots: Array(bots).fill(level), options: roles[role]?.options ?? {} }).then(
       ({ table }) => location.assign(`/t/${table}`),
       ({ message }) => setNo(message),
     );
@@ -68,6 +78,11 @@ const CastOff = ({ about }) => {
     <div class="field"><span>${text("bots-level")}</span><${Steps} name="level" label=${text("bots-level")}
       value=${level} onChange=${setLevel}
       choices=${levels.map((value) => ({ value, text: text("level", { level: value }) }))} /></div>
+    ${
+      roles.length > 0 &&
+      html`<div class="field"><span>${text("role")}</span><${Steps} name="role" label=${text("role")} value=${role} onChange=${setRole}
+      choices=${roles.map(({ key }, value) => ({ value, text: words.text(key) }))} /></div>`
+    }
     <div class="castoff__go"><button type="button" id="play-now" class="btn btn--brass btn--big" onClick=${go}>
       <b>${text("play-now")}</b><small>${text("castoff-short", { game, bots })}</small></button></div>
   </section>`;
@@ -80,6 +95,7 @@ const TableRow = ({ listing, about }) => {
   const { table, game, chairs, stage, options } = listing;
   const host = chairs.find((chair) => chair.kind === "person")?.name ?? words.text(game);
   const open = stage === "waiting" && chairs.some((chair) => chair.kind === "open");
+  const yours = chairs.some((chair) => chair.yours);
   return html`<tr>
     <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
@@ -90,7 +106,7 @@ const TableRow = ({ listing, about }) => {
         : html`<${Flag} key=${seat} seat=${seat} size="s" label=${chair.name} />`,
     )}</span></td>
     <td class="opt soft">${houseWords(words, about, /** @type {Record<string, unknown>} */ (options))}</td>
-    <td><a class="btn" href=${`/t/${table}`}>${text(open ? "sit-down" : "watch")}</a></td>
+    <td><a class="btn" href=${`/t/${table}`}>${text(yours ? "own-look-in" : open ? "sit-down" : "watch")}</a></td>
   </tr>`;
 };
 
@@ -136,26 +152,37 @@ const Friends = ({ game }) => {
   </div></section>`;
 };
 
+/** @param {{games: About[], tables: OwnTables}} props */
+const OwnGames = ({ games, tables }) => html`<div class="wrap yours" id="yours">
+  ${running(tables).length > 0 && html`<${RunningGames} tables=${tables} games=${games} />`}
+  <${FinishedGames} tables=${tables} games=${games} /></div>`;
+
 export const FrontPage = () => {
   const text = useText();
   const games = useGames();
+  const tables = useOwnTables();
   const [chosen, choose] = useState(settings.lastGame());
   const about = games.find(({ name }) => name === chosen) ?? games[0];
-  useTitle(text("hero"));
+  const busy = Boolean(tables && running(tables).length);
+  const waits = tables ? tables.playing.filter(isYourTurn).length : 0;
+  useTitle(text("hero"), waits);
   const pick = (/** @type {string} */ name) => {
     settings.keep("game", name);
     choose(name);
   };
   return html`<${Header} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide />
     <//>
-    <main><${Hero} />
+    <main><${Hero} tables=${tables} />
+      ${busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
       <div class="wrap">
-        <fieldset class="games"><legend class="sr">${text("choose-game")}</legend>
+        ${busy && html`<h2 class="another">${text("start-another")}</h2>`}
+        <fieldset class=${`games ${busy ? "games--below" : ""}`}><legend class="sr">${text("choose-game")}</legend>
           ${games.map((each) => html`<${GameCard} key=${each.name} about=${each} chosen=${each === about}
             onChoose=${() => pick(each.name)} />`)}</fieldset>
         <div class="panel papers"><${NameField} id="name2" class="input" /><${Languages} /></div>
         ${about && html`<${CastOff} about=${about} />`}
       </div>
+      ${!busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
       ${about && html`<div class="wrap lobby"><${Tables} games=${games} /><${Friends} game=${about.name} /></div>`}
     </main>`;
 };

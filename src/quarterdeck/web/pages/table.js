@@ -9,7 +9,7 @@ import { RulesDrawer } from "../components/rules_drawer.js";
 import { TableSide, useTableTab } from "../components/table_side.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
-import { momentOf } from "../table/moment.js";
+import { isMine, momentOf } from "../table/moment.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
@@ -39,12 +39,12 @@ export const TablePage = ({ of: table }) => {
   const { shown, scene } = session;
   const { game } = stage;
   const title = game ? words.text(game.name) : "";
-  useTitle(title);
+  useTitle(title, Number(isMine(session)));
   const about = game && scene && shown?.view && game.about(shown.view, scene, words);
   return html`<${Header} table where=${html`${title && html`<h1>${title}</h1>`}<span>${about}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
-      <${Tool} icon="i-door" label=${text("leave")} href="/" />
+      <${Tool} icon="i-door" label=${text("leave")} say=${shown?.chairs.some(({ yours }) => yours) ? text("leave-say") : ""} href="/" />
     <//>
     <${AtGame.Provider} value=${game}><${Inside} table=${table} session=${session} missing=${missing} />
       ${game && html`<${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} />`}<//>`;
@@ -62,7 +62,7 @@ const Inside = ({ table, session, missing }) => {
     return html`<main class="wrap waiting"><section class="panel"><h2>${words.say(missing)}</h2>
       <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`;
   if (!shown) return html`<main class="wrap"><p class="soft loading">${text("loading")}</p></main>`;
-  if (!shown.view) return html`<${Waiting} table=${table} chairs=${shown.chairs} />`;
+  if (!shown.view) return html`<${Waiting} table=${table} session=${session} />`;
   if (!busy && momentOf(session) === "over") return html`<${EndPage} table=${table} session=${session} />`;
   if (!busy && shown.curtain != null && shown.curtain !== shown.seat)
     return html`<${Curtain} session=${session} seat=${shown.curtain} />`;

@@ -1,63 +1,118 @@
-// Before the game: who sits where, who is still missing, and the link to call them.
+// Before the game: who sits where, who is still missing, the ways to call them, and bots for whoever does not come.
 import { useEffect, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
 import { aboutChair, Flag } from "../components/flag.js";
-import { Share } from "../components/share.js";
+import { Talk } from "../components/log.js";
+import { Share, ShareButton } from "../components/share.js";
 import { useGames } from "../hooks/games.js";
 import * as api from "../net/api.js";
+import { levelsOf, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
+import { Arrival } from "./arrival.js";
 
-/** @typedef {import("../net/messages.js").Chair} Chair */
-
-/** @param {{table: string, seat: number, chair: Chair, seated: boolean, onRefused: (no: api.Refusal) => void}} props */
-const Place = ({ table, seat, chair, seated, onRefused }) => {
-  const text = useText();
-  const sit = () => api.sitDown(table, seat).catch(onRefused);
-  const leave = () => api.standUp(table, seat).catch(onRefused);
-  return html`<li><${Flag} seat=${seat} />
-    ${
-      chair.kind === "open"
-        ? html`<span class="open-seat">${text("free")}</span>`
-        : html`<span class="seat"><span class="seat__name">${chair.name}</span>
-          <small>
-            ${aboutChair(chair, text)}</small>
-            </span>`
-    }
-    ${chair.kind === "open" && !seated && html`<button type="button" class="btn btn--brass" onClick=${sit}>
-      ${text("sit-down")}</button>`}
-    ${chair.yours && html`<button type="button" class="btn" onClick=${leave}>${text("stand-up")}</button>`}
-  </li>`;
-};
+/**
+ * @typedef {import("../net/messages.js").Chair} Chair
+ * @typedef {import("../net/messages.js").Listing} Listing
+ * @typedef {import("../hooks/games.js").About} About
+ * @typedef {{table: string, onRefused: (no: api.Refusal) => void}} AtTable
+ */
 
 /** What is agreed on, once it is known. @param {string} table */
 function useListing(table) {
-  const [listing, setListing] = useState(/** @type {import("../net/messages.js").Listing | null} */ (null));
+  const [listing, setListing] = useState(/** @type {Listing | null} */ (null));
   useEffect(() => void api.look(table).then(setListing), [table]);
   return listing;
 }
 
-/** @param {{table: string, chairs: Chair[]}} props */
-export const Waiting = ({ table, chairs }) => {
+/** The address by which others come here: this page's own, or the machine's in its network. */
+function useOrigin() {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => void api.house().then(({ nearby }) => setOrigin(nearby ?? location.origin)), []);
+  return origin;
+}
+
+/** A bot for a chair that nobody comes for. @param {AtTable & {seat: number, about: About}} props */
+const BotHere = ({ table, seat, about, onRefused }) => {
+  const text = useText();
+  const [level, setLevel] = useState(usualLevel(about));
+  const choose = (/** @type {import("../app/html.js").Choosing} */ event) => setLevel(event.currentTarget.value);
+  return html`<span class="waiting__bot"><select class="input" aria-label=${text("bots-level")} value=${level} onChange=${choose}>
+      ${levelsOf(about).map((each) => html`<option key=${each} value=${each}>${text("level", { level: each })}</option>`)}</select>
+    <button type="button" class="btn" onClick=${() => api.hireBots(table, level, seat).catch(onRefused)}>
+      <${Art} class="ico" name="i-bot" />${text("put-bot")}</button></span>`;
+};
+
+/** @param {AtTable & {seat: number, chair: Chair, seated: boolean, hosts: boolean, about: About | undefined}} props */
+const Place = ({ table, seat, chair, seated, hosts, about, onRefused }) => {
+  const text = useText();
+  const free = chair.kind === "open";
+  const leave = () => api.standUp(table, seat).catch(onRefused);
+  const dismiss = () => api.dismissBot(table, seat).catch(onRefused);
+  return html`<li><${Flag} seat=${seat} />
+    ${
+      free
+        ? html`<span class="open-seat">${text("free")}</span>`
+        : html`<span class="seat"><span class="seat__name">${chair.name}</span> <small>${aboutChair(chair, text)}</small></span>`
+    }
+    ${free && !seated && html`<button type="button" class="btn btn--brass" onClick=${() => api.sitDown(table, seat).catch(onRefused)}>${text("sit-down")}</button>`}
+    ${free && hosts && about && html`<${BotHere} table=${table} seat=${seat} about=${about} onRefused=${onRefused} />`}
+    ${chair.kind === "bot" && hosts && html`<button type="button" class="btn" onClick=${dismiss}>${text("dismiss-bot")}</button>`}
+    ${chair.yours && html`<button type="button" class="btn" onClick=${leave}>${text("stand-up")}</button>`}
+  </li>`;
+};
+
+/** Link, share sheet, and a code for a telephone. @param {{table: string}} props */
+const CallFriends = ({ table }) => {
+  const text = useText();
+  const origin = useOrigin();
+  const near = new URL(origin).host;
+  return html`<section class="panel"><div class="panel__head"><h2>${text("call-friends")}</h2></div>
+    <div class="calling"><div><${Share} path=${`/t/${table}`} origin=${origin} />
+      <p class="soft">${origin === location.origin ? text("call-say") : text("call-near", { address: near })}</p>
+      <${ShareButton} path=${`/t/${table}`} /></div>
+    <figure><img src=${`/api/tables/${table}/code.svg`} width="124" height="124" alt=${text("code")} /><figcaption class="soft">${text("code-say")}</figcaption></figure></div></section>`;
+};
+
+/** Not to wait any longer. @param {AtTable & {free: number, about: About}} props */
+const StartNow = ({ table, free, about, onRefused }) => {
+  const text = useText();
+  const level = usualLevel(about);
+  const go = () => api.hireBots(table, level).catch(onRefused);
+  return html`<section class="panel waiting__start"><div><h2>${text("tired")}</h2><p class="soft">${text("tired-say", { count: free })}</p></div>
+    <button type="button" class="btn btn--brass btn--big" id="start-now" onClick=${go}><b>${text("start-now")}</b>
+      <small>${text("start-now-say", { count: free, level })}</small></button></section>`;
+};
+
+/** @param {{table: string, session: import("../table/types.js").TableSession}} props */
+export const Waiting = ({ table, session }) => {
   const { words } = useShell();
   const text = useText();
   const listing = useListing(table);
   const about = useGames().find(({ name }) => name === listing?.game);
   const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
+  const [tab, setTab] = useState("chat");
+  const [watching, setWatching] = useState(false);
+  const { chairs, hosts } = /** @type {import("../net/seen.js").Seen} */ (session.shown);
   const free = chairs.filter(({ kind }) => kind === "open").length;
   const seated = chairs.some(({ yours }) => yours);
+  if (!seated && !watching && !hosts && listing && about)
+    return html`<${Arrival} table=${table} listing=${listing} chairs=${chairs} about=${about} onWatch=${() => setWatching(true)} />`;
+  const options = /** @type {Record<string, unknown>} */ (listing?.options ?? {});
   return html`<main class="wrap waiting">
-    <section class="deck waiting__deck"><${Art} class="waiting__art" name="hero" />
-      <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${text("waiting-say")}</p></div></section>
-    <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
-        <span class="soft">
-          ${about && `${words.text(about.title)} · ${houseWords(words, about, /** @type {Record<string, unknown>} */ (listing?.options ?? {}))}`}</span></div>
-      <ol class="crew waiting__crew">${chairs.map(
-        (chair, seat) => html`
-        <${Place} key=${seat} table=${table} seat=${seat} chair=${chair} seated=${seated} onRefused=${setNo} />`,
-      )}</ol>
-      ${no && html`<p class="bad" role="alert">${words.say(no.why)}</p>`}</section>
-    <section class="panel"><div class="panel__head"><h2>${text("call-friends")}</h2></div><${Share}
-      path=${`/t/${table}`} /></section>
+    <div class="waiting__main">
+      <section class="deck waiting__deck"><${Art} class="waiting__art" name="hero" />
+        <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${text("waiting-say")}</p></div></section>
+      <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
+          <span class="soft">${about && `${words.text(about.title)} · ${houseWords(words, about, options)}`}</span></div>
+        <ol class="crew waiting__crew">${chairs.map(
+          (chair, seat) => html`<${Place} key=${seat} table=${table} seat=${seat} chair=${chair} seated=${seated}
+          hosts=${hosts} about=${about} onRefused=${setNo} />`,
+        )}</ol>
+        ${no && html`<p class="bad" role="alert">${words.say(no.why)}</p>`}</section>
+      ${hosts && about && free > 0 && html`<${StartNow} table=${table} free=${free} about=${about} onRefused=${setNo} />`}
+    </div>
+    <aside class="waiting__side"><${CallFriends} table=${table} />
+      <${Talk} log=${[]} talk=${session.talk} chairs=${chairs} names=${session.names} tab=${tab} onTab=${setTab} onSay=${session.say} onClause=${session.openClause} /></aside>
   </main>`;
 };

@@ -27,6 +27,13 @@ const plain = (value) =>
 const valuesOf = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+  ["week", 604800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+]);
+
 /** One language: the frame's sentences, and those of the games it has been taught. */
 export class Words {
   /**
@@ -46,6 +53,7 @@ export class Words {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     this.lists = new Intl.ListFormat(language, { type: "conjunction" });
     this.numbers = new Intl.NumberFormat(language, { useGrouping: false });
+    this.relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
     this.percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
@@ -111,6 +119,13 @@ export class Words {
   /** @param {number} value */
   number(value) {
     return this.numbers.format(value).replace("-", "−");
+  }
+
+  /** How long ago something was, as people say it. @param {number} since  seconds since 1970 */
+  ago(since) {
+    const seconds = Math.max(0, Date.now() / 1000 - since);
+    const [unit, long] = UNITS.find(([, each]) => seconds >= each) ?? ["minute", 60];
+    return this.relative.format(-Math.floor(seconds / long), unit);
   }
 
   /** @param {number} part */

@@ -1,0 +1,105 @@
+// Your games: those that run, whose turn and since when; those that are finished, with replay and rematch.
+import { useState } from "preact/hooks";
+import { Art, html } from "../app/html.js";
+import { useShell, useText } from "../app/shell.js";
+import { pictureOf } from "../hooks/games.js";
+import { isYourTurn } from "../hooks/own_tables.js";
+import * as api from "../net/api.js";
+import { Flag } from "./flag.js";
+
+/**
+ * @typedef {import("../net/messages.js").OwnTable} OwnTable
+ * @typedef {import("../net/messages.js").OwnTables} OwnTables
+ * @typedef {import("../hooks/games.js").About} About
+ * @typedef {{own: OwnTable, games: About[]}} Props
+ */
+
+const [RUNNING, FINISHED] = [8, 3]; // shown before somebody asks for all
+
+/** @param {About[]} games @param {OwnTable} own */
+const aboutOf = (games, { listing }) => games.find(({ name }) => name === listing.game);
+
+/** What a table waits for. @param {OwnTable} own @param {import("../app/shell.js").Text} text */
+function ribbonOf(own, text) {
+  const { to_move: seat, listing } = own;
+  if (seat == null) return text("own-waits");
+  return isYourTurn(own) ? text("your-turn") : text("their-turn", { name: listing.chairs[seat].name });
+}
+
+/** Those who sit there besides the reader. @param {{own: OwnTable}} props */
+const Others = ({ own: { listing } }) => {
+  const text = useText();
+  return html`<ul class="own__others">${listing.chairs.map(
+    (chair, seat) =>
+      !chair.yours &&
+      html`<li key=${seat}>${chair.kind === "open" ? html`<span class="open-seat">${text("free")}</span>` : html`<${Flag} seat=${seat} size="s" /><b>${chair.name}</b>`}</li>`,
+  )}</ul>`;
+};
+
+/** Everyone's score, the reader's own first. @param {{own: OwnTable}} props */
+const Standing = ({ own: { scores, listing } }) => {
+  const { words } = useShell();
+  const text = useText();
+  const mine = listing.chairs.findIndex(({ yours }) => yours);
+  if (!scores.length) return null;
+  const others = scores.filter((_, seat) => seat !== mine).map((score) => words.number(score));
+  return html`<p class="soft">${text("own-standing", { score: words.number(scores[mine] ?? 0), others: words.listed(others) })}</p>`;
+};
+
+/** @param {Props} props */
+const Card = ({ own, games }) => {
+  const { words } = useShell();
+  const text = useText();
+  const { table, game } = own.listing;
+  const yours = isYourTurn(own);
+  return html`<li class=${`own ${yours ? "own--yours" : ""}`}>
+    <span class="own__art"><${Art} name=${pictureOf(aboutOf(games, own))} viewBox="0 0 320 190" /><b class="own__ribbon">${ribbonOf(own, text)}</b></span>
+    <div class="own__text"><h3>${words.text(game)}</h3><${Others} own=${own} /><${Standing} own=${own} />
+      <div class="own__do"><span class="soft"><${Art} class="ico" name="i-clock" />${words.ago(own.since)}</span>
+        <a class=${`btn ${yours ? "btn--brass" : ""}`} href=${`/t/${table}`}>${text(yours ? "own-play" : "own-look-in")}</a></div></div></li>`;
+};
+
+/** @param {Props} props */
+const Result = ({ own: { listing, scores, winners } }) => {
+  const { words } = useShell();
+  const text = useText();
+  const won = winners.some((seat) => listing.chairs[seat].yours);
+  const names = words.listed(winners.map((seat) => listing.chairs[seat].name));
+  const told = { names, count: winners.length, scores: words.listed(scores.map((score) => words.number(score))) };
+  return html`<span class=${won ? "own__won" : ""}>${won && html`<${Art} name="chest-open" />`}${text(won ? "own-won" : "own-lost", told)}</span>`;
+};
+
+/** @param {Props} props */
+const Row = ({ own, games }) => {
+  const { words } = useShell();
+  const text = useText();
+  const { table, game } = own.listing;
+  const again = async () => location.assign(`/t/${(await api.rematch(table)).table}`);
+  return html`<li class="past"><span class="past__game"><${Art} name=${pictureOf(aboutOf(games, own))} viewBox="0 0 320 190" />
+      <span><b>${words.text(game)}</b><small>${words.ago(own.since)}</small></span></span>
+    <${Result} own=${own} games=${games} />
+    <span class="past__do"><a class="btn" href=${`/replay/${table}`}><${Art} class="ico" name="i-play" />${text("replay")}</a>
+      <button type="button" class="btn" onClick=${again}><${Art} class="ico" name="i-again" />${text("rematch")}</button></span></li>`;
+};
+
+/** The reader's turn first, then whatever has waited least. @param {OwnTables} tables */
+export const running = ({ playing, waiting }) =>
+  [...playing, ...waiting].sort((one, other) => Number(isYourTurn(other)) - Number(isYourTurn(one)));
+
+/** @param {{tables: OwnTables, games: About[]}} props */
+export const RunningGames = ({ tables, games }) => {
+  const text = useText();
+  return html`<ul class="owns" aria-label=${text("own-games")}>${running(tables)
+    .slice(0, RUNNING)
+    .map((own) => html`<${Card} key=${own.listing.table} own=${own} games=${games} />`)}</ul>`;
+};
+
+/** @param {{tables: OwnTables, games: About[]}} props */
+export const FinishedGames = ({ tables: { over }, games }) => {
+  const text = useText();
+  const [all, setAll] = useState(false);
+  if (!over.length) return null;
+  return html`<section class="panel" id="finished"><div class="panel__head"><h2>${text("own-finished")}</h2>
+      ${over.length > FINISHED && !all && html`<button type="button" class="link" onClick=${() => setAll(true)}>${text("own-all", { count: over.length })}</button>`}</div>
+    <ul class="pasts">${over.slice(0, all ? over.length : FINISHED).map((own) => html`<${Row} key=${own.listing.table} own=${own} games=${games} />`)}</ul></section>`;
+};

@@ -1,0 +1,24 @@
+// The reader's own games, kept up to date for as long as the page shows them.
+import { useEffect, useState } from "preact/hooks";
+import { useShell } from "../app/shell.js";
+import * as api from "../net/api.js";
+
+/**
+ * @typedef {import("../net/messages.js").OwnTables} OwnTables
+ * @typedef {import("../net/messages.js").OwnTable} OwnTable
+ */
+
+/** Whether it waits for the reader. @param {OwnTable} own */
+export const isYourTurn = ({ to_move, listing: { chairs } }) => to_move != null && chairs[to_move].yours;
+
+/** @returns {OwnTables | null} */
+export function useOwnTables() {
+  const { wire } = useShell();
+  const [tables, setTables] = useState(/** @type {OwnTables | null} */ (null));
+  useEffect(() => {
+    const look = () => void api.ownTables().then(setTables, () => undefined);
+    look();
+    return wire.followOwn(look);
+  }, []);
+  return tables;
+}
