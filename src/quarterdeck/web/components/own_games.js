@@ -54,7 +54,7 @@ const Card = ({ own, games }) => {
   const yours = isYourTurn(own);
   return html`<li class=${`own ${yours ? "own--yours" : ""}`}>
     <span class="own__art"><${Art} name=${pictureOf(aboutOf(games, own))} viewBox="0 0 320 190" /><b class="own__ribbon">${ribbonOf(own, text)}</b></span>
-    <div class="own__text"><h3>${words.text(game)}</h3><${Others} own=${own} /><${Standing} own=${own} />
+    <div class="own__text"><h2>${words.text(game)}</h2><${Others} own=${own} /><${Standing} own=${own} />
       <div class="own__do"><span class="soft"><${Art} class="ico" name="i-clock" />${words.ago(own.since)}</span>
         <a class=${`btn ${yours ? "btn--brass" : ""}`} href=${`/t/${table}`}>${text(yours ? "own-play" : "own-look-in")}</a></div></div></li>`;
 };

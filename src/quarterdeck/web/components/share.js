@@ -25,7 +25,8 @@ export const Share = ({ path, origin = location.origin }) => {
     <input class="input" readonly value=${link} aria-label=${text("link")}
       onFocus=${(/** @type {import("../app/html.js").Typing} */ event) => event.currentTarget.select()} />
     <button type="button" class="btn" onClick=${doCopy}><${Art} class="ico" name=${copied ? "i-check" : "i-link"} />
-      <span role="status">${text(copied ? "copied" : "copy")}</span></button>
+      ${text(copied ? "copied" : "copy")}</button>
+    <span class="sr" role="status">${copied && text("copied")}</span>
   </div>`;
 };
 
@@ -36,5 +37,5 @@ export const ShareButton = ({ path }) => {
   const { copied, doCopy } = useCopying(link);
   const press = () => (canShare() ? share(link, document.title) : doCopy());
   return html`<button type="button" class="btn" onClick=${press}><${Art} class="ico" name=${copied ? "i-check" : "i-share"} />
-    <span role="status">${text(copied ? "copied" : "share-it")}</span></button>`;
+    ${text(copied ? "copied" : "share-it")}</button><span class="sr" role="status">${copied && text("copied")}</span>`;
 };

@@ -1,0 +1,108 @@
+"""Coming, waiting, coming back: nobody loses a game, and friends find their chair."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import sailing
+from tests.web.test_pages import violations
+from tests.web.test_tables import another, open_table
+
+
+@pytest.fixture
+def friend(browser: Browser, browser_context_args: dict, base_url: str, watch) -> Page:
+    return another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+
+
+def test_a_game_that_was_left_waits_on_the_front_page(page: Page, photograph):
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    table = page.url
+    page.get_by_role("link", name="Leave").click()
+
+    card = page.locator(".own", has_text="Your turn")
+    expect(card).to_have_count(1)
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    assert violations(page) == []
+    photograph(page, "your-games-1280")
+    card.get_by_role("link", name="Play").click()
+
+    page.wait_for_url(table)
+    expect(page.locator(sailing.ROLL)).to_be_visible()
+
+
+def test_a_finished_game_is_found_with_its_result_and_played_again(winner: Page):
+    table = winner.url.rpartition("/")[2]
+    winner.goto("/")
+    row = winner.locator(".past").first
+
+    expect(row).to_contain_text(re.compile("won"))
+    expect(row.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+    row.get_by_role("button", name="Rematch").click()
+
+    winner.wait_for_url("**/t/*")
+    expect(winner.locator(".race")).to_be_visible()
+
+
+def test_a_friend_who_comes_by_link_gives_a_name_and_sits(page: Page, friend: Page, photograph):
+    open_table(page, "open", "none")
+    friend.goto(page.url)
+    expect(friend.locator("#called")).to_be_focused()
+    assert violations(friend) == []
+    photograph(friend, "arrival-1280")
+
+    friend.fill("#called", "Mary Read")
+    friend.press("#called", "Enter")
+
+    for each in (page, friend):
+        expect(each.locator(".race")).to_contain_text("Mary Read")
+
+
+def test_a_friend_may_just_watch(page: Page, friend: Page):
+    open_table(page, "open", "none")
+    friend.goto(page.url)
+
+    friend.click("#just-watch")
+
+    expect(friend.locator(".waiting__crew")).to_be_visible()
+    friend.fill("#say", "good luck")
+    friend.press("#say", "Enter")
+    expect(page.locator(".say")).to_contain_text("good luck")
+
+
+def test_the_host_calls_by_code_and_link_and_starts_with_a_bot(page: Page, photograph):
+    open_table(page, "open", "none")
+    code = page.locator(".calling img")
+    page.wait_for_function("document.querySelector('.calling img').naturalWidth > 0")
+    expect(code).to_have_attribute("alt", re.compile("."))
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)  # it is the host's own
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert violations(page) == []
+    photograph(page, "waiting-1280")
+
+    page.click("#start-now")
+
+    expect(page.locator(".race")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_is_a_page(page: Page, watch):
+    page.goto("/nowhere/at/all")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing lies at this address")
+    assert violations(page) == []
+    assert ["404" in each for each in watch.seen] == [True]  # the browser tells of it
+    watch.seen.clear()
+
+
+def test_the_role_is_chosen_before_casting_off(page: Page):
+    page.goto("/")
+    page.check("[name=game][value=piracy]", force=True)
+    page.check("[name=role][value='1']", force=True)
+    page.check("[name=bots][value='1']", force=True)
+    page.click("#play-now")
+
+    expect(page.locator(".seachart")).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("Bury")
