@@ -18,7 +18,7 @@ ANSWERS = (
     forms.TableNumbers,
     forms.Opening,
     forms.Replay,
-    messages.OwnTables,
+    forms.OwnTables,
     forms.House,
 )
 

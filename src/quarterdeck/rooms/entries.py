@@ -38,7 +38,7 @@ class Stood(TableEntry, frozen=True, tag="stood"):
     seat: int
 
 
-class Hired(TableEntry, frozen=True, tag="hired"):
+class BotSat(TableEntry, frozen=True, tag="bot-sat"):
     """A bot takes a chair that nobody came for."""
 
     seat: int
@@ -91,7 +91,7 @@ class Renewed(TableEntry, frozen=True, tag="renewed"):
 
 
 AnyEntry = (
-    Opened | Sat | Stood | Hired | Dealt | Acted | Covered | Ordered | Agreed | Rematched | Renewed
+    Opened | Sat | Stood | BotSat | Dealt | Acted | Covered | Ordered | Agreed | Rematched | Renewed
 )
 
 write = msgspec.json.Encoder().encode

@@ -10,7 +10,7 @@ from quarterdeck.core import referee
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.table import LiveTable, QuietTable, Seat
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.entries import Acted, Covered, Dealt, Hired, Rematched, Renewed, Sat, Stood
+from quarterdeck.rooms.entries import Acted, BotSat, Covered, Dealt, Rematched, Renewed, Sat, Stood
 from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import (
     Room,
@@ -20,9 +20,9 @@ from quarterdeck.rooms.room import (
     cover_seat,
     empty_seat,
     gone_on,
-    hire_bot,
     is_over,
     name_rematch,
+    seat_bot,
     seat_person,
     state_for,
 )
@@ -53,7 +53,7 @@ def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
     return empty_seat(room, Stood(seat))
 
 
-def hire(room: Room, guest: str, seats: Sequence[Seat], level: str) -> list[Step]:
+def fill_chairs(room: Room, guest: str, seats: Sequence[Seat], level: str) -> list[Step]:
     """The host puts bots on chairs that nobody came for."""
     require_host(room, guest)
     if level not in levels(room.game):
@@ -61,12 +61,12 @@ def hire(room: Room, guest: str, seats: Sequence[Seat], level: str) -> list[Step
     steps: list[Step] = []
     for seat in seats:
         require_open(room, seat)
-        steps.append(hire_bot(room, Hired(seat, level)))
+        steps.append(seat_bot(room, BotSat(seat, level)))
         room = steps[-1].room
     return steps
 
 
-def dismiss(room: Room, guest: str, seat: Seat) -> Step:
+def dismiss_bot(room: Room, guest: str, seat: Seat) -> Step:
     """The host sends a bot away, so that somebody may come."""
     require_host(room, guest)
     if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Bot):

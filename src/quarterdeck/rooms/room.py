@@ -20,9 +20,9 @@ from quarterdeck.rooms.entries import (
     Acted,
     Agreed,
     AnyEntry,
+    BotSat,
     Covered,
     Dealt,
-    Hired,
     Opened,
     Ordered,
     Rematched,
@@ -94,7 +94,7 @@ def empty_seat(room: Room, entry: Stood) -> Step:
     return change_places(room, entry, sitting.without_anyone(room.places, entry.seat))
 
 
-def hire_bot(room: Room, entry: Hired) -> Step:
+def seat_bot(room: Room, entry: BotSat) -> Step:
     return change_places(room, entry, sitting.with_bot(room.places, entry.seat, entry.level))
 
 
@@ -150,7 +150,7 @@ def change_version(room: Room, entry: Renewed) -> Step:
 FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Sat: seat_person,
     Stood: empty_seat,
-    Hired: hire_bot,
+    BotSat: seat_bot,
     Covered: cover_seat,
     Dealt: follow_deal,
     Acted: follow_action,

@@ -23,6 +23,7 @@ from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.device import Device
 from quarterdeck.server.letters import Audience, write
+from quarterdeck.server.owners import Owners
 from quarterdeck.server.store import Conflict, Store, StoredLine
 
 TRIES = 5  # how often a lost race is run again
@@ -43,7 +44,7 @@ class Hub:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.followers: dict[str, set[Device]] = {}
         self.lobby: set[Device] = set()
-        self.owners: dict[str, set[Device]] = {}  # who wants to hear of all their tables
+        self.owners = Owners()
         self.calling: asyncio.Task[None] | None = None
         self.on_change: Callable[[Room], None] = nothing_follows
 
@@ -131,7 +132,7 @@ class Hub:
         if any(stage_after(step) != "same" for step in steps):
             self.call_lobby()
         if drafting is None:
-            self.tell_owners(room)
+            self.owners.tell(room)
         self.on_change(room)
 
     # Letters
@@ -213,45 +214,9 @@ class Hub:
     def forget(self, device: Device) -> None:
         """A connection is gone."""
         self.lobby.discard(device)
-        self.leave_owners(device)
+        self.owners.leave(device)
         for table in [table for table, those in self.followers.items() if device in those]:
             self.unfollow(device, table)
-
-    # Those who sit somewhere, wherever they look
-
-    def follow_own(self, device: Device) -> None:
-        self.owners.setdefault(device.guest, set()).add(device)
-
-    def leave_owners(self, device: Device) -> None:
-        devices = self.owners.get(device.guest, set())
-        devices.discard(device)
-        if not devices:
-            self.owners.pop(device.guest, None)
-
-    def tell_owners(self, room: Room) -> None:
-        """Whoever sits there hears that something has happened."""
-        letter = write(say.OwnMoved(room.table))
-        guests = {place.guest for place in room.places if isinstance(place, sitting.Person)}
-        for guest in guests & self.owners.keys():
-            for device in self.owners[guest]:
-                device.tell(letter)
-
-    async def own_tables(self, guest: str, most: int) -> say.OwnTables:
-        """A guest's tables at every stage, so many of each."""
-        return say.OwnTables(
-            waiting=await self.own_at(guest, "waiting", most),
-            playing=await self.own_at(guest, "playing", most),
-            over=await self.own_at(guest, "over", most),
-        )
-
-    async def own_at(self, guest: str, stage: str, most: int) -> tuple[say.OwnTable, ...]:
-        since = dict(await self.store.tables_of(guest, stage, most))
-        found = [
-            letters.own_table(room, self.audience(room, guest), since[room.table])
-            async for room in self.rooms_of(since)
-            if sitting.seats_of(room.places, guest)
-        ]
-        return tuple(found)
 
     # The lobby
 
@@ -272,11 +237,7 @@ class Hub:
         return tuple([self.listed(room) async for room in self.rooms_of(names)])
 
     def listed(self, room: Room, guest: str = "") -> say.Listing:
-        return letters.listing(room, self.audience(room, guest))
-
-    def audience(self, room: Room, guest: str) -> Audience:
-        """A guest who sees no more than everybody."""
-        return Audience(guest, None, self.present(room.table))
+        return letters.listing(room, Audience(guest, None, self.present(room.table)))
 
     async def room_for(self, table: str, guest: str) -> Room:
         """A room, if this guest may know of it at all."""

@@ -50,13 +50,22 @@ def show(
         coach=seat is not None and may_coach(room),
         curtain=next_to_look(room, company.guest),
         rematch=room.rematch,
-        subjects=() if state is None or seat is None else game.orders.subjects(state, seat),
-        team=() if state is None or seat is None else game.team(state, seat),
         agreed=tuple(sorted(room.agreed)),
         draft=room.draft if mine else (),
-        orders={subject: each for (of, subject), each in room.orders if of == seat},
-        hosts=bool(company.guest) and room.host == company.guest,
+        hosts=room.host == company.guest,
+        **say_and_order(room, seat),
     )
+
+
+def say_and_order(room: Room, seat: Seat | None) -> dict[str, Any]:
+    """Whom a seat may talk with apart from the others, and what it has left orders about."""
+    if room.state is None or seat is None:
+        return {}
+    return {
+        "subjects": room.game.orders.subjects(room.state, seat),
+        "orders": {subject: each for (of, subject), each in room.orders if of == seat},
+        "team": room.game.team(room.state, seat),
+    }
 
 
 def prices_of(game: AnyGame, seen: Any) -> Any:
@@ -130,18 +139,6 @@ def listing(room: Room, company: Audience) -> say.Listing:
         stage=stage_of(room),
         options=room.options,
         visibility=room.visibility,
-    )
-
-
-def own_table(room: Room, company: Audience, since: float) -> say.OwnTable:
-    """A table as those who sit there find it again."""
-    begun, game, state = room.state is not None, room.game, room.state
-    return say.OwnTable(
-        listing=listing(room, company),
-        since=since,
-        to_move=game.to_move(state) if begun else None,
-        scores=game.scores(state) if begun else (),
-        winners=winners_of(room),
     )
 
 

@@ -278,24 +278,6 @@ class Listing(msgspec.Struct, frozen=True):
     visibility: str
 
 
-class OwnTable(msgspec.Struct, frozen=True):
-    """A table where you sit or sat: how far it is, whose turn, since when, who won."""
-
-    listing: Listing
-    since: float  # seconds since 1970: when something last happened there
-    to_move: int | None
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-class OwnTables(msgspec.Struct, frozen=True):
-    """Your tables, the latest first."""
-
-    waiting: tuple[OwnTable, ...]
-    playing: tuple[OwnTable, ...]
-    over: tuple[OwnTable, ...]
-
-
 class OwnMoved(Told, frozen=True, tag="own-moved"):
     """Something has happened at one of your tables."""
 

@@ -16,7 +16,7 @@ EVERYWHERE = {"0.0.0.0", "::"}
 def nearby_address(host: str, port: int) -> str | None:
     """The address for others nearby; none where only this machine is listened to."""
     own = own_address() if host in EVERYWHERE else host
-    return None if own is None or is_own_machine(own) else f"http://{bracketed(own)}:{port}"
+    return None if own is None or is_own_machine(own) else f"http://{write_host(own)}:{port}"
 
 
 def own_address() -> str | None:
@@ -38,7 +38,7 @@ def is_own_machine(host: str) -> bool:
         return False
 
 
-def bracketed(host: str) -> str:
+def write_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 

@@ -130,7 +130,7 @@ class SocketRequests:
         return [say.Confirmed(message.id, -1)]
 
     async def follow_own(self, device: Device, message: say.FollowOwn) -> Letters:
-        self.hub.follow_own(device)
+        self.hub.owners.follow(device)
         return [say.Confirmed(message.id, -1)]
 
     # Playing

@@ -14,7 +14,8 @@ from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.events import LostFight, Placed, ReachedSkullIsland, Sank, Scored
 from quarterdeck.games.kapern.notation import write_dice
 from quarterdeck.games.kapern.options import Options
-from quarterdeck.games.kapern.scoring import is_magic
+from quarterdeck.games.kapern.prices import earnings
+from quarterdeck.games.kapern.scoring import bounty, is_magic
 from quarterdeck.games.kapern.state import ToDecide, ToPlace, ToRescue, ToRoll
 from tests.games.kapern.positions import at, dice, kind, turn
 from tests.strategies import positions
@@ -118,7 +119,7 @@ def test_there_is_nothing_to_lift_without_guardian_or_skull(state):
 def test_what_may_lie_on_the_island_is_safe_to_the_point(lie):
     state = at(lie, "treasure_island", moment=ToPlace)
 
-    told = prices_in(state).savable
+    told = dict(prices_in(state).savable)  # it is kept for all who look at the same dice
 
     for place in GAME.legal_actions(state):
         table = LoadedTable()
@@ -154,3 +155,28 @@ def test_whatever_the_house_rules_everything_that_may_be_done_has_its_price(data
         if isinstance(action, do.Reroll):
             odds = told.lift if action.dice[box.SKULL] else told.reroll
             assert 0 <= odds[sum(action.dice)] < 1
+
+
+@pytest.mark.parametrize(
+    ("card", "dice", "told"),
+    [
+        (box.GEM, (0, 0, 0, 0, 0, 3), [("group", "4d", 200), ("treasure", "4d", 400)]),
+        (box.ANIMALS, (1, 0, 2, 2, 1, 0), [("animals", "4m", 200), ("treasure", "1c", 100)]),
+        (box.PIRATE, (1, 3, 0, 0, 0, 0), [("group", "3s", 100), ("double", "", 100)]),
+    ],
+)
+def test_what_stopping_pays_is_told_part_by_part(card, dice, told):
+    parts = earnings(card, dice, False)
+
+    assert [(each.kind, each.dice, each.points) for each in parts] == told
+
+
+@given(
+    card=st.integers(0, len(box.CARDS) - 1),
+    dice=st.sampled_from(list(splits(box.DICE, len(box.DIE)))),
+    possible=st.booleans(),
+)
+def test_the_parts_of_what_stopping_pays_are_all_of_it(card, dice, possible):
+    points, chest = bounty(card, dice, possible)
+
+    assert sum(each.points for each in earnings(card, dice, chest)) == points

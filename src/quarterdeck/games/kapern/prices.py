@@ -3,8 +3,10 @@
 From a view alone, by the rules alone. What depends on little is worked out once for all tables.
 """
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from math import comb
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +14,7 @@ from quarterdeck.core.counts import Counts, parts
 
 from . import components as box
 from .notation import write_dice
-from .scoring import bounty, chest_is_possible, points_saved
+from .scoring import bounty, chest_is_possible, points_saved, symbols, treasure
 from .state import ToDecide, ToPlace, ToRescue, ToRoll
 from .view import View
 
@@ -20,11 +22,20 @@ Odds = tuple[float, ...]  # by how many dice are thrown
 NO_ODDS: Odds = ()
 
 
+class Earning(msgspec.Struct, frozen=True, gc=False):
+    """A part of what stopping pays: so many alike, treasure, the ship, the chest, the Pirate."""
+
+    kind: Literal["group", "animals", "treasure", "ship", "chest", "double", "lost"]
+    dice: str  # in notation
+    points: int
+
+
 class Bounty(msgspec.Struct, frozen=True, gc=False):
-    """What stopping pays, a lost fight included, and whether the chest is full."""
+    """What stopping pays, a lost fight included, whether the chest is full, and what for."""
 
     points: int
     chest: bool
+    earnings: tuple[Earning, ...]
 
 
 class FirstRoll(msgspec.Struct, frozen=True, gc=False):
@@ -61,7 +72,32 @@ def prices(seen: View) -> Prices:
 
 def stop(seen: View) -> Bounty:
     possible = chest_is_possible(seen.options, seen.card, seen.lifted)
-    return Bounty(*bounty(seen.card, seen.dice, possible))
+    points, chest = bounty(seen.card, seen.dice, possible)
+    return Bounty(points, chest, earnings(seen.card, seen.dice, chest))
+
+
+@lru_cache(maxsize=512)  # the dice of tables that are being looked at
+def earnings(card: int, dice: Counts, chest: bool) -> tuple[Earning, ...]:
+    """The parts that make the points, each for what it is paid."""
+    if dice[box.SABRE] < box.SABRES_ON[card]:
+        return (Earning("lost", "", -box.BONUS_ON[card]),)
+    paid = [each for each in single_earnings(card, dice, chest) if each.points]
+    total = sum(each.points for each in paid)
+    doubled = [Earning("double", "", total)] if card == box.PIRATE and total else []
+    return (*paid, *doubled)
+
+
+def single_earnings(card: int, dice: Counts, chest: bool) -> Iterator[Earning]:
+    shown = symbols(card, dice)
+    for face, count in enumerate(shown):
+        if face != box.SKULL:
+            merged = card == box.ANIMALS and face == box.MONKEY
+            alike = tuple(count if each == face else 0 for each in range(len(shown)))
+            yield Earning("animals" if merged else "group", write_dice(alike), box.GROUP[count])
+    gems = tuple(n if face in (box.COIN, box.DIAMOND) else 0 for face, n in enumerate(shown))
+    yield Earning("treasure", write_dice(gems), treasure(shown))
+    yield Earning("ship", "", box.BONUS_ON[card])
+    yield Earning("chest", "", box.CHEST * chest)
 
 
 @lru_cache(maxsize=256)  # enough for all who look at the same dice; each is a hundred entries

@@ -8,7 +8,7 @@ from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server.clean_text import LONGEST_NAME
-from quarterdeck.server.messages import Name, Piece
+from quarterdeck.server.messages import Listing, Name, Piece
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
@@ -171,3 +171,21 @@ class Problem(msgspec.Struct, frozen=True):
     code: str
     why: Sentence
     text: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table where you sit or sat: how far it is, whose turn, since when, who won."""
+
+    listing: Listing
+    since: float  # seconds since 1970: when something last happened there
+    to_move: int | None
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class OwnTables(msgspec.Struct, frozen=True):
+    """Your tables, the latest first."""
+
+    waiting: tuple[OwnTable, ...]
+    playing: tuple[OwnTable, ...]
+    over: tuple[OwnTable, ...]

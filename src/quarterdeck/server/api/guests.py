@@ -1,23 +1,20 @@
 """The REST API of guests: who asks, and what they are called."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import QueryParameter
 
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server.api.forms import Me, NewGuest
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.cookies import guest_of, new_guest, sign
 from quarterdeck.server.http_errors import problems
-from quarterdeck.server.messages import OwnTables
 from quarterdeck.server.services import Services
 from quarterdeck.server.sockets import COOKIE
 
 A_YEAR = 365 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
-Most = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most")]
 
 
 async def guest(request: AnyRequest, services: Services) -> str | None:
@@ -57,10 +54,4 @@ async def me(services: Services, guest: str | None) -> Me:
     return Me(await services.hub.store.guest_name(guest) if guest else None)
 
 
-@get("/api/me/tables", responses=problems(400), tags=["guests"])
-async def own_tables(services: Services, guest: str | None, most: Most = 20) -> OwnTables:
-    """Your tables: whose turn it is and since when, or who has won."""
-    return await services.hub.own_tables(guest or "", most)
-
-
-HANDLERS = [introduce, me, own_tables]
+HANDLERS = [introduce, me]

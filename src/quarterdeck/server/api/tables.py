@@ -167,7 +167,7 @@ async def hire_bots(
 
     def ask(room: Room) -> list[Step]:
         seats = sitting.open_seats(room.places) if data.seat is None else (data.seat,)
-        return requests.hire(room, str(guest), seats, data.level)
+        return requests.fill_chairs(room, str(guest), seats, data.level)
 
     return services.hub.listed(await services.hub.change(table, ask), str(guest))
 
@@ -178,13 +178,15 @@ async def hire_bots(
     status_code=200,
     tags=["seats"],
 )
-async def dismiss_bot(
+async def send_bot_away(
     table: Table, seat: Seat, services: Services, guest: str | None
 ) -> say.Listing:
     """Send a bot away before the game begins."""
     await require_name(services, guest)
     await services.hub.room_for(table, guest or "")
-    room = await services.hub.change(table, lambda room: requests.dismiss(room, str(guest), seat))
+    room = await services.hub.change(
+        table, lambda room: requests.dismiss_bot(room, str(guest), seat)
+    )
     return services.hub.listed(room, str(guest))
 
 
@@ -222,5 +224,5 @@ HANDLERS = [
     allowing("/api/tables", "GET", "OPTIONS", "POST"),
     allowing("/api/tables/{table:str}/seats/{seat:int}", "DELETE", "OPTIONS", "POST"),
     *(tables, open_table, practise, look_at_table, read_numbers, open_rematch, sit_down, stand_up),
-    *(hire_bots, dismiss_bot, about_house, table_code),
+    *(hire_bots, send_bot_away, about_house, table_code),
 ]

@@ -251,6 +251,18 @@ kapern-offer-roll = { $dice ->
         [one] Einen Würfel werfen
        *[other] { $dice } Würfel werfen
     }
+kapern-earning = { $kind ->
+        [group] { NUMBER($points, useGrouping: 0) } für { THINGS($dice) }
+        [animals] { NUMBER($points, useGrouping: 0) } für { $count } Tiere
+        [treasure] { NUMBER($points, useGrouping: 0) } für Münzen und Diamanten
+        [ship] { NUMBER($points, useGrouping: 0) } für das Schiff
+        [chest] { NUMBER($points, useGrouping: 0) } für die volle Kiste
+        [lost] das Schiff entkommt: { NUMBER($points, useGrouping: 0) }
+       *[double] alles doppelt
+    }
+kapern-page-earnings = Aufhören bringt { $earnings }.
+kapern-offer-take = { NUMBER($points, useGrouping: 0) } nehmen
+kapern-page-pass = und { $name } ist am Zug
 kapern-offer-stop = Aufhören
 kapern-offer-sink = Untergehen
 kapern-outlook = { $first }{ $more }

@@ -251,6 +251,18 @@ kapern-offer-roll = { $dice ->
         [one] Roll one die
        *[other] Roll { $dice } dice
     }
+kapern-earning = { $kind ->
+        [group] { NUMBER($points, useGrouping: 0) } for { THINGS($dice) }
+        [animals] { NUMBER($points, useGrouping: 0) } for { $count } animals
+        [treasure] { NUMBER($points, useGrouping: 0) } for coins and diamonds
+        [ship] { NUMBER($points, useGrouping: 0) } for the ship
+        [chest] { NUMBER($points, useGrouping: 0) } for the full chest
+        [lost] the ship gets away: { NUMBER($points, useGrouping: 0) }
+       *[double] all of it twice
+    }
+kapern-page-earnings = Stopping brings { $earnings }.
+kapern-offer-take = Take { NUMBER($points, useGrouping: 0) }
+kapern-page-pass = and pass the dice to { $name }
 kapern-offer-stop = Stop
 kapern-offer-sink = Sink
 kapern-outlook = { $first }{ $more }

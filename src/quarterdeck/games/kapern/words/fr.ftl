@@ -260,6 +260,18 @@ kapern-offer-roll = { $dice ->
         [1] Lancer un dé
        *[other] Lancer { $dice } dés
     }
+kapern-earning = { $kind ->
+        [group] { NUMBER($points, useGrouping: 0) } pour { THINGS($dice) }
+        [animals] { NUMBER($points, useGrouping: 0) } pour { $count } animaux
+        [treasure] { NUMBER($points, useGrouping: 0) } pour pièces et diamants
+        [ship] { NUMBER($points, useGrouping: 0) } pour le navire
+        [chest] { NUMBER($points, useGrouping: 0) } pour le coffre plein
+        [lost] le navire s’échappe : { NUMBER($points, useGrouping: 0) }
+       *[double] le tout compte double
+    }
+kapern-page-earnings = S’arrêter rapporte { $earnings }.
+kapern-offer-take = Prendre { NUMBER($points, useGrouping: 0) }
+kapern-page-pass = et passer les dés à { $name }
 kapern-offer-stop = S’arrêter
 kapern-offer-sink = Couler
 kapern-outlook = { $first }{ $more }

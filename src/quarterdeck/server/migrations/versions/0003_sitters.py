@@ -42,10 +42,10 @@ def upgrade() -> None:
 def sitters() -> set[tuple[str, str]]:
     """Everyone with every table they sat at."""
     rows = op.get_bind().execute(sa.select(MOVES.c.table_id, MOVES.c.seq, MOVES.c.entry))
-    return {(guest, table) for table, seq, entry in rows for guest in guests_in(seq, bytes(entry))}
+    return {(guest, table) for table, seq, entry in rows for guest in sitters_by(seq, bytes(entry))}
 
 
-def guests_in(seq: int, entry: bytes) -> list[str]:
+def sitters_by(seq: int, entry: bytes) -> list[str]:
     """Who sits down by an entry: at the opening, or later."""
     if seq == 0:
         places = msgspec.json.decode(entry, type=Start).places

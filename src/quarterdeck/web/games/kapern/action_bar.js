@@ -67,10 +67,33 @@ function rollOffer({ session, hand }, words, text) {
   return { title: words.text("kapern-offer-roll", { dice }), price: few ? text("pick-two") : risk, off: few };
 }
 
+/** Who has the dice after this turn. @param {import("./scene.js").Session} session */
+const nextOf = ({ names, scene }) => names[((scene.seat ?? 0) + 1) % names.length] ?? "";
+
 /** @param {Props} props @param {import("../../table/words.js").Words} words */
 function stopOffer({ session }, words) {
-  const title = words.text(momentOf(session) === "rescue" ? "kapern-offer-sink" : "kapern-offer-stop");
-  return { title, price: stopPrice(words, session.shown?.prices?.stop?.points) };
+  const points = session.shown?.prices?.stop?.points ?? 0;
+  if (momentOf(session) === "rescue")
+    return { title: words.text("kapern-offer-sink"), price: stopPrice(words, points) };
+  if (points > 0)
+    return {
+      title: words.text("kapern-offer-take", { points }),
+      price: words.text("kapern-page-pass", { name: nextOf(session) }),
+    };
+  return { title: words.text("kapern-offer-stop"), price: stopPrice(words, points) };
+}
+
+/**
+ * What the dice would be paid for now; nothing where stopping brings nothing.
+ * @param {import("./scene.js").Session} session
+ * @param {import("../../table/words.js").Words} words
+ */
+function earningWords({ shown }, words) {
+  const earnings = shown?.prices?.stop?.earnings ?? [];
+  const told = earnings.map((each) =>
+    words.text("kapern-earning", { ...each, count: box.facesIn(each.dice).length }),
+  );
+  return told.length ? words.text("kapern-page-earnings", { earnings: words.listed(told) }) : "";
 }
 
 /** The buttons of the seat that is to move. @param {Props} props */
@@ -94,6 +117,7 @@ export const Offers = ({ session, hand }) => {
 export const turnWords = (session, _hand, words) => ({
   title: words.text("page-your-turn"),
   say:
+    earningWords(session, words) ||
     stageWords(session.scene.stage, words, session.names) ||
     words.text("kapern-page-moment", { moment: momentOf(session) }),
 });

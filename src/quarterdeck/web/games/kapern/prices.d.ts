@@ -1,8 +1,15 @@
 // Written by `make wire` from games/kapern; never by hand.
 
+export interface Earning {
+  kind: "animals" | "chest" | "double" | "group" | "lost" | "ship" | "treasure";
+  dice: string;
+  points: number;
+}
+
 export interface Bounty {
   points: number;
   chest: boolean;
+  earnings: Array<Earning>;
 }
 
 export interface FirstRoll {
