@@ -57,12 +57,12 @@ def test_a_bot_plays_one_decision_for_whoever_practises(page: Page):
 def test_after_the_game_one_sees_how_it_turned(page: Page, game: str, photograph):
     finished(page, game)
 
-    expect(page.locator(".course path.ln").first).to_be_visible()
+    expect(page.locator(".curve path.ln").first).to_be_visible()
     photograph(page, f"turned-{game}-1280")
     page.locator(".turning__at").first.click()
 
     expect(page.locator(".slider")).to_have_value(re.compile("[1-9]"))
-    expect(page.locator(".course path.now")).to_have_count(1)
+    expect(page.locator(".curve path.now")).to_have_count(1)
 
 
 def test_two_people_let_the_coach_in_together(

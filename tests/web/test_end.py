@@ -13,7 +13,7 @@ def test_the_end_tells_who_won_and_how_it_went(winner: Page, photograph):
     expect(winner.get_by_role("img", name="chances to win")).to_be_visible()
     winner.check("[name=curve][value=true]", force=True)
     expect(winner.get_by_role("img", name="the score after every turn")).to_be_visible()
-    expect(winner.locator(".course path.ln")).to_have_count(2)
+    expect(winner.locator(".curve path.ln")).to_have_count(2)
     expect(winner.locator(".moments li")).to_have_count(2)
     photograph(winner, "end-1280")
 

@@ -531,7 +531,6 @@ page-start-now-say = { $count ->
     }
 page-invited = Du bist eingeladen
 page-invited-by = { $name } hält dir einen Platz frei
-page-at-table = Am Tisch
 page-come-aboard = Komm an Bord
 page-no-seat-free = Alle Plätze sind besetzt
 page-your-name = Dein Name

@@ -531,7 +531,6 @@ page-start-now-say = { $count ->
     }
 page-invited = You are invited
 page-invited-by = { $name } keeps a seat for you
-page-at-table = At the table
 page-come-aboard = Come aboard
 page-no-seat-free = All seats are taken
 page-your-name = Your name

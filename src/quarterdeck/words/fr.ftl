@@ -531,7 +531,6 @@ page-start-now-say = { $count ->
     }
 page-invited = Tu es invité
 page-invited-by = { $name } te garde une place
-page-at-table = À la table
 page-come-aboard = Monte à bord
 page-no-seat-free = Toutes les places sont prises
 page-your-name = Ton nom

@@ -85,7 +85,7 @@ export const CourseChart = ({ curve: { rows, sides, marks, write }, turning = []
       (seats, side) => html`<${Line} key=${side} seats=${seats} side=${side}
       points=${rows.map((row, at) => [x(at), y(row[side])])} />`,
     )}
-    <path class="now" d=${`M${x(now)} 0V${height + BOTTOM}`} />
+    <path class="chart__now" d=${`M${x(now)} 0V${height + BOTTOM}`} />
     ${turning.map(
       ({ line }, at) => html`<g key=${line} class="turning"><path d=${`M${x(line)} 0V${height}`} />
       <circle cx=${x(line)} cy="-4" r="10" /><text x=${x(line)} y="-4">${at + 1}</text></g>`,

@@ -37,7 +37,7 @@ const Row = ({ seat, place, chairs, scores, winners, parts }) => {
     <th scope="row"><span class="seat"><${Mark} seat=${seat} size="s" /><span class="seat__name">${chairs[seat].name}</span>
       <small>${aboutChair(chairs[seat], text)}</small></span></th>
     ${part && html`<td><${Swing} points=${points(part.luck)} /></td><td><${Swing} points=${points(part.play)} /></td>`}
-    <td class="num">${words.number(scores[seat])}</td></tr>`;
+    <td class="num final__points">${words.number(scores[seat])}</td></tr>`;
 };
 
 /** @param {Props} props */

@@ -55,7 +55,7 @@ const Card = ({ own, games }) => {
   return html`<li class=${`own ${yours ? "own--yours" : ""}`}>
     <span class="own__art"><${Art} name=${pictureOf(aboutOf(games, own))} viewBox="0 0 320 190" /><b class="own__ribbon">${ribbonOf(own, text)}</b></span>
     <div class="own__text"><h2>${words.text(game)}</h2><${Others} own=${own} /><${Standing} own=${own} />
-      <div class="own__do"><span class="soft"><${Art} class="ico" name="i-clock" />${words.ago(own.since)}</span>
+      <div class="own__do"><span class="own__since"><${Art} class="ico" name="i-clock" />${words.ago(own.since)}</span>
         <a class=${`btn ${yours ? "btn--brass" : ""}`} href=${`/t/${table}`}>${text(yours ? "own-play" : "own-look-in")}</a></div></div></li>`;
 };
 
@@ -100,6 +100,6 @@ export const FinishedGames = ({ tables: { over }, games }) => {
   const [all, setAll] = useState(false);
   if (!over.length) return null;
   return html`<section class="panel" id="finished"><div class="panel__head"><h2>${text("own-finished")}</h2>
-      ${over.length > FINISHED && !all && html`<button type="button" class="link" onClick=${() => setAll(true)}>${text("own-all", { count: over.length })}</button>`}</div>
+      ${over.length > FINISHED && !all && html`<button type="button" class="more" onClick=${() => setAll(true)}>${text("own-all", { count: over.length })}</button>`}</div>
     <ul class="pasts">${over.slice(0, all ? over.length : FINISHED).map((own) => html`<${Row} key=${own.listing.table} own=${own} games=${games} />`)}</ul></section>`;
 };

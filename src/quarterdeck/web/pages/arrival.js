@@ -65,5 +65,5 @@ export const Arrival = (props) => {
       <button type="button" class=${`btn ${open.length ? "" : "btn--brass"}`} id="just-watch" onClick=${props.onWatch}><${Art} class="ico" name="i-eye" />${text("just-watch")}</button>
       ${no && html`<p class="bad" role="alert">${no}</p>`}
       <p class="soft">${text("arrival-say")}</p>
-      <a class="link" href=${`/rules/${props.about.name}`}>${text("friends-rules")}</a></form></main>`;
+      <a class="more" href=${`/rules/${props.about.name}`}>${text("friends-rules")}</a></form></main>`;
 };

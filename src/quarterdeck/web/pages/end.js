@@ -64,12 +64,12 @@ const Course = ({ table, replay, went: { course, no }, steps, now, onGo, session
     { value: false, text: text(course || no ? "course-chances" : "course-reckons") },
     { value: true, text: text("points") },
   ];
-  return html`<section class="panel course"><div class="panel__head"><h2>${text("course")}</h2>
+  return html`<section class="panel curve"><div class="panel__head"><h2>${text("course")}</h2>
       ${!no && (!course || known) && html`<${Steps} name="curve" label=${text("course")} value=${points || !known} choices=${kinds} onChange=${setPoints} />`}</div>
     <${CourseChart} curve=${curve} turning=${known ? course.turning : []} now=${now} label=${text(known && !points ? "course-chart" : "chart")} />
     <input class="slider" type="range" min="0" max=${replay.frames.length - 1} value=${now} aria-label=${text("slider")}
       onInput=${(/** @type {import("../app/html.js").Typing} */ event) => onGo(Number(event.currentTarget.value))} />
-    <div class="course__now"><${Moment} steps=${steps} frame=${now} names=${session.names} onClause=${session.openClause} />
+    <div class="curve__now"><${Moment} steps=${steps} frame=${now} names=${session.names} onClause=${session.openClause} />
       <a class="btn" href=${`/replay/${table}#${stepOf(steps, now)}`}><${Art} class="ico" name="i-play" />${text("watch-from-here")}</a></div>
   </section>`;
 };

@@ -297,8 +297,6 @@ piracy-option-talk-team = unter sich
 piracy-option-talk-open = mit allen
 piracy-option-telescope-eight = acht Richtungen
 piracy-option-telescope-orthogonal = vier Richtungen
-piracy-role-pirate = der Pirat
-piracy-role-navy = die Marine
 piracy-page-beside = Flotte
 piracy-page-about-table = { $turn ->
         [0] Aufbau · { $name }

@@ -297,8 +297,6 @@ piracy-option-talk-team = among themselves
 piracy-option-talk-open = with everyone
 piracy-option-telescope-eight = eight directions
 piracy-option-telescope-orthogonal = four directions
-piracy-role-pirate = the Pirate
-piracy-role-navy = the Navy
 piracy-page-beside = Fleet
 piracy-page-about-table = { $turn ->
         [0] setting up · { $name }

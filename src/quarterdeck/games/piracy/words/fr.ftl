@@ -297,8 +297,6 @@ piracy-option-talk-team = entre eux
 piracy-option-talk-open = avec tout le monde
 piracy-option-telescope-eight = huit directions
 piracy-option-telescope-orthogonal = quatre directions
-piracy-role-pirate = le pirate
-piracy-role-navy = la marine
 piracy-page-beside = Flotte
 piracy-page-about-table = { $turn ->
         [0] mise en place · { $name }
