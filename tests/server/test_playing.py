@@ -201,19 +201,22 @@ def test_a_bot_takes_the_seat_of_one_who_left_until_they_are_back(anne, mary):
 
 def test_a_shared_device_sees_one_seat_at_a_time(anne):
     seats = [{"kind": "me"}, {"kind": "me", "name": "Bess"}]
-    table = anne.post("/api/tables", game="kapern", seats=seats).json()["table"]
+    form = {"game": "piracy", "seats": seats, "options": {"pirate": 1}}
+    table = anne.post("/api/tables", **form).json()["table"]
     talk = anne.talk()
     talk.follow(table)
     eventually(lambda: talk.follow(table)["view"])
+    talk.play(talk.shown[table], "set up")  # the Navy needs no curtain
     shown = talk.shown[table]
 
     opened = talk.say("open-curtain", table=table, seat=shown["curtain"])
 
     assert (shown["seat"], shown["view"]["seat"], shown["actions"]) == (None, None, [])
     assert (opened["seat"], opened["view"]["seat"]) == (shown["curtain"], shown["curtain"])
-    while talk.shown[table]["seat"] is not None:
+    while talk.shown[table]["seat"] == shown["curtain"]:
         talk.play(talk.shown[table])
-    assert talk.shown[table]["curtain"] == 1 - shown["curtain"]
+    assert talk.shown[table]["seat"] == 1 - shown["curtain"]  # whose view is everybody's
+    assert talk.shown[table]["curtain"] is None
     talk.close()
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Over
 from quarterdeck.games.kapern import GAME
+from quarterdeck.games.piracy import GAME as PIRACY
 from quarterdeck.rooms import coach_consent, requests, seats
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Agreed, Covered, Opened, read, write
@@ -28,8 +29,17 @@ def playing(*places, **more):
     return requests.deal_cards(at_table(*places, **more)).room
 
 
+def hunting(*places):
+    """A hunt in which the first seat, the Pirate's, is about to slip out in secret."""
+    entry = Opened("piracy", PIRACY.version, PIRACY.options(pirate=1), places, "a")
+    room = requests.deal_cards(rooms.open_room("piracy-1", entry, PIRACY)).room
+    while (seat := to_move(room)) != 0:
+        room = requests.play_word(room, seat, "set up").room
+    return room
+
+
 def to_move(room):
-    return GAME.to_move(room.state)
+    return room.game.to_move(room.state)
 
 
 def test_asking_changes_nothing():
@@ -151,8 +161,21 @@ def test_a_finished_game_may_be_looked_at_by_whoever_has_its_link():
     assert rooms.may_read(over, "x")
 
 
-def test_a_shared_device_sees_with_one_seat_and_only_while_its_curtain_is_open():
+def test_a_shared_device_needs_no_curtain_where_nothing_is_secret():
     room = playing(ANNE, Person("a", "Bess"))
+    shown = letters.show(room, Audience("a", None, frozenset("a")))
+
+    assert Device("a", lambda _: None).looks_as(room) == to_move(room)
+    assert shown.curtain is None
+
+
+def test_a_shared_device_shows_nobodys_hand_while_somebody_elsewhere_decides():
+    room = hunting(Person("b", "Jack"), ANNE, Person("a", "Bess"))
+    assert Device("a", lambda _: None).looks_as(room) is None
+
+
+def test_a_shared_device_sees_with_one_seat_and_only_while_its_curtain_is_open():
+    room = hunting(ANNE, Person("a", "Bess"))
     device = Device("a", lambda _: None)
     assert device.looks_as(room) is None
 
@@ -166,7 +189,7 @@ def test_a_shared_device_sees_with_one_seat_and_only_while_its_curtain_is_open()
 
 
 def test_a_shared_device_is_told_who_should_look_next():
-    room = playing(ANNE, Person("a", "Bess"))
+    room = hunting(ANNE, Person("a", "Bess"))
 
     shown = letters.show(room, Audience("a", None, frozenset("a")))
 

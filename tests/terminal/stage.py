@@ -20,7 +20,7 @@ from quarterdeck.terminal.seating import TableTerms
 
 RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
 FIRST = 0  # the first seat begins
-PATIENCE = 60  # seconds, only there to fail instead of hanging
+PATIENCE = 600  # seconds, only there to fail instead of hanging
 
 
 class ScriptedTable(LoadedTable):

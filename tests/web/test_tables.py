@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web import sailing, socket_players
+from tests.web import hunting, sailing, socket_players
 from tests.web.conftest import PATIENCE
 from tests.web.test_pages import violations
 
@@ -52,15 +52,22 @@ def roll_or_stop(page: Page) -> None:
     sailing.press_and_see(page, offer)
 
 
-def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
+def test_a_shared_device_needs_no_curtain_where_nothing_is_secret(page: Page):
     open_table(page, "here", "none")
+
+    expect(page.locator("#roll")).to_be_visible()
+
+
+def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
+    hunting.open_table(page, 1, "here", "none")
+    page.click("[data-action='set up']")
 
     expect(page.locator(".curtain h1")).to_be_visible()
     photograph(page, "curtain-1280")
     assert violations(page) == []
     page.click(".curtain button")
 
-    expect(page.locator("#roll")).to_be_visible()
+    expect(page.locator(".seachart")).to_be_visible()
 
 
 def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.room import Room
 from quarterdeck.server.store import StoredLine
 
@@ -17,10 +18,13 @@ class Device:
     def looks_as(self, room: Room) -> int | None:
         """The one seat this device sees with; none while a shared device's curtain is down."""
         seats = sitting.seats_of(room.places, self.guest)
-        if len(seats) > 1:
-            opened = self.curtains.get(room.table)
-            return opened if opened in seats else None
-        return seats[0] if seats else None
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        mover = None if room.state is None else room.game.to_move(room.state)
+        if mover in seats and not decides_in_private(room.game, room.state):
+            return mover  # who sees no more than everybody
+        opened = self.curtains.get(room.table)
+        return opened if opened in seats else None
 
     def may_hear(self, room: Room, said: StoredLine) -> bool:
         return not said.hearers or self.looks_as(room) in said.hearers

@@ -12,6 +12,7 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
+from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.requests import play_or_draft
 from quarterdeck.rooms.room import Room, Step, is_over, state_for
 from quarterdeck.server import messages as say
@@ -86,10 +87,11 @@ def narrate_once(game: AnyGame, event: Event) -> Sentence:
 
 
 def next_to_look(room: Room, guest: str) -> Seat | None:
-    """On a device that several people share: whose decision it is, if one of theirs."""
+    """On a device that several people share: who is to look alone, where there are secrets."""
     seats = sitting.seats_of(room.places, guest)
     seat = None if room.state is None else room.game.to_move(room.state)
-    return seat if len(seats) > 1 and seat in seats else None
+    shared = len(seats) > 1 and seat in seats
+    return seat if shared and decides_in_private(room.game, room.state) else None
 
 
 def pieces_heard(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:

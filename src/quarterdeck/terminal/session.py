@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.levels import sit
@@ -27,6 +26,7 @@ from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
 from quarterdeck.rooms.logs import logbook_of, replay_log
+from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Bot, Person
 from quarterdeck.terminal.games import own_scores
@@ -128,13 +128,7 @@ class Session:
         seat = self.to_move
         if seat is None or len(self.people) < 2 or self.bot_is_next or seat == self.looker:
             return False
-        after = self.game.apply(self.state, self.game.legal_actions(self.state)[0], QuietTable(0))
-        return self.knows_more(self.state, seat) or self.knows_more(after, seat)
-
-    def knows_more(self, state: Any, seat: Seat) -> bool:
-        """Whether a seat is told what the others are not."""
-        own = replace(self.game.view(state, seat), seat=None)
-        return bool(own != self.game.view(state, None))
+        return decides_in_private(self.game, self.state)
 
     def lift_curtain(self) -> None:
         """The one to move is at the keyboard, and nobody else."""
