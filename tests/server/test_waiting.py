@@ -95,3 +95,19 @@ def test_people_at_an_address_that_is_none_get_a_page_and_programs_a_problem(ann
     assert (page.status_code, page.text[:15]) == (404, "<!doctype html>")
     assert (program.status_code, program.json()["code"]) == (404, "no-such-page")
     assert (api.status_code, api.json()["code"]) == (404, "no-such-page")
+
+
+def test_those_who_look_on_are_named_and_those_who_sit_are_not(anne, mary):
+    table = anne.open("me", "open", "open")
+    talk = anne.talk()
+    talk.follow(table)
+
+    hers = mary.talk()
+    hers.follow(table)
+    seen = talk.wait_for(lambda letter: letter["tell"] == "shown" and letter["watchers"])
+    mary.post(f"/api/tables/{table}/seats/1")
+    seated = talk.wait_for(lambda letter: letter["tell"] == "shown" and not letter["watchers"])
+
+    assert seen["watchers"] == ["Mary"]
+    assert [chair["name"] for chair in seated["chairs"]] == ["Anne", "Mary", ""]
+    talk.close(), hers.close()

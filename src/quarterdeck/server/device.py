@@ -1,11 +1,13 @@
 """One connection of a guest: what it may see of a table, and whose eyes it has there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.room import Room
 from quarterdeck.server.store import StoredLine
+
+WATCHERS = 12  # of those who look on that are named
 
 
 class Device:
@@ -13,6 +15,7 @@ class Device:
 
     def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
         self.guest, self.tell = guest, tell
+        self.name = ""  # what its guest is called, once they look at a table
         self.curtains: dict[str, int] = {}
 
     def looks_as(self, room: Room) -> int | None:
@@ -34,3 +37,10 @@ class Device:
         opened = self.curtains.get(room.table)
         if opened is not None and (room.state is None or room.game.to_move(room.state) != opened):
             del self.curtains[room.table]
+
+
+def watchers_among(devices: Collection[Device], room: Room) -> tuple[str, ...]:
+    """Who looks on without a seat: the first few, so that a crowd makes no long letters."""
+    names = {each.guest: each.name for each in devices if each.name}
+    seated = {guest for guest in names if sitting.seats_of(room.places, guest)}
+    return tuple(sorted({names[guest] for guest in names.keys() - seated})[:WATCHERS])

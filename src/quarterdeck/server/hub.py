@@ -14,14 +14,13 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.device import Device
+from quarterdeck.server.device import Device, watchers_among
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.owners import Owners
 from quarterdeck.server.store import Conflict, Store, StoredLine
@@ -149,6 +148,7 @@ class Hub:
         A letter is written once for all who see the same.
         """
         devices, present = self.followers.get(room.table, ()), self.present(room.table)
+        watchers = watchers_among(devices, room)
         written: dict[tuple[str, int | None], bytes] = {}
         for device in devices:
             if device is apart_from:
@@ -160,7 +160,7 @@ class Hub:
             guest = device.guest if rooms.is_at_home(room, device.guest) else ""
             if (guest, seat) not in written:
                 news = pieces_for(seat, steps)
-                shown = letters.show(room, Audience(guest, seat, present), news)
+                shown = letters.show(room, Audience(guest, seat, present, watchers), news)
                 written[guest, seat] = write(shown)
             device.tell(written[guest, seat])
 
@@ -172,7 +172,8 @@ class Hub:
     ) -> say.Shown:
         """The answer to one who asks how a table stands."""
         seat = device.looks_as(room)
-        company = Audience(device.guest, seat, self.present(room.table))
+        watchers = watchers_among(self.followers.get(room.table, ()), room)
+        company = Audience(device.guest, seat, self.present(room.table), watchers)
         return letters.show(room, company, pieces_for(seat, steps), answer)
 
     def say_aloud(self, room: Room, number: int, said: StoredLine) -> None:
@@ -197,7 +198,7 @@ class Hub:
         """From now on this device hears of the table; the others see that its guest has come."""
         known = device.guest in self.present(room.table)
         self.followers.setdefault(room.table, set()).add(device)
-        if not known and sitting.seats_of(room.places, device.guest):
+        if not known:
             self.post(room, apart_from=device)
 
     def unfollow(self, device: Device, table: str) -> None:

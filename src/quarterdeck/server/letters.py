@@ -27,6 +27,7 @@ class Audience(NamedTuple):
     guest: str
     seat: Seat | None
     present: frozenset[str]
+    watchers: tuple[str, ...] = ()
 
 
 def show(
@@ -54,6 +55,7 @@ def show(
         agreed=tuple(sorted(room.agreed)),
         draft=room.draft if mine else (),
         hosts=room.host == company.guest,
+        watchers=company.watchers,
         **say_and_order(room, seat),
     )
 

@@ -223,6 +223,7 @@ class Shown(Told, frozen=True, tag="shown"):
     agreed: tuple[int, ...] = ()  # the seats that would have the coach here
     draft: tuple[str, ...] = ()  # what this seat has picked of a choice that is not settled
     hosts: bool = False  # whether the reader has opened this table
+    watchers: tuple[str, ...] = ()  # who looks on without a seat, by name
 
 
 class Choice(msgspec.Struct, frozen=True):

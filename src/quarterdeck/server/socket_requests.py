@@ -97,6 +97,7 @@ class SocketRequests:
             room = await self.hub.room_for(message.table, device.guest)
             steps = await self.missed(room, message.seq)
             talk = await self.hub.talk(device, room)
+            device.name = await self.hub.store.guest_name(device.guest) or ""
             self.hub.follow(device, room)
         return [self.hub.shown(device, room, steps, message.id), *talk]
 

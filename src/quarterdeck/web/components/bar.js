@@ -20,13 +20,16 @@ function moverOf({ scene, shown, busy }) {
   };
 }
 
+/** Whether the reader has no seat here. @param {TableSession} session */
+const looksOn = ({ shown }) => !shown?.chairs.some(({ yours }) => yours);
+
 /** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text */
 function othersWords(session, text) {
   const { seat, own, thinks, gone } = moverOf(session);
   const name = session.names[seat] ?? "";
   return {
     title: own ? text("your-turn") : text("their-turn", { name }),
-    say: gone ? text("gone", { name }) : text(own ? "loading" : thinks ? "thinks" : "watching"),
+    say: gone ? text("gone", { name }) : text(own ? "loading" : thinks ? "thinks" : looksOn(session) ? "watching" : "awaited", { name }),
     thinks,
   };
 }
@@ -52,7 +55,7 @@ const WhileOthersPlay = ({ session }) => {
     ${
       held &&
       html`<button type="button" class="btn btn--brass btn--big" onClick=${session.next}><b>
-      ${text("go-on")}</b><small>${text("go-on-say")}</small></button>`
+      ${text("go-on")}</b></button>`
     }
     ${
       busy &&

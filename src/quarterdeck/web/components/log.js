@@ -65,27 +65,29 @@ const Saying = ({ line }) => {
   </li>`;
 };
 
-/** @param {{chairs: Chair[], muted: Set<number>, onMute: (seat: number) => void}} props */
-const Mutes = ({ chairs, muted, onMute }) => {
+/** @typedef {number | string} Speaker  a seat, or the name of somebody who looks on */
+
+/** @param {Heard} line @returns {Speaker} */
+const speakerOf = ({ seat, name }) => seat ?? name;
+
+/** @param {{who: Speaker, name: string, off: boolean, onMute: (who: Speaker) => void}} props */
+const Mute = ({ who, name, off, onMute }) => {
   const text = useText();
-  const others = chairs
-    .map((chair, seat) => ({ chair, seat }))
-    .filter(({ chair }) => chair.kind === "person" && !chair.yours);
-  return (
-    others.length > 0 &&
-    html`<div class="mutes" role="group" aria-label=${text("mute")}>
-    ${others.map(
-      ({
-        chair,
-        seat,
-      }) => html`<button key=${seat} type="button" class="chip" aria-pressed=${String(muted.has(seat))}
-      onClick=${() => onMute(seat)}>
-      <${Art} class="ico" name=${muted.has(seat) ? "i-mute" : "i-bell"} />
-      ${text(muted.has(seat) ? "hear-seat" : "mute-seat", { letter: letter(seat), name: chair.name })}
-    </button>`,
-    )}
-  </div>`
-  );
+  const words = typeof who === "number" ? (off ? "hear-seat" : "mute-seat") : off ? "hear-watcher" : "mute-watcher";
+  const about = typeof who === "number" ? { letter: letter(who), name } : { name };
+  return html`<button type="button" class="chip" aria-pressed=${String(off)} onClick=${() => onMute(who)}>
+    <${Art} class="ico" name=${off ? "i-mute" : "i-bell"} />${text(words, about)}</button>`;
+};
+
+/** Everyone who may say something: the others at the table, and those who look on. @param {{chairs: Chair[], watchers: string[], muted: Set<Speaker>, onMute: (who: Speaker) => void}} props */
+const Mutes = ({ chairs, watchers, muted, onMute }) => {
+  const text = useText();
+  const people = chairs.flatMap(({ kind, yours, name }, seat) => (kind === "person" && !yours ? [{ who: seat, name }] : []));
+  const all = /** @type {{who: Speaker, name: string}[]} */ ([...people, ...watchers.map((name) => ({ who: name, name }))]);
+  if (!all.length) return null;
+  return html`<div class="mutes" role="group" aria-label=${text("mute")}>
+    ${all.map(({ who, name }) => html`<${Mute} key=${who} who=${who} name=${name} off=${muted.has(who)} onMute=${onMute} />`)}</div>
+    ${watchers.length > 0 && html`<p class="soft">${text("looking-on")} ${watchers.join(", ")}</p>`}`;
 };
 
 /**
@@ -147,20 +149,20 @@ const TABS = /** @type {const} */ ({ "": "all", log: "log", chat: "chat" });
 
 /**
  * @param {{log: News[], talk: Heard[], chairs: Chair[], names: string[], team?: number[],
- *   tab: string, onTab: (tab: string) => void, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
+ *   tab: string, onTab: (tab: string) => void, watchers?: string[], empty?: string, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
  */
-export const Talk = ({ log, talk, chairs, names, team, tab, onTab, onSay, onClause }) => {
+export const Talk = ({ log, talk, chairs, names, team, tab, onTab, watchers = [], empty, onSay, onClause }) => {
   const text = useText();
   const open = tab in TABS ? tab : "";
-  const [muted, setMuted] = useState(/** @type {Set<number>} */ (new Set()));
+  const [muted, setMuted] = useState(/** @type {Set<Speaker>} */ (new Set()));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const heard = talk.filter((line) => line.seat == null || !muted.has(line.seat));
+  const heard = talk.filter((line) => !muted.has(speakerOf(line)));
   const lines = together(open === "chat" ? [] : log, open === "log" ? [] : heard);
   const newest = log.at(-1)?.seq ?? 0;
   useNewestInSight(list, [lines.length, open]);
-  const mute = (/** @type {number} */ seat) => {
+  const mute = (/** @type {Speaker} */ who) => {
     const next = new Set(muted);
-    if (!next.delete(seat)) next.add(seat);
+    if (!next.delete(who)) next.add(who);
     setMuted(next);
   };
   return html`<section class="panel talk">
@@ -170,7 +172,8 @@ export const Talk = ({ log, talk, chairs, names, team, tab, onTab, onSay, onClau
         aria-selected=${String(to === open)} onClick=${() => onTab(to)}>${text(`tab-${name}`)}</button>`,
       )}
     </div>
-    ${open === "chat" && html`<${Mutes} chairs=${chairs} muted=${muted} onMute=${mute} />`}
+    ${open === "chat" && html`<${Mutes} chairs=${chairs} watchers=${watchers} muted=${muted} onMute=${mute} />`}
+    ${empty && lines.length === 0 && html`<p class="soft">${empty}</p>`}
     <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-relevant="additions" aria-label=${text("log")} tabindex="0"><ol>
       ${lines.map((/** @type {{piece?: News, line?: Heard, key: string}} */ { piece, line, key }) =>
         piece

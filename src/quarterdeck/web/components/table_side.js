@@ -32,6 +32,10 @@ const CoachOrNot = ({ session, hand, coach }) =>
     ? html`<${Coach} session=${session} hand=${hand} coach=${coach} />`
     : html`<${Agreement} session=${session} />`;
 
+/** Whether everyone has to remember what has happened. @param {TableSession} session */
+const forgets = ({ shown }) =>
+  /** @type {{options?: {memory?: string}}} */ (shown?.view ?? {}).options?.memory === "strict";
+
 /** How many came since it was last looked at. @param {number} count @param {boolean} inSight */
 function useUnread(count, inSight) {
   const seen = useRef(count);
@@ -68,10 +72,11 @@ export const TableSide = ({ session, hand, coach, tab, onTab }) => {
   const wide = useShape() === "wide";
   const open = tab || (wide ? "log" : "");
   const tabs = useTabs(session, open, wide && !tab);
+  const text = useText();
   return html`<${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${onTab}>
     ${hasCoach(session) && html`<${Panel} of="coach" open=${open === "coach"}><${CoachOrNot} session=${session} hand=${hand} coach=${coach} /><//>`}
     ${besideName && html`<${Panel} of="beside" open=${open === "beside"}><${Beside} session=${session} hand=${hand} /><//>`}
     <${Panel} of="talk" open=${open === "log" || open === "chat"}><${Talk} log=${log} talk=${talk} chairs=${shown?.chairs ?? []}
-      names=${names} team=${shown?.team} tab=${tab} onTab=${onTab} onSay=${session.say} onClause=${session.openClause} /><//>
+      names=${names} team=${shown?.team} watchers=${shown?.watchers} empty=${forgets(session) ? text("log-strict") : ""} tab=${tab} onTab=${onTab} onSay=${session.say} onClause=${session.openClause} /><//>
   <//>`;
 };

@@ -172,6 +172,7 @@ export interface Shown {
   agreed: Array<number>;
   draft: Array<string>;
   hosts: boolean;
+  watchers: Array<string>;
 }
 
 export interface Choice {

@@ -113,6 +113,6 @@ export const Waiting = ({ table, session }) => {
       ${hosts && about && free > 0 && html`<${StartNow} table=${table} free=${free} about=${about} onRefused=${setNo} />`}
     </div>
     <aside class="waiting__side"><${CallFriends} table=${table} />
-      <${Talk} log=${[]} talk=${session.talk} chairs=${chairs} names=${session.names} tab=${tab} onTab=${setTab} onSay=${session.say} onClause=${session.openClause} /></aside>
+      <${Talk} log=${[]} talk=${session.talk} chairs=${chairs} names=${session.names} tab=${tab} onTab=${setTab} watchers=${session.shown?.watchers} onSay=${session.say} onClause=${session.openClause} /></aside>
   </main>`;
 };

@@ -9,6 +9,20 @@ const CROWD = 2; // letters waiting before the play goes faster
 /** @typedef {import("./types.js").GamePage} GamePage */
 /** @typedef {import("./types.js").Scene} Scene */
 
+/**
+ * Seats that a bot has taken over since the last letter, or given back, as lines of the log.
+ * @param {Shown | null} before
+ * @param {Shown} after
+ * @returns {News[]}
+ */
+const changesOfHands = (before, { chairs, seq }) =>
+  chairs.flatMap(({ kind, name, level }, seat) => {
+    const was = before?.chairs[seat];
+    if (kind !== "person" || was?.kind !== "person" || was.level === level) return [];
+    const say = { key: level ? "page-log-covered" : "page-log-back", arguments: { name, level: level ?? "" } };
+    return [{ seq, event: { event: "changed-hands", seat }, say }];
+  });
+
 export class Stage {
   /** @param {(game: string) => Promise<GamePage>} learn @param {() => void} changed */
   constructor(learn, changed) {
@@ -55,6 +69,7 @@ export class Stage {
     try {
       await this.tellAll(letter, game);
     } finally {
+      this.log.push(...changesOfHands(this.shown, letter));
       this.shown = letter;
       if (letter.view) this.scene = game.settle(this.scene, letter.view, letter.scores, letter.prices);
       this.changed();
