@@ -86,3 +86,36 @@ def test_a_broken_line_is_taken_up_again_and_nothing_said_is_lost(page: Page):
     sailing.press_and_see(page, sailing.ROLL)
 
     assert len(lines) > 1
+
+
+def test_a_question_mark_opens_the_sheet_of_keys_and_escape_closes_it(page: Page, photograph):
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+
+    page.keyboard.press("?")
+
+    sheet = page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("stop and score")
+    photograph(page, "keys-1280")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_whoever_wants_it_is_called_when_it_is_their_turn(page: Page):
+    page.add_init_script("""
+        window.strokes = 0;
+        AudioContext.prototype.createOscillator = function () {
+            window.strokes += 1;
+            throw new Error("no sound here");
+        };
+    """)
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+    page.get_by_role("button", name="Call me when it is my turn").click()
+
+    sailing.press_and_see(page, sailing.ROLL)
+    page.wait_for_selector(f"{sailing.ROLL}, {sailing.STOP}")
+    sailing.press_and_see(page, sailing.wait_for_turn(page))
+    sailing.wait_for_turn(page)
+
+    page.wait_for_function("window.strokes > 0")

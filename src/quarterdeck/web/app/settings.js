@@ -29,6 +29,8 @@ export const isNight = () =>
 
 export const wantsCoach = () => kept("coach") === "on";
 
+export const wantsCall = () => kept("call") === "on";
+
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The game that was played to its end most recently. */

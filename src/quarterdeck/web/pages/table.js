@@ -5,8 +5,10 @@ import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
 import { Bar } from "../components/bar.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
+import { KeySheet } from "../components/key_sheet.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
 import { TableSide, useTableTab } from "../components/table_side.js";
+import { useCall } from "../hooks/call.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
 import { isMine, momentOf } from "../table/moment.js";
@@ -25,6 +27,7 @@ const Playing = ({ session: given }) => {
     <div class="play__strip"><${Strip} session=${session} /></div>
     <div class="stage"><${Board} session=${session} hand=${hand} /></div>
     <${Bar} session=${session} hand=${hand} />
+    <${KeySheet} />
     <${TableSide} session=${session} hand=${hand} coach=${coach} tab=${tab} onTab=${setTab} />
   </main>`;
 };
@@ -40,11 +43,14 @@ export const TablePage = ({ of: table }) => {
   const { game } = stage;
   const title = game ? words.text(game.name) : "";
   useTitle(title, Number(isMine(session)));
+  const call = useCall(isMine(session), title);
+  const seated = shown?.chairs.some(({ yours }) => yours) ?? false;
   const about = game && scene && shown?.view && game.about(shown.view, scene, words);
   return html`<${Header} table where=${html`${title && html`<h1>${title}</h1>`}<span>${about}</span>`}>
       <${Languages} wide />
+      ${seated && html`<${Tool} icon=${call.on ? "i-bell" : "i-mute"} label=${text("call-me")} pressed=${call.on} onClick=${call.flip} quiet />`}
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
-      <${Tool} icon="i-door" label=${text("leave")} say=${shown?.chairs.some(({ yours }) => yours) ? text("leave-say") : ""} href="/" />
+      <${Tool} icon="i-door" label=${text("leave")} say=${seated ? text("leave-say") : ""} href="/" />
     <//>
     <${AtGame.Provider} value=${game}><${Inside} table=${table} session=${session} missing=${missing} />
       ${game && html`<${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} />`}<//>`;

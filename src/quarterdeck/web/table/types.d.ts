@@ -74,6 +74,7 @@ export interface GamePage<S = Scene, V = AnyView, E = AnyEvent, H = unknown> {
   Board: Component;
   Offers: Component;
   Beside: Component;
+  keys: [string, string][]; // what each key does: the caps, and the word for it
   besideName: string; // the key of what to call it, where there is anything
   Advice: Component;
   Deed: Component;

@@ -787,6 +787,11 @@ waddingtons-hint = ↑↓ ←→ wählen, 1–9 Kurs, d Kais
 waddingtons-key-onward = durch die Liste dessen, was du darfst
 waddingtons-key-beside = zur nächsten Art von Zug
 waddingtons-key-heading = dorthin zeigen, wie auf dem Ziffernblock; noch einmal: weiter
+waddingtons-key-turn = den Bug drehen oder weitersegeln
+waddingtons-key-attack = angreifen
+waddingtons-key-pass = vorbeilassen
+waddingtons-key-done = das ist alles
+waddingtons-key-stay = bleiben, wo du bist
 waddingtons-key-do = es tun
 waddingtons-key-docks = Kais und Truhen, oder Mannschaften und Laderäume
 

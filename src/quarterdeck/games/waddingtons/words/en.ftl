@@ -525,6 +525,11 @@ waddingtons-hint = ↑↓ ←→ choose, 1–9 heading, d docks
 waddingtons-key-onward = through the list of what you may do
 waddingtons-key-beside = to the next kind of action
 waddingtons-key-heading = point that way, as on a number pad; again: farther
+waddingtons-key-turn = turn the bows, or sail on
+waddingtons-key-attack = attack
+waddingtons-key-pass = let them pass
+waddingtons-key-done = that is all
+waddingtons-key-stay = stay where you are
 waddingtons-key-do = do it
 waddingtons-key-docks = docks and chests, or crews and holds
 

@@ -525,6 +525,11 @@ waddingtons-hint = ↑↓ ←→ choix, 1–9 cap, d quais
 waddingtons-key-onward = parcourir ce que tu peux faire
 waddingtons-key-beside = au genre d’action suivant
 waddingtons-key-heading = viser par là, comme sur un pavé numérique ; encore : plus loin
+waddingtons-key-turn = tourner la proue ou continuer
+waddingtons-key-attack = attaquer
+waddingtons-key-pass = laisser passer
+waddingtons-key-done = c’est tout
+waddingtons-key-stay = rester sur place
 waddingtons-key-do = le faire
 waddingtons-key-docks = quais et coffres, ou équipages et cales
 

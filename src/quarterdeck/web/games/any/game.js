@@ -56,6 +56,7 @@ export default {
     Ending: nothing,
   },
   besideName: "",
+  keys: [],
   Mark: (/** @type {object} */ props) => html`<${Flag} size="s" ...${props} />`,
   Deed: (/** @type {{word: string}} */ { word }) => word,
   turnWords: (_desk, _hand, words) => ({

@@ -27,6 +27,13 @@ export default {
   ...{ Strip: Banner, Board, Offers, Beside: Ledger, Advice, Deed, Glyphs, Scoring, Mark: Chip },
   ...{ idle, useHand, useKeys, turnWords, instead },
   besideName: "dorra-page-beside",
+  keys: [
+    ["2 3 4 5 0", "dorra-key-crew"],
+    ["← →", "dorra-key-target"],
+    ["x y z", "dorra-key-ship"],
+    ["Enter", "dorra-key-do"],
+    ["m n", "dorra-key-mutiny"],
+  ],
   about: (_view, { turn, gone, open }, words) =>
     words.text("dorra-page-about-table", { turn, fleet: Math.min(5, Math.ceil((gone + open.length) / 3)) }),
   winWords: ({ scores, view }, words) =>

@@ -26,6 +26,15 @@ export default {
   ...{ Board, Offers, Advice, Deed, Glyphs, Ending, Strip: Race },
   ...{ useHand, useKeys, turnWords, instead },
   idle,
+  keys: [
+    ["← →", "kapern-key-move"],
+    ["1 … 8", "kapern-key-pick"],
+    ["Enter", "kapern-key-roll"],
+    ["s", "kapern-key-stop"],
+    ["a", "kapern-key-all"],
+    ["g", "kapern-key-guardian"],
+    ["i", "kapern-key-island"],
+  ],
   about: ({ options: { target } }, { turn }, words) =>
     words.text("kapern-page-about-table", { target, turn }),
   winClause: "K29",

@@ -18,13 +18,19 @@ function actionOf({ key, target }, session, hand) {
   if (/^[1-8]$/.test(key)) return () => hand.press(session.scene.dice[Number(key) - 1]);
   if (key === "Enter") return onDie ? (session.busy ? session.next : hand.roll) : undefined;
   return {
-    s: hand.stop,
+    s: () => stopOrAsk(session, hand),
     a: hand.pickAll,
     g: () => lift(session, hand),
     i: () => hand.setLanding(!hand.landing),
     ArrowRight: onDie ? () => moveAlong(+1) : undefined,
     ArrowLeft: onDie ? () => moveAlong(-1) : undefined,
   }[key];
+}
+
+/** A stop that brings nothing or costs something is not done by a slip of the finger: its button is pointed at. @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
+function stopOrAsk({ shown }, hand) {
+  if ((shown?.prices?.stop?.points ?? 1) > 0) return hand.stop();
+  /** @type {HTMLElement | null} */ (document.querySelector("#stop"))?.focus();
 }
 
 /** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */

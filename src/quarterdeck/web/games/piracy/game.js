@@ -24,6 +24,16 @@ export default {
   ...{ Strip: () => null, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead, winTitle, winWords },
   besideName: "piracy-page-beside",
+  keys: [
+    ["← ↑ → ↓", "piracy-key-point"],
+    ["Enter", "piracy-key-do"],
+    ["v", "piracy-key-way"],
+    ["l", "piracy-key-look"],
+    ["n e s w", "piracy-key-fire"],
+    ["s h c", "piracy-key-still"],
+    ["u", "piracy-key-set-up"],
+    ["Esc", "piracy-key-lift"],
+  ],
   about: (view, { turn, stolen }, words) =>
     words.text("piracy-page-about-table", { turn, stolen: stolen.length, name: view.options.map.name }),
   winClause: "P1",

@@ -31,6 +31,16 @@ export default {
   ...{ Strip, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead },
   besideName: "waddingtons-page-beside",
+  keys: [
+    ["← →", "waddingtons-key-onward"],
+    ["Enter", "waddingtons-key-do"],
+    ["t", "waddingtons-key-turn"],
+    ["a", "waddingtons-key-attack"],
+    ["p", "waddingtons-key-pass"],
+    ["d", "waddingtons-key-done"],
+    ["s", "waddingtons-key-stay"],
+    ["c", "waddingtons-key-docks"],
+  ],
   about: (_view, { turn, scores }, words) =>
     words.text("waddingtons-page-about-table", { turn, points: Math.max(0, ...scores) }),
   winWords: ({ scores, view }, words) =>
