@@ -17,7 +17,7 @@ export default {
     "/games/waddingtons/table.css",
     "/games/waddingtons/chart.css",
     "/games/waddingtons/targets.css",
-    "/games/waddingtons/pins.css",
+    "/games/waddingtons/told.css",
     "/games/waddingtons/zoom.css",
     "/games/waddingtons/captains.css",
     "/games/waddingtons/crew.css",
