@@ -121,7 +121,6 @@ export const Targets = ({ scene, hand, ship, close }) => {
   return html`<g class="course">
     ${sailing && from && to && html`<path class="wake-line" d=${`M${from.join(" ")}L${to.join(" ")}`} />`}
     ${face && square != null && html`<${Sight} square=${square} face=${face} />`}
-    <${Petals} scene=${scene} hand=${hand} ship=${ship} close=${close} />
     ${
       !bows &&
       hand.targets.map(
@@ -129,6 +128,7 @@ export const Targets = ({ scene, hand, ship, close }) => {
       target=${each} />`,
       )
     }
+    <${Petals} scene=${scene} hand=${hand} ship=${ship} close=${close} />
     ${
       sailing &&
       ship &&
