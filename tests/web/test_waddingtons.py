@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from quarterdeck.games.waddingtons import components as box
-from tests.web import boarding, charting, sailing, socket_players
+from tests.web import boarding, charting, fit, sailing, socket_players
 from tests.web.socket_players import Ended
 from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
 from tests.web.test_practice import PHONE
@@ -210,6 +210,67 @@ def test_open_water_answers_why_not(page: Page):
     page.locator(".seasheet").click(position={"x": 330, "y": 80})
 
     expect(page.locator(".toast .clause").first).to_be_visible()
+
+
+# Every window
+
+
+def misfits(page: Page) -> dict[tuple[int, int], list[str]]:
+    """What does not fit as the table stands, by the window it does not fit."""
+    found = {}
+    for size in fit.SIZES:
+        fit.resize(page, *size)
+        found[size] = fit.problems(page)
+    return {size: some for size, some in found.items() if some}
+
+
+def test_a_table_fits_every_window(page: Page):
+    charting.practise(page, bots=3)
+    charting.wait_for_turn(page)
+    assert misfits(page) == {}
+
+    charting.decide(page)
+    charting.wait_for_turn(page)
+    page.click(".reach >> nth=0")
+    expect(page.locator(".reach.chosen")).to_have_count(1)
+    assert misfits(page) == {}
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844), (844, 390)], ids=str)
+def test_nothing_moves_when_a_square_is_picked_or_refused(page: Page, size: tuple[int, int]):
+    charting.practise(page)
+    charting.presses(page, ".bar [data-action='choose-port london']")
+    charting.wait_for_turn(page)
+    fit.resize(page, *size)
+
+    def pick() -> None:
+        page.click(".reach[data-action='sail e 2']")
+        expect(page.locator(".reach.chosen")).to_have_count(1)
+
+    def ask() -> None:
+        page.locator(".seasheet").click(position={"x": 200, "y": 40})
+        expect(page.locator(".toast")).to_be_visible()
+
+    assert fit.moved(page, pick) + fit.moved(page, ask) == []
+
+
+OVERLAP = """() => [...document.querySelectorAll(".petal")].flatMap((petal) =>
+  [...document.querySelectorAll(".reach rect")].filter((lit) => {
+    const [a, b] = [petal.getBoundingClientRect(), lit.getBoundingClientRect()];
+    return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+      && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  }).map((lit) => `${petal.dataset.face} over ${lit.parentElement.dataset.square}`))"""
+
+
+def test_the_compass_lies_beside_everything_that_is_lit(page: Page):
+    charting.practise(page)
+    charting.presses(page, ".bar [data-action='choose-port london']")
+    charting.wait_for_turn(page)
+
+    for lit in page.locator(".reach").all()[:6]:
+        lit.click()
+        expect(page.locator(".petal").first).to_be_visible()
+        assert page.evaluate(OVERLAP) == []
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -460,16 +460,19 @@ waddingtons-page-order = { $order ->
         [attack] Wenn dieses Schiff längsseits kommt: immer angreifen
        *[ask] Wenn dieses Schiff längsseits kommt: frag mich
     }
-waddingtons-page-never-ask = Frag mich nie nach diesem Schiff
-waddingtons-page-alongside = { $name } kommt längsseits. Angreifen?
+waddingtons-page-never-ask = Nie wieder fragen
 waddingtons-page-alongside-say = Wenn du rufst, hält das Schiff hier, und ihr kämpft.
-waddingtons-page-you-pass = Du kommst an { $name } vorbei
-waddingtons-page-you-pass-say = Bei { $square } kannst du angegriffen werden.
-waddingtons-page-you-attack = Du greifst { $name } an
-waddingtons-page-you-attack-say = Du hältst bei { $square } und kämpfst.
+waddingtons-page-you-pass = Du kommst an { $names } vorbei: Angriff möglich.
+waddingtons-page-you-attack = Du greifst { $name } an.
 waddingtons-page-sight = { $place ->
-        [sea] { waddingtons-heading }: offene See, { $count }
-       *[other] { waddingtons-heading }: { $place }, { $count }
+        [sea] Nach { waddingtons-heading }: offene See, { $count ->
+            [one] ein Feld
+           *[other] { $count } Felder
+        }.
+       *[other] Nach { waddingtons-heading }: { $place }, { $count ->
+            [one] ein Feld
+           *[other] { $count } Felder
+        }.
     }
 waddingtons-page-bows = Wohin der Bug zeigen soll
 waddingtons-page-heading-short = { $heading ->
@@ -562,7 +565,7 @@ waddingtons-page-ask-say = { $moment ->
         [head] Drück auf einen Strahl der Rose.
         [call] Ruf zum Angriff, oder lass das Schiff weitersegeln.
         [muster] Bevor ihr die Karten zeigt, darfst du Leute vom Kai rufen.
-        [spoil] Alle Schätze an Bord, oder Mannschaft, oder nichts.
+        [spoil] Schätze, Mannschaft oder nichts.
         [keep] Höchstens zwei Stücke; was du abgibst, bekommt { $name }.
         [tribute] Du hast verloren; du suchst die Karten aus.
         [flee] Ein freier Zug in jede Richtung; niemand darf angreifen.

@@ -581,16 +581,19 @@ waddingtons-page-order = { $order ->
         [attack] When this ship comes alongside: always attack
        *[ask] When this ship comes alongside: ask me
     }
-waddingtons-page-never-ask = Never ask me about this ship
-waddingtons-page-alongside = { $name } comes alongside. Attack?
+waddingtons-page-never-ask = Never ask again
 waddingtons-page-alongside-say = If you call, the ship stops here and you fight.
-waddingtons-page-you-pass = You pass { $name }
-waddingtons-page-you-pass-say = You may be attacked at { $square }.
-waddingtons-page-you-attack = You attack { $name }
-waddingtons-page-you-attack-say = You stop at { $square } and fight.
+waddingtons-page-you-pass = You pass { $names }: an attack may be called.
+waddingtons-page-you-attack = You attack { $name }.
 waddingtons-page-sight = { $place ->
-        [sea] { waddingtons-heading }: open sea, { $count }
-       *[other] { waddingtons-heading }: { $place }, { $count }
+        [sea] To the { waddingtons-heading }: open sea, { $count ->
+            [one] one square
+           *[other] { $count } squares
+        }.
+       *[other] To the { waddingtons-heading }: { $place }, { $count ->
+            [one] one square
+           *[other] { $count } squares
+        }.
     }
 waddingtons-page-bows = Where the bows shall point
 waddingtons-page-heading-short = { $heading ->
@@ -683,7 +686,7 @@ waddingtons-page-ask-say = { $moment ->
         [head] Press a petal of the compass.
         [call] Call an attack, or let the ship sail on.
         [muster] Before hands are shown you may call crew from your docks.
-        [spoil] All treasure aboard, or crew, or nothing.
+        [spoil] Treasure, crew or nothing.
         [keep] Two pieces at most; what you give up goes to { $name }.
         [tribute] You lost; you pick the cards.
         [flee] A free move in any direction; nobody may attack.

@@ -581,16 +581,19 @@ waddingtons-page-order = { $order ->
         [attack] Quand ce navire vient bord à bord : toujours attaquer
        *[ask] Quand ce navire vient bord à bord : me demander
     }
-waddingtons-page-never-ask = Ne jamais me demander pour ce navire
-waddingtons-page-alongside = { $name } vient bord à bord. Attaquer ?
+waddingtons-page-never-ask = Ne plus demander
 waddingtons-page-alongside-say = Si tu cries, le navire s’arrête ici et vous vous battez.
-waddingtons-page-you-pass = Tu croises { $name }
-waddingtons-page-you-pass-say = On peut t’attaquer en { $square }.
-waddingtons-page-you-attack = Tu attaques { $name }
-waddingtons-page-you-attack-say = Tu t’arrêtes en { $square } et tu te bats.
+waddingtons-page-you-pass = Tu croises { $names } : on peut t’attaquer.
+waddingtons-page-you-attack = Tu attaques { $name }.
 waddingtons-page-sight = { $place ->
-        [sea] { waddingtons-heading } : pleine mer, { $count }
-       *[other] { waddingtons-heading } : { $place }, { $count }
+        [sea] { waddingtons-heading } : pleine mer, { $count ->
+            [one] une case
+           *[other] { $count } cases
+        }.
+       *[other] { waddingtons-heading } : { $place }, { $count ->
+            [one] une case
+           *[other] { $count } cases
+        }.
     }
 waddingtons-page-bows = Où pointer la proue
 waddingtons-page-heading-short = { $heading ->
@@ -683,7 +686,7 @@ waddingtons-page-ask-say = { $moment ->
         [head] Touche une branche de la rose.
         [call] Crie à l’attaque, ou laisse filer le navire.
         [muster] Avant de montrer les mains, tu peux appeler des marins du quai.
-        [spoil] Tout le trésor à bord, ou de l’équipage, ou rien.
+        [spoil] Trésor, équipage ou rien.
         [keep] Deux pièces au plus ; ce que tu cèdes va à { $name }.
         [tribute] Tu as perdu ; tu choisis les cartes.
         [flee] Un coup libre dans toutes les directions ; personne ne peut attaquer.

@@ -3,7 +3,10 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
-import { deedWords } from "./pieces.js";
+import { meetingWords, oddsWords } from "./meetings.js";
+import { begun, deedWords } from "./pieces.js";
+import { shipOf } from "./scene.js";
+import { sight } from "./targets.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
@@ -26,20 +29,6 @@ const Say = ({ session, word, hand, look = "" }) => {
     ${port ? words.text("waddingtons-port", { port }) : deed}</button>`;
 };
 
-/** The eight headings in a row, for thumbs. @param {{hand: import("./hand.js").Hand}} props */
-const Headings = ({ hand }) => {
-  const { words } = useShell();
-  const text = useText("waddingtons");
-  return html`<div class="headings" role="group" aria-label=${text("bows")}>${hand.faces.map(
-    (/** @type {string} */ face) => html`<button key=${face} type="button" data-heading=${face}
-      aria-pressed=${String(face === hand.face)} onClick=${() => hand.look(face)}>
-      <span class="sr">${deedWords(words, box.partsOf(`turn ${face}`))}</span>
-      <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M0-10L8 8Q0 3-8 8Z" fill="currentColor"
-        transform=${`rotate(${box.HEADINGS.indexOf(face) * 45})`} /></svg>
-      <span>${text("heading-short", { heading: face })}</span></button>`,
-  )}</div>`;
-};
-
 /** @param {Props} props */
 const Move = ({ session, hand }) => {
   const text = useText("waddingtons");
@@ -47,8 +36,7 @@ const Move = ({ session, hand }) => {
   const mayTurn = moment === "sail" && session.shown?.actions.some((word) => word.startsWith("turn "));
   const mayStay = session.shown?.actions.includes("stay");
   const ready = bows ? hand.face : target;
-  return html`${hand.faces.length > 0 && html`<${Headings} hand=${hand} />`}
-    ${mayStay && !target && html`<${Say} session=${session} word="stay" hand=${hand} />`}
+  return html`${mayStay && !target && html`<${Say} session=${session} word="stay" hand=${hand} />`}
     ${
       mayTurn &&
       hand.targets.length > 0 &&
@@ -61,12 +49,17 @@ const Move = ({ session, hand }) => {
       <${Art} class="ico" name="waddingtons/icon-sail" />${text(bows ? "set-bows" : "sail")} <kbd>↵</kbd></button>`;
 };
 
-/** @param {Props} props */
-const Call = ({ hand }) => {
+/** A ship that comes alongside: attack it, let it pass, or never be asked again. @param {Props} props */
+const Call = ({ session: { scene, shown }, hand }) => {
   const text = useText("waddingtons");
-  return html`<button type="button" class="btn" data-action="pass" onClick=${() => hand.say("pass")}>
+  const subject = `ship ${box.PORTS[scene.ships[scene.sailing]?.home ?? 0]}`;
+  const never = shown?.orders[subject] === "pass";
+  return html`<button type="button" class="btn" id="never-ask" aria-pressed=${String(never)}
+      onClick=${() => hand.order(subject, never ? null : "pass")}>${text("never-ask")}</button>
+    <button type="button" class="btn" data-action="pass" onClick=${() => hand.say("pass")}>
       ${text("let-pass")} <kbd>P</kbd></button>
-    <button type="button" class="btn btn--alarm" data-action="attack" onClick=${() => hand.say("attack")}>
+    <button type="button" class="btn btn--alarm" data-action="attack" title=${text("alongside-say")}
+      onClick=${() => hand.say("attack")}>
       <${Art} class="ico" name="waddingtons/icon-fight" />${text("attack")} <kbd>A</kbd></button>`;
 };
 
@@ -133,6 +126,36 @@ function others({ shown, names }) {
   return { name: names[ships[at]?.owner] ?? "", to: at >= 0 ? "ship" : at === -3 ? "flat" : "pile" };
 }
 
+/** What lies ahead of the heading that is chosen. @param {TableSession} session @param {import("./hand.js").Hand} hand @param {import("../../table/words.js").Words} words */
+function sightWords({ shown }, { target, face }, words) {
+  const from = target?.square ?? shipOf(shown?.view)?.square;
+  if (!face || from == null) return "";
+  const { end, steps } = sight(from, face);
+  const place = end >= box.FIRST_HARBOUR ? words.text("waddingtons-port", { port: box.nameOf(end) }) : "sea";
+  return begun(words.text("waddingtons-page-sight", { heading: face, place, count: steps }));
+}
+
+/** What is known of the ship that comes alongside. @param {TableSession} session @param {import("../../table/words.js").Words} words */
+function alongsideWords(session, words) {
+  const { scene } = session;
+  const ship = momentOf(session) === "call" ? scene.ships[scene.sailing] : null;
+  if (!ship) return "";
+  const hand = { strength: box.strength(ship.values), count: box.total(ship.values) };
+  const known = [words.text("waddingtons-page-backs", hand), oddsWords(session, "attack", words)];
+  return begun(known.filter(Boolean).join(" · "));
+}
+
+/** A move that is pointed at: where to, whom it meets, what lies ahead then. @param {TableSession} session @param {import("./hand.js").Hand} hand @param {import("../../table/words.js").Words} words */
+function courseWords(session, hand, words) {
+  const { square: end, steps: count } = /** @type {import("./hand.js").Target} */ (hand.target);
+  const square = words.text("waddingtons-place", { square: box.nameOf(end) });
+  const met = meetingWords(session, hand, shipOf(session.shown?.view), words);
+  return {
+    title: words.text("waddingtons-page-sail-to", { count, square, heading: hand.face ?? "none" }),
+    say: met || sightWords(session, hand, words) || words.text("waddingtons-page-sail-to-say"),
+  };
+}
+
 /**
  * What the bar says to the seat that is to move.
  * @param {TableSession} session
@@ -145,18 +168,12 @@ export function turnWords(session, hand, words) {
   const moment = momentOf(session);
   const awaiting = session.shown?.view?.awaiting;
   if (!isMine(session) || !awaiting) return { title: "", say: "" };
-  const { target, bows, face } = hand;
-  if (target?.word.startsWith("sail") && !bows) {
-    const square = words.text("waddingtons-place", { square: box.nameOf(target.square) });
-    return {
-      title: text("sail-to", { count: target.steps, square, heading: face ?? "none" }),
-      say: text("sail-to-say"),
-    };
-  }
-  const key = bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
+  if (hand.target?.word.startsWith("sail") && !hand.bows) return courseWords(session, hand, words);
+  const key = hand.bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
   const more = session.shown?.prices?.more ?? 0;
   const values = { moment: key, ...others(session), count: more, worth: more };
-  return { title: text("ask", values), say: text("ask-say", values) };
+  const about = hand.bows && hand.face ? sightWords(session, hand, words) : alongsideWords(session, words);
+  return { title: text("ask", values), say: about || text("ask-say", values) };
 }
 
 /** What to do instead of something refused. @param {TableSession} session @param {import("../../table/words.js").Words} words */

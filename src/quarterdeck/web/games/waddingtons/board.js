@@ -2,12 +2,10 @@
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { hasGoods, turnWords } from "./action_bar.js";
-import { Crew } from "./captains.js";
 import { TurnedUp } from "./card.js";
 import { Chart } from "./chart.js";
 import { ChanceDesk, FightDesk } from "./choices.js";
 import { HomeDesk, TradeDesk } from "./trade.js";
-import { useNarrow } from "./zoom.js";
 
 /** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 
@@ -46,21 +44,12 @@ const Over = ({ session, hand }) => {
 /** @param {Props} props */
 export const Board = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const narrow = useNarrow();
   const covered = deskOf({ session, hand }) != null;
   const goods = !covered && hasGoods(session, hand);
   const over = covered ? !hand.peek : goods && hand.peek;
-  const own = session.scene.ships.filter(({ owner }) => owner === hand.seat);
   return html`<section class=${`buc seaboard ${over ? "seaboard--desk" : ""}`} aria-label=${text("board")}
       data-seq=${session.shown?.seq} data-moment=${hand.mine ? hand.moment : ""}>
     ${!over && html`<${Chart} session=${session} hand=${hand} />`}
     ${over && html`<${goods ? HomeDesk : Over} session=${session} hand=${hand} />`}
-    ${
-      narrow &&
-      own.map(
-        (ship) =>
-          html`<${Crew} key=${ship.home} session=${session} hand=${hand} ship=${ship} />`,
-      )
-    }
   </section>`;
 };

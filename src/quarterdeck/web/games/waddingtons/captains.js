@@ -1,12 +1,12 @@
-// Everyone's ship at a glance: crew, hold, and the ruler to twenty; and one's own crew, face up.
+// Everyone's ship at a glance: crew, hold, and the ruler to twenty.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { AboutChair } from "../../components/flag.js";
+import { useShape } from "../../hooks/shape.js";
 import * as box from "./box.js";
+import { Crew, DockCalls } from "./crew.js";
 import { Aboard, Badge, dyeOf, Hand, NamedThing, Thing } from "./pieces.js";
-import { shipOf } from "./scene.js";
-import { ActionButton } from "./thing_buttons.js";
-import { useNarrow } from "./zoom.js";
+import { useLens } from "./zoom.js";
 
 /** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
 /** @typedef {import("./scene.js").Ship} Ship */
@@ -63,15 +63,14 @@ const Captain = ({ session, hand, at }) => {
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
       <use class="on-seat" href=${`/art/waddingtons.svg#emblem-${port}`} x="-6.6" y="-9.2" width="13.2"
         height="13.2" /></svg></span>
-    <div class="cap__line"><b>${names[ship.owner]}</b><span class="sub">${words.text("waddingtons-port", { port })}
-        ${" "}<${AboutChair} chair=${shown?.chairs[ship.owner] ?? {}} /></span>
-      <${Hand} values=${ship.values} known=${ship.known} />
+    <div class="cap__line"><b title=${names[ship.owner]}>${names[ship.owner]}</b>      <${Hand} values=${ship.values} known=${ship.known} />
       <em class="far-of"><${Art} name="waddingtons/icon-sail" />${box.strength(ship.values)}</em>
       <${Aboard} hold=${ship.hold} /></div>
     <div class="cap__line"><${Ruler} chest=${ship.chest} docks=${docks.slice(box.TREASURE, box.CARDS)} />
       <output data-score=${ship.owner}>${points}</output>
       ${shown?.subjects?.includes(subject) && html`<${Order} session=${session} hand=${hand} subject=${subject} />`}</div>
-    <div class="cap__more"><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
+    <div class="cap__more"><span class="sub">${words.text("waddingtons-port", { port })}
+      ${" "}<${AboutChair} chair=${shown?.chairs[ship.owner] ?? {}} /></span><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
 };
 
 /** Docks that are nobody's. @param {{scene: import("./scene.js").Scene}} props */
@@ -87,78 +86,60 @@ const FreePorts = ({ scene }) => {
   )}</div>`;
 };
 
-/** What one's own docks could send now. @param {Props & {ship: Ship}} props */
-const Calls = ({ session, hand, ship }) => {
-  const text = useText("waddingtons");
-  const mine =
-    hand.mine &&
-    ["sail", "head", "flee", "trade"].includes(hand.moment) &&
-    shipOf(session.shown?.view)?.home === ship.home;
-  const some = mine ? (session.shown?.actions ?? []).filter((word) => /^(muster|chest) /.test(word)) : [];
-  return (
-    some.length > 0 &&
-    html`<div class="calls"><small>${text("from-docks")}</small>${some.map(
-      (word) => html`<${ActionButton} key=${word} word=${word} session=${session} hand=${hand} />`,
-    )}</div>`
-  );
-};
-
-/** One's own crew, sun and moon watch apart. @param {Props & {ship: Ship}} props */
-export const Crew = ({ session, hand, ship }) => {
-  const text = useText("waddingtons");
-  const crew = ship.hand ?? ship.known;
-  const { red, black } = box.watches(crew);
-  const cards = (/** @type {boolean} */ sun) =>
-    box
-      .each(crew)
-      .filter((thing) => box.isRed(thing) === sun)
-      .reverse();
-  return html`<section class="buc panel crew-panel"><div class="panel__head"><h2>${text("your-crew")}</h2>
-      <small><${Badge} port=${ship.home} seat=${ship.owner} /></small></div>
-    <div class="crewhand"><div class="fan">${[true, false].map(
-      (sun) => html`<div key=${sun} class="fan__cards">
-        ${cards(sun).map((thing, place) => html`<${NamedThing} key=${place} thing=${thing} />`)}</div>`,
-    )}</div>
-      <div class="strength">
-        <p><${Art} name="waddingtons/icon-sail" /><b>${red + black}</b><span>${text("sailing")}</span></p>
-        <p><${Art} name="waddingtons/icon-fight" /><b>${Math.abs(red - black)}</b><span>${text("fighting")}<br />
-          <i class="red"><${Art} name="waddingtons/watch-red" />${red}</i>
-          <i class="black"><${Art} name="waddingtons/watch-black" />${black}</i></span></p></div></div>
-    <${Calls} session=${session} hand=${hand} ship=${ship} /></section>`;
-};
+/** What the seat here sails. @param {import("./scene.js").Scene} scene @param {number | null | undefined} seat */
+const ownShips = ({ ships }, seat) => ships.filter(({ owner }) => owner === seat);
 
 /** @param {Props} props */
-export const Beside = ({ session, hand }) => {
+const Captains = ({ session, hand }) => {
   const text = useText("waddingtons");
-  const narrow = useNarrow();
   const { scene } = session;
-  const own = scene.ships.filter((/** @type {Ship} */ { owner }) => owner === hand.seat);
-  return html`${
-    scene.ships.length > 0 &&
-    html`<section class="buc panel captains">
+  return html`<section class="buc panel captains">
     <div class="panel__head"><h2>${text("race")}</h2>
       <small class="key"><i class="in"></i>${text("chest")}<i></i>${text("docks")}</small></div>
     <ul>${scene.ships.map(
       (/** @type {Ship} */ { home }, /** @type {number} */ at) => html`<${Captain} key=${home} session=${session}
         hand=${hand} at=${at} />`,
-    )}</ul><${FreePorts} scene=${scene} /></section>`
-  }
+    )}</ul><${FreePorts} scene=${scene} /></section>`;
+};
+
+/** @param {Props} props */
+export const Beside = ({ session, hand }) => {
+  const lens = useLens();
+  const { scene } = session;
+  const own = lens ? [] : ownShips(scene, hand.seat);
+  return html`${scene.ships.length > 0 && html`<${Captains} session=${session} hand=${hand} />`}
     ${
-      !narrow &&
-      own.map(
-        (/** @type {Ship} */ ship) =>
-          html`<${Crew} key=${ship.home} session=${session} hand=${hand} ship=${ship} />`,
-      )
+      own.length > 0 &&
+      html`<div class="crews">${own.map(
+        (ship) => html`<${Crew} key=${ship.home} ship=${ship}>
+          <${DockCalls} session=${session} hand=${hand} ship=${ship} /><//>`,
+      )}</div>`
     }`;
 };
 
-/** The race in one line: for the phone, and over a replay. @param {{session: import("./scene.js").Session}} props */
-export const Strip = ({ session: { scene, names } }) => {
-  const boat = (/** @type {Ship} */ { home, owner, chest }, /** @type {number} */ at) => {
-    const points = box.points(chest) + box.points(scene.docks[home].slice(box.TREASURE, box.CARDS));
-    return html`<li key=${home} data-dye=${dyeOf(owner)} aria-current=${at === scene.sailing ? "true" : undefined}>
-      <${Badge} port=${home} seat=${owner} /><span>${names[owner]}</span><b>${points}</b>
-      <u><i style=${{ width: `${Math.min(100, (100 * points) / box.GOAL)}%` }}></i></u></li>`;
-  };
-  return html`<ul class="buc strip">${scene.ships.map(boat)}</ul>`;
+/** A ship in the strip. @param {{session: import("./scene.js").Session, at: number}} props */
+const Runner = ({ session: { scene, names }, at }) => {
+  const { home, owner, chest } = /** @type {Ship} */ (scene.ships[at]);
+  const points = box.points(chest) + box.points(scene.docks[home].slice(box.TREASURE, box.CARDS));
+  return html`<li data-dye=${dyeOf(owner)} title=${names[owner]}
+    aria-current=${at === scene.sailing ? "true" : undefined}>
+    <${Badge} port=${home} seat=${owner} /><span>${names[owner]}</span><b>${points}</b>
+    <u><i style=${{ width: `${Math.min(100, (100 * points) / box.GOAL)}%` }}></i></u></li>`;
+};
+
+/** The race in one line, and one's own crew, where they cannot stand beside the chart; over a replay too. @param {{session: import("./scene.js").Session}} props */
+export const Strip = ({ session }) => {
+  const wide = useShape() === "wide";
+  const lens = useLens();
+  const { scene, shown } = session;
+  if (wide && "ask" in session) return null;
+  const own = lens ? ownShips(scene, shown?.seat) : [];
+  return html`<ul class="buc strip">${scene.ships.map(
+    ({ home }, at) => html`<${Runner} key=${home} session=${session} at=${at} />`,
+  )}</ul>${
+    own.length > 0 &&
+    html`<div class="crews">${own.map(
+      (ship) => html`<${Crew} key=${ship.home} ship=${ship} small=${own.length > 1} />`,
+    )}</div>`
+  }`;
 };

@@ -108,8 +108,8 @@ const Before = ({ session }) => {
 export const ChanceDesk = ({ session, hand, title, say }) => {
   const moment = hand.moment;
   return html`<div class="chance-desk"><${Before} session=${session} />
-    <div class="chance-desk__side"><div class="panel choice"><div class="panel__head"><h2>${title}</h2></div>
-        <p class="soft">${say}</p><${ThingButtons} session=${session} hand=${hand} />
+    <div class="chance-desk__side"><div class="panel choice"><div class="panel__head choice__head"><h2>${title}</h2></div>
+        <p class="soft choice__say">${say}</p><${ThingButtons} session=${session} hand=${hand} />
         <${Picked} session=${session} hand=${hand} />
         ${moment === "take-treasure" && html`<${Found} session=${session} />`}</div>
       ${session.shown?.actions.includes("draw") && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;

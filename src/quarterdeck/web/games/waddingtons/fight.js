@@ -2,20 +2,17 @@
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import * as box from "./box.js";
-import { Back, dyeOf, NamedThing } from "./pieces.js";
+import { Watch } from "./crew.js";
+import { Back, dyeOf } from "./pieces.js";
 
 /** @typedef {{session: import("./scene.js").Session}} Props */
 
 /** Cards of one colour, the best first. @param {{hand: number[], colour: "red" | "black", sum: number}} props */
-const Watch = ({ hand, colour, sum }) => {
+const WatchRow = ({ hand, colour, sum }) => {
   const text = useText("waddingtons");
-  const crew = box
-    .each(hand)
-    .filter((thing) => box.isRed(thing) === (colour === "red"))
-    .reverse();
   return html`<div class=${`duel-row ${colour}`}><span class="mark"><${Art} name=${`waddingtons/watch-${colour}`} />
       <i>${text("colour", { colour })}</i></span>
-    <div class="cards">${crew.map((thing, place) => html`<${NamedThing} key=${place} thing=${thing} />`)}</div>
+    <${Watch} crew=${hand} red=${colour === "red"} />
     <b>${sum}</b></div>`;
 };
 
@@ -23,17 +20,22 @@ const Watch = ({ hand, colour, sum }) => {
 const Watches = ({ hand }) => {
   const text = useText("waddingtons");
   const { red, black } = box.watches(hand);
-  return html`<${Watch} hand=${hand} colour="red" sum=${red} /><${Watch} hand=${hand} colour="black" sum=${black} />
-    <p class="sumline"><span>${Math.max(red, black)} − ${Math.min(red, black)} =</span>
+  return html`<${WatchRow} hand=${hand} colour="red" sum=${red} />
+    <${WatchRow} hand=${hand} colour="black" sum=${black} /><p class="sumline"><span>${Math.max(red, black)} − ${Math.min(red, black)} =</span>
       <strong>${Math.abs(red - black)}</strong><span>${text("fighting")}</span></p>`;
 };
+
+/** @param {{value: number, count: number}} props */
+const BackPile = ({ value, count }) =>
+  count > 0 &&
+  html`<span class="pile">${Array.from({ length: count }, (_, place) => html`<${Back} key=${place} value=${value} />`)}
+    ${count > 1 && html`<b class="pile__count">×${count}</b>`}</span>`;
 
 /** @param {{values: number[]}} props */
 const Backs = ({ values }) => {
   const text = useText("waddingtons");
-  const backs = [3, 2, 1].flatMap((value) => Array(values[value - 1]).fill(value));
-  return html`<div class="duel-row duel-row--backs"><div class="cards">${backs.map(
-    (value, place) => html`<${Back} key=${place} value=${value} />`,
+  return html`<div class="duel-row duel-row--backs"><div class="fan__cards">${[3, 2, 1].map(
+    (value) => html`<${BackPile} key=${value} value=${value} count=${values[value - 1]} />`,
   )}</div></div><p class="sumline soft">${text("colours-hidden")}</p>`;
 };
 
@@ -78,5 +80,5 @@ const Clash = ({ session: { scene, names } }) => {
 /** @param {Props} props */
 export const Duel = ({
   session,
-}) => html`<div class="deck duel" role="status"><${Side} session=${session} place=${0} />
-  <${Clash} session=${session} /><${Side} session=${session} place=${1} /></div>`;
+}) => html`<div class="deck duel" role="status"><div class="duel__in"><${Side} session=${session} place=${0} />
+  <${Clash} session=${session} /><${Side} session=${session} place=${1} /></div></div>`;

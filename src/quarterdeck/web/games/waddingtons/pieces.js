@@ -32,11 +32,11 @@ export const NamedThing = ({ thing, class: kind }) => {
 /** @param {import("../../table/words.js").Words} words @param {number} thing */
 export const thingWords = (words, thing) => words.text("waddingtons-thing", { thing: box.THINGS[thing] });
 
+/** As a sentence begins. @param {string} text */
+export const begun = (text) => text[0].toUpperCase() + text.slice(1);
+
 /** What an action does, as the text of a button. @param {import("../../table/words.js").Words} words @param {Record<string, unknown>} parts */
-export function deedWords(words, parts) {
-  const text = words.text("waddingtons-page-deed", parts);
-  return text[0].toUpperCase() + text.slice(1);
-}
+export const deedWords = (words, parts) => begun(words.text("waddingtons-page-deed", parts));
 
 /** Crew from behind. @param {{value: number}} props */
 export const Back = ({ value }) =>
@@ -67,20 +67,34 @@ export const Aboard = ({ hold, big }) => {
  */
 export const Hand = ({ values, known }) => {
   const { words } = useShell();
-  const shown = [3, 2, 1].flatMap((value) => {
-    const [red, black] = [known[2 * value - 2], known[2 * value - 1]];
-    const dark = values[value - 1] - red - black;
-    return [
-      ...Array(red).fill(["red", value]),
-      ...Array(black).fill(["black", value]),
-      ...Array(dark).fill(["back", value]),
-    ];
-  });
-  const label = words.text("waddingtons-page-backs", { strength: box.strength(values), count: shown.length });
-  return html`<span class="backs" role="img" aria-label=${label}>${shown.map(
-    ([colour, value], place) => html`<i key=${place} class=${colour}>${value}</i>`,
+  const count = box.total(values);
+  const label = words.text("waddingtons-page-backs", { strength: box.strength(values), count });
+  const kinds = kindsOf(values, known);
+  return html`<span class="backs" role="img" aria-label=${label}>${kinds.map(([colour, value, many]) =>
+    count > ROW
+      ? html`<i key=${colour + value} class=${colour}>${value}${many > 1 && html`<sub>×${many}</sub>`}</i>`
+      : Array.from(
+          { length: many },
+          (_, place) => html`<i key=${`${colour}${value}${place}`} class=${colour}>${value}</i>`,
+        ),
   )}</span>`;
 };
+
+const ROW = 7; // small cards that have room in a row; more are told by number
+
+/** What is known of a hand: colour, value and how many. @param {number[]} values @param {number[]} known @returns {[string, number, number][]} */
+function kindsOf(values, known) {
+  const all = [3, 2, 1].flatMap((value) => {
+    const [red, black] = [known[2 * value - 2], known[2 * value - 1]];
+    const dark = values[value - 1] - red - black;
+    return /** @type {[string, number, number][]} */ ([
+      ["red", value, red],
+      ["black", value, black],
+      ["back", value, dark],
+    ]);
+  });
+  return all.filter(([, , many]) => many > 0);
+}
 
 /** Win, draw and lose as a bar. @param {{odds: {win: number, draw: number, lose: number}}} props */
 export const Odds = ({ odds }) => {

@@ -36,7 +36,7 @@ const Hull = ({ port, angle, scale = 1, wake }) => {
 /** A ship that is only thought of. @param {{port: number, seat: number, square: number, face: string | null}} props */
 export const Ghost = ({ port, seat, square, face }) => {
   const [x, y] = spotOf(square);
-  return html`<g data-dye=${dyeOf(seat)} transform=${`translate(${x} ${y})`} opacity=".72">
+  return html`<g class="ghost" data-dye=${dyeOf(seat)} transform=${`translate(${x} ${y})`}>
     <${Hull} port=${port} angle=${Math.max(0, box.HEADINGS.indexOf(face ?? "n")) * 45} scale=${0.66} /></g>`;
 };
 
@@ -47,6 +47,13 @@ function berth(ships, at) {
   return { x: place * 21, y: place * -9, scale: together.length > 1 ? 0.8 : 1 };
 }
 
+/** Whose ship it is, where it lies and how far it sails. @param {import("../../table/words.js").Words} words @param {Ship} ship @param {string[]} names */
+export const vesselWords = (words, ship, names) =>
+  words.text("waddingtons-page-vessel", {
+    ...{ name: names[ship.owner] ?? "", port: box.PORTS[ship.home], square: box.nameOf(ship.square) },
+    ...{ heading: box.HEADINGS[ship.heading], strength: box.strength(ship.values) },
+  });
+
 /** @param {{scene: import("./scene.js").Scene, at: number, names: string[], live: boolean}} props */
 const ShipOnChart = ({ scene, at, names, live }) => {
   const { words } = useShell();
@@ -55,15 +62,7 @@ const ShipOnChart = ({ scene, at, names, live }) => {
   const { x, y, scale } = berth(scene.ships, at);
   const [left, top] = spotOf(ship.square);
   const strength = box.strength(ship.values);
-  const label = words.text("waddingtons-page-vessel", {
-    ...{
-      name: names[ship.owner] ?? "",
-      port: box.PORTS[ship.home],
-      square: box.nameOf(ship.square),
-      strength,
-    },
-    heading: box.HEADINGS[ship.heading],
-  });
+  const label = vesselWords(words, ship, names);
   return html`<g class="vessel" data-dye=${dyeOf(ship.owner)} data-ship=${box.PORTS[ship.home]}
     role="img" aria-label=${label} style=${{ transform: `translate(${left + x}px, ${top + y}px)` }}>
     ${live && html`<circle class="glow" r="38" />`}

@@ -42,8 +42,8 @@ const Lit = ({ scene, hand, target: { word, square, steps } }) => {
     ${card && !chosen && use("chance-back", [x + 1, y - 11, 15, 21])}</g>`;
 };
 
-/** @param {number} square @param {string} face */
-function sight(square, face) {
+/** How far it is to land or a port ahead. @param {number} square @param {string} face */
+export function sight(square, face) {
   const heading = box.HEADINGS.indexOf(face);
   let [end, steps] = [square, 0];
   for (let next = box.along(square, heading, 1); next != null; next = box.along(end, heading, 1)) {
@@ -58,25 +58,30 @@ function sight(square, face) {
 
 /** Where the bows would point. @param {{square: number, face: string}} props */
 const Sight = ({ square, face }) => {
-  const { words } = useShell();
-  const { end, steps } = sight(square, face);
-  const [[x0, y0], [x1, y1]] = [spotOf(square), spotOf(end)];
-  const place = end >= box.FIRST_HARBOUR ? words.text("waddingtons-port", { port: box.nameOf(end) }) : "sea";
-  const says = words.text("waddingtons-page-sight", { heading: face, place, count: steps });
-  const far = Math.hypot(x1 - x0, y1 - y0);
-  const [x, y] =
-    far > 230 ? [x0 + (x1 - x0) * 0.58, y0 + (y1 - y0) * 0.58] : [x0, y0 + (y0 > 700 ? -86 : 86)];
-  const wide = 16 + says.length * 7.4;
-  const middle = Math.min(Math.max(x, wide / 2), 800 - wide / 2);
-  return html`<g class="sight" aria-hidden="true"><path d=${`M${x0} ${y0}L${x1} ${y1}`} />
-    <rect x=${middle - wide / 2} y=${y - 13} width=${wide} height="26" rx="13" />
-    <text x=${middle} y=${y + 5}>${says}</text></g>`;
+  const [[x0, y0], [x1, y1]] = [spotOf(square), spotOf(sight(square, face).end)];
+  return html`<path class="sight" aria-hidden="true" d=${`M${x0} ${y0}L${x1} ${y1}`} />`;
 };
 
-/** Eight petals around a place; those that can be chosen are there. @param {Props & {square: number}} props */
-const Compass = ({ hand, square }) => {
-  const { words } = useShell();
+const [ROSE, HALF] = [61, 18]; // how far a compass reaches, and a lit square
+const SPOTS = Array.from({ length: 35 }, (_, n) => 60 + n * 20); // a rose in the middle of each stays on the sea
+const EVERYWHERE = SPOTS.flatMap((x) => SPOTS.map((y) => [x, y]));
+
+/** Whether a rose leaves a lit square free. @param {number[]} rose @param {number[]} lit */
+const isClear = ([x, y], [litX, litY]) =>
+  Math.hypot(...[x - litX, y - litY].map((far) => Math.max(0, Math.abs(far) - HALF))) > ROSE;
+
+/** Where a compass for a square hides nothing that can be pointed at, if anywhere. @param {number} square @param {number[]} shown  squares */
+function roomFor(square, shown) {
   const [x, y] = spotOf(square);
+  const far = (/** @type {number[]} */ at) => Math.hypot(at[0] - x, at[1] - y);
+  const spots = shown.map(spotOf);
+  const free = EVERYWHERE.filter((at) => spots.every((each) => isClear(at, each)));
+  return free.reduce((best, at) => (far(at) < far(best) ? at : best), free[0]) ?? null;
+}
+
+/** Eight petals around a place; those that can be chosen are there. @param {{hand: Props["hand"], at: number[]}} props */
+const Compass = ({ hand, at: [x, y] }) => {
+  const { words } = useShell();
   return html`<g class="compass" transform=${`translate(${x} ${y})`} role="group"
     aria-label=${words.text("waddingtons-page-bows")}>
     <circle r="40" class="compass__ring" /><circle r="51" class="compass__line" /><circle r="29" class="compass__line" />
@@ -91,14 +96,31 @@ const Compass = ({ hand, square }) => {
     })}</g>`;
 };
 
-/** @param {Props & {ship: import("./scene.js").Ship | null}} props */
-export const Targets = ({ scene, hand, ship }) => {
-  const { target, bows, faces, face } = hand;
+/**
+ * The petals: around the ship that turns, beside the course of one that sails. Through a lens the latter are buttons.
+ * @param {Props & {ship: import("./scene.js").Ship | null, close: boolean}} props
+ */
+const Petals = ({ scene, hand, ship, close }) => {
+  if (!hand.faces.length) return null;
+  if (hand.bows) return ship && html`<${Compass} hand=${hand} at=${spotOf(ship.square)} />`;
+  if (!hand.target || close) return null;
+  const lit = hand.targets.map(({ square }) => square);
+  const ships = scene.ships.map(({ square }) => square);
+  const at = roomFor(hand.target.square, [...lit, ...ships]) ?? roomFor(hand.target.square, lit);
+  if (!at) return null;
+  return html`<path class="compass__lead" d=${`M${spotOf(hand.target.square).join(" ")}L${at.join(" ")}`} />
+    <${Compass} hand=${hand} at=${at} />`;
+};
+
+/** @param {Props & {ship: import("./scene.js").Ship | null, close: boolean}} props */
+export const Targets = ({ scene, hand, ship, close }) => {
+  const { target, bows, face } = hand;
   const [from, to] = [ship && spotOf(ship.square), target && spotOf(target.square)];
   const sailing = target?.word.startsWith("sail") ? target : null;
   const square = bows ? ship?.square : (sailing?.square ?? null);
   return html`<g class="course">
     ${sailing && from && to && html`<path class="wake-line" d=${`M${from.join(" ")}L${to.join(" ")}`} />`}
+    ${face && square != null && html`<${Sight} square=${square} face=${face} />`}
     ${
       !bows &&
       hand.targets.map(
@@ -106,8 +128,7 @@ export const Targets = ({ scene, hand, ship }) => {
       target=${each} />`,
       )
     }
-    ${face && square != null && html`<${Sight} square=${square} face=${face} />`}
-    ${faces.length > 0 && square != null && html`<${Compass} hand=${hand} square=${square} />`}
+    <${Petals} scene=${scene} hand=${hand} ship=${ship} close=${close} />
     ${
       sailing &&
       ship &&

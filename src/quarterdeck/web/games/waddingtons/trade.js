@@ -3,10 +3,12 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { worth } from "./balance.js";
 import * as box from "./box.js";
+import { DockCalls } from "./crew.js";
 import { Aboard, Badge, pictureOf, thingWords } from "./pieces.js";
 import { Scale } from "./scale.js";
 import { shipOf } from "./scene.js";
 import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
+import { useLens } from "./zoom.js";
 
 /** @typedef {import("./scene.js").View} View */
 /** @typedef {import("./scene.js").Ship} Ship */
@@ -105,11 +107,13 @@ export const verdict = (plan, text) => {
 export const TradeDesk = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
+  const lens = useLens(); // then there is no room beside the crew for what its docks could send
   const { plan } = hand;
   const name = words.text("waddingtons-port", { port: box.PORTS[plan.port] });
   return html`<div class="trade-desk">
     <section class="panel shelves"><div class="panel__head"><h2><${Badge} port=${plan.ship.home} seat=${plan.ship.owner} />
-      ${" "}${text("you-give")}</h2></div><${Goods} session=${session} hand=${hand} side="given" have=${plan.own} /></section>
+      ${" "}${text("you-give")}</h2></div><${Goods} session=${session} hand=${hand} side="given" have=${plan.own} />
+      ${lens && html`<${DockCalls} session=${session} hand=${hand} ship=${plan.ship} />`}</section>
     <section class="deck balance"><div class="deck__label">${text("trading-desk", { port: name })}</div>
       <${Scale} plan=${plan} />
       <p class="verdict" role="status"><b class=${plan.even ? "ok" : "no"}>${verdict(plan, text)}</b></p>

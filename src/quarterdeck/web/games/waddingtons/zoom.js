@@ -1,56 +1,85 @@
-// How the chart is looked at: the whole sheet where there is room, on a phone a part of it that follows the ship and
-// can be dragged and pinched.
+// How the chart is looked at: the whole sheet where there is room; where squares would be too small for a finger, a
+// part of it that has the shape of its place, follows the ship, and can be dragged and pinched.
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { MARGIN_X, MARGIN_Y, SEA, spotOf, U } from "./coast.js";
 
-const NARROW = matchMedia("(max-width: 760px)");
+const SMALL = matchMedia("(max-width: 900px) and (max-height: 999px), (max-height: 520px)"); // telephones, 200 %
 const [WIDE, HIGH] = [SEA + 2 * MARGIN_X, SEA + 2 * MARGIN_Y];
 const WHOLE = `${-MARGIN_X} ${-MARGIN_Y} ${WIDE} ${HIGH}`;
-const [CLOSE, USUAL, FAR] = [7, 12, 25]; // squares across
+const [CLOSE, USUAL] = [7, 11]; // squares along the longer side
 const SLIP = 8; // pixels before a press becomes a drag
 
-export function useNarrow() {
+/** Whether the window is so small that only a part of the chart is shown. */
+export function useLens() {
   const [, redraw] = useReducer((n) => n + 1, 0);
   useEffect(() => {
     const again = () => redraw(undefined);
-    NARROW.addEventListener("change", again);
-    return () => NARROW.removeEventListener("change", again);
+    SMALL.addEventListener("change", again);
+    return () => SMALL.removeEventListener("change", again);
   }, []);
-  return NARROW.matches;
+  return SMALL.matches;
+}
+
+/** How wide an element is for its height. @param {{current: Element | null}} element */
+function useAspect(element) {
+  const [aspect, setAspect] = useState(1);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([{ contentRect }]) =>
+      setAspect(contentRect.width / Math.max(1, contentRect.height)),
+    );
+    if (element.current) watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, []);
+  return aspect || 1;
 }
 
 /** @param {number} from @param {number} size @param {number} full @param {number} margin */
 const within = (from, size, full, margin) =>
   size >= full ? (full - size) / 2 - margin : Math.min(Math.max(from, -margin), full - margin - size);
 
-/** @typedef {{x: number, y: number, across: number}} Look  the middle, and how many squares are seen */
+/** @typedef {{x: number, y: number, across: number | null}} Look  the middle, and how many squares the longer side has; as usual if nobody has said */
 
-/** @param {number | null} square  what is to be seen */
-export function useChartZoom(square) {
-  const narrow = useNarrow();
-  const [look, setLook] = useState(/** @type {Look} */ ({ x: SEA / 2, y: SEA / 2, across: USUAL }));
+/** What is seen of the sheet. @param {Look} look @param {number} usual @param {number} aspect */
+function frameOf(look, usual, aspect) {
+  const [right, down] = [Math.min(1, aspect), Math.min(1, 1 / aspect)];
+  const farthest = Math.max(WIDE / right, HIGH / down) / U;
+  const across = Math.min(look.across ?? usual, farthest);
+  const [width, height] = [across * U * right, across * U * down];
+  const x = within(look.x - width / 2, width, WIDE, MARGIN_X);
+  const y = within(look.y - height / 2, height, HIGH, MARGIN_Y);
+  return { x, y, width, height, across };
+}
+
+/** @param {number[]} spot @param {{x: number, y: number, width: number, height: number}} frame */
+const isSeen = ([x, y], frame) =>
+  Math.abs(x - frame.x - frame.width / 2) < frame.width / 2 &&
+  Math.abs(y - frame.y - frame.height / 2) < frame.height / 2;
+
+/** @param {number | null} square  of the ship that is followed @param {number | null} target  what is pointed at */
+export function useChartZoom(square, target) {
+  const on = useLens();
+  const [look, setLook] = useState(/** @type {Look} */ ({ x: SEA / 2, y: SEA / 2, across: null }));
   const sheet = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const aspect = useAspect(sheet);
+  const frame = frameOf(look, square == null ? Number.POSITIVE_INFINITY : USUAL, aspect); // no ship: the whole sea
+  const lookAt = (/** @type {number[]} */ [x, y]) => setLook((before) => ({ ...before, x, y }));
   useEffect(() => {
-    if (square == null) return;
-    const [x, y] = spotOf(square);
-    setLook((before) => ({ ...before, x, y }));
+    if (square != null) lookAt(spotOf(square));
   }, [square]);
-  const [width, height] = [look.across * U, look.across * U * 1.02];
-  const [x, y] = [
-    within(look.x - width / 2, width, WIDE, MARGIN_X),
-    within(look.y - height / 2, height, HIGH, MARGIN_Y),
-  ];
-  const zoom = (/** @type {number} */ by) =>
-    setLook({ ...look, across: Math.min(FAR, Math.max(CLOSE, look.across * by)) });
+  useEffect(() => {
+    if (target != null && !isSeen(spotOf(target), frame)) lookAt(spotOf(target)); // what a finger has pressed stays there
+  }, [target]);
+  const { x, y, width, height, across } = frame;
+  const zoom = (/** @type {number} */ by) => setLook({ ...look, across: Math.max(CLOSE, across * by) });
   const pan = (/** @type {number} */ right, /** @type {number} */ down) => {
     const scale = width / (sheet.current?.clientWidth || 1);
     setLook({ ...look, x: x + width / 2 - right * scale, y: y + height / 2 - down * scale });
   };
   return {
-    ...{ narrow, sheet, zoom, x, y, width, height },
-    viewBox: narrow ? `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}` : WHOLE,
+    ...{ ...frame, on, sheet, zoom },
+    viewBox: on ? [x, y, width, height].map((each) => each.toFixed(1)).join(" ") : WHOLE,
     goTo: (/** @type {number} */ toX, /** @type {number} */ toY) => setLook({ ...look, x: toX, y: toY }),
-    fingers: useFingers(narrow, pan, zoom),
+    fingers: useFingers(on, pan, zoom),
   };
 }
 
@@ -58,15 +87,15 @@ export function useChartZoom(square) {
 
 /**
  * One finger drags, two pinch; whoever has dragged has not pressed.
- * @param {boolean} narrow
+ * @param {boolean} on
  * @param {(right: number, down: number) => void} pan
  * @param {(by: number) => void} zoom
  */
-function useFingers(narrow, pan, zoom) {
+function useFingers(on, pan, zoom) {
   const down = useRef(/** @type {Map<number, number[]>} */ (new Map()));
   const slid = useRef(false);
   const lift = (/** @type {PointerEvent} */ event) => down.current.delete(event.pointerId);
-  if (!narrow) return {};
+  if (!on) return {};
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       if (!down.current.size) slid.current = false;
