@@ -55,7 +55,8 @@ def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
 def browser_context_args(browser_context_args: dict) -> dict:
     """Without motion nothing has to be waited for."""
     size = {"width": 1280, "height": 960}
-    return {**browser_context_args, "viewport": size, "reduced_motion": "reduce", "locale": "en-GB"}
+    usual = {"viewport": size, "reduced_motion": "reduce", "locale": "en-GB"}
+    return {**browser_context_args, **usual, "service_workers": "block"}  # it would answer for routes
 
 
 class Watch:

@@ -34,7 +34,7 @@ const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${loca
 
 /** Whoever comes in has a name, if only "Guest 41". @param {import("../table/words.js").Words} words */
 async function introduceReader(words) {
-  const { name } = await api.me();
+  const { name } = await api.me().catch(() => ({ name: "…" })); // no line to the house: what is kept can be read
   if (name) return name;
   const number = 1 + Math.floor(Math.random() * 98);
   return (await api.introduce(words.text("page-guest", { number }))).name;
@@ -78,11 +78,15 @@ function App({ words: first, name: called, wire }) {
   return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><//>`;
 }
 
+/** Where the browser allows it, which takes a secure context. */
+const keepForOffline = () => void navigator.serviceWorker?.register("/sw.js");
+
 async function start() {
   document.documentElement.dataset.theme = settings.isNight() ? "night" : "day";
   document.documentElement.lang = settings.language();
   const words = await load(settings.language(), []);
   const name = await introduceReader(words);
+  keepForOffline();
   const wire = new Wire(address());
   wire.connect();
   render(
