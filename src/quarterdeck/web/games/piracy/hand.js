@@ -2,13 +2,14 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
-import { chartOf, shotOf } from "./chart.js";
+import { chartOf } from "./chart.js";
+import { shotOf } from "./sight.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./box.js").Way} Way */
 /**
  * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,
- *   chance: number | null, grim: boolean, danger: boolean}} Goal
+ *   chance: number | null, risk: number, danger: boolean}} Goal
  */
 
 /**
@@ -56,7 +57,6 @@ const weighed = (advice) => (advice?.measure === "none" ? [] : (advice?.choices 
  */
 function goalsOf(ways, { scene, advice }) {
   const { ocean } = chartOf(scene.map);
-  const grim = advice?.measure === "escape";
   const told = new Map(weighed(advice).map((each) => [each.action, each]));
   /** @type {Map<number, Way[]>} */
   const found = new Map();
@@ -65,9 +65,9 @@ function goalsOf(ways, { scene, advice }) {
   return [...found].map(([square, several]) => {
     const sorted = [...several].sort((a, b) => a.path.length - b.path.length);
     const choice = sorted.map(({ word }) => told.get(word)).find(Boolean);
-    const chance = choice ? (grim ? choice.risk : choice.value) : null;
+    const [chance, risk] = [choice?.value ?? null, choice?.risk ?? 0];
     const danger = sorted.some((way) => isFatal(way, scene.ships));
-    return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, grim, danger };
+    return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, risk, danger };
   });
 }
 
@@ -117,6 +117,7 @@ export function useHand(session) {
       : tryTo(session, doing.word);
   return {
     ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
+    measure: session.advice?.measure ?? "none",
     verb: momentOf(session),
     landings: ways.filter(
       ({ verb, path }) =>
@@ -149,6 +150,7 @@ export const idle = {
   ...{ mine: false, ways: [], goals: [], goal: null, way: null, fatal: false, warned: false, picked: null },
   ...{
     verb: "",
+    measure: "none",
     landings: [],
     has: () => false,
     chanceOf: () => null,

@@ -1,7 +1,8 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
 import { Art, html } from "../../app/html.js";
-import { useText } from "../../app/shell.js";
+import { useShell, useText } from "../../app/shell.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
+import { chartOf, portOf } from "./chart.js";
 import { ShipIcon } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
@@ -10,7 +11,7 @@ import { ShipIcon } from "./pieces.js";
 const LATELY = 24; // turns of his log that are shown
 
 /** @param {{title: string, small?: string, kind?: string, children?: import("../../app/html.js").Children}} props */
-const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel ${kind}`}>
+const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel leaf ${kind}`}>
   <div class="panel__head"><h2>${title}</h2>${small && html`<small class="soft">${small}</small>`}</div>${children}</section>`;
 
 /** The Pirate and one ship after the other, over and over. @param {{scene: Scene}} props */
@@ -58,20 +59,23 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
 };
 
 /** @param {{scene: Scene}} props */
-const Stores = ({ scene: { garrisons, closed, opened, stolen } }) => {
+const Stores = ({ scene: { garrisons, closed, opened, stolen, map } }) => {
+  const { words } = useShell();
   const text = useText("piracy");
   const [open, shut] = garrisons;
+  const named = (/** @type {number[]} */ squares) =>
+    words.listed(squares.map((square) => portOf(chartOf(map), square)));
   return html`<${Panel} title=${text("stores")} kind="stores">
     <p class="store"><${Art} name="piracy/garrison-down" />${text("unknown", { count: open + shut, open })}</p>
     ${
       closed.length > 0 &&
       html`<p class="store"><${Art} name="piracy/garrison-closed" />
-      ${text("closed", { count: closed.length, squares: closed.map(nameOf).join(", ") })}</p>`
+      ${text("closed", { count: closed.length, squares: named(closed) })}</p>`
     }
     ${
       opened.length > 0 &&
       html`<p class="store"><${Art} name="piracy/garrison-open" />
-      ${text("opened", { squares: opened.map(nameOf).join(", ") })}</p>`
+      ${text("opened", { squares: named(opened) })}</p>`
     }
     <p class="store store--chests" role="img" aria-label=${text("stolen", { count: stolen.length })}>${Array.from(
       { length: CHESTS },
