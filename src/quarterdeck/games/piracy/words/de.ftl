@@ -172,8 +172,8 @@ piracy-coach-still = Nichts gewonnen, nichts verloren.
 piracy-coach-bury = Nur von wenigen Feldern zu laden, und alle sind leicht zu bewachen.
 piracy-coach-station = Von hier sieht ein Schiff viel, was sonst keines sieht.
 piracy-coach-depart = Nah an Truhen und außer Reichweite des Schiffs, das zuerst fährt.
-piracy-coach-load = Nimmt die Truhe auf { $site }. Das nächste Schiff hat dich: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-land = Hafen offen: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. Ist er zu, hat dich das nächste Schiff: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-load = Nimmt die Truhe auf { $site }.
+piracy-coach-land = Hafen offen: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-sail = { $steps ->
         [0] { $kind ->
             [chest] Neben der Truhe auf { $goal }.
@@ -187,7 +187,7 @@ piracy-coach-sail = { $steps ->
             [chest] Zur Truhe auf { $goal }, noch { $steps } Felder entfernt.
            *[harbour] Zum Hafen { $goal }, noch { $steps } Felder entfernt.
         }
-    } Das nächste Schiff hat dich dort: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+    }
 
 ## The chart, drawn
 

@@ -172,8 +172,8 @@ piracy-coach-still = Nothing gained, nothing lost.
 piracy-coach-bury = Few squares to load it from, all of them easily watched.
 piracy-coach-station = From here a ship sees much that no other sees.
 piracy-coach-depart = Near chests, and out of reach of the ship that sails first.
-piracy-coach-load = Takes the chest at { $site }. The next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-land = An open harbour: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. If it is closed, the next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-load = Takes the chest at { $site }.
+piracy-coach-land = An open harbour: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-sail = { $steps ->
         [0] { $kind ->
             [chest] Beside the chest at { $goal }.
@@ -187,7 +187,7 @@ piracy-coach-sail = { $steps ->
             [chest] Towards the chest at { $goal }, { $steps } squares from it.
            *[harbour] Towards the harbour { $goal }, { $steps } squares from it.
         }
-    } The next ship has you there: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+    }
 
 ## The chart, drawn
 

@@ -172,8 +172,8 @@ piracy-coach-still = Rien de gagné, rien de perdu.
 piracy-coach-bury = Peu de cases d’où le charger, toutes faciles à surveiller.
 piracy-coach-station = D’ici, un navire voit beaucoup de ce qu’aucun autre ne voit.
 piracy-coach-depart = Près des coffres, hors de portée du navire qui part le premier.
-piracy-coach-load = Prend le coffre en { $site }. Le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-land = Port ouvert : { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. S’il est fermé, le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-load = Prend le coffre en { $site }.
+piracy-coach-land = Port ouvert : { NUMBER($open, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-sail = { $steps ->
         [0] { $kind ->
             [chest] À côté du coffre en { $goal }.
@@ -187,7 +187,7 @@ piracy-coach-sail = { $steps ->
             [chest] Vers le coffre en { $goal }, à { $steps } cases.
            *[harbour] Vers le port { $goal }, à { $steps } cases.
         }
-    } Le prochain navire t’y prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+    }
 
 ## The chart, drawn
 
@@ -417,11 +417,11 @@ piracy-page-turn-say = { $moment ->
         [engage] Chaque tir tombe à { $roll ->
             [one] une case
            *[other] { $roll } cases
-        } exactement. Qui tire ne bouge pas.
+        } pile. Qui tire reste.
        *[fire-again] Elle tombe à { $roll ->
             [one] une case
            *[other] { $roll } cases
-        } exactement. Tu peux aussi y renoncer.
+        } pile. Tu peux aussi y renoncer.
     }
 piracy-page-instead = { $moment ->
         [bury] Montre une croix cerclée.

@@ -65,8 +65,9 @@ const Salvo = ({ hand, way }) => {
   const [name, toward] = [text("do", way), text("direction", way)];
   const label = chance == null ? name : text("goal-chance", { name, chance, measure: hand.measure });
   return html`<button type="button" class=${`btn deed ${way === hand.way ? "btn--brass" : ""}`} data-action=${way.word}
-    aria-label=${label} onClick=${() => hand.carryOut(way)}>
-    <span>${toward[0]}<span class="salvos__rest">${toward.slice(1)}</span>
+    onClick=${() => hand.carryOut(way)}>
+    <span class="sr">${label}</span>
+    <span aria-hidden="true">${toward[0]}<span class="salvos__rest">${toward.slice(1)}</span>
     ${chance != null && html`<small>${words.percent(chance)}</small>`}</span>
     <kbd>${way.direction[0].toUpperCase()}</kbd></button>`;
 };
@@ -83,18 +84,18 @@ const Salvos = ({ hand, ways }) => {
 /** The man-of-war at the end of a way, by her number. @param {import("./scene.js").Scene} scene @param {Way | null} way */
 const shipAtEnd = ({ ships }, way) => ships.indexOf(way?.path.at(-1) ?? Number.NaN) + 1;
 
-/** The way is pointed at: do it, or another way there. @param {Props & {hand: {way: Way, goal: import("./hand.js").Goal}}} props */
+/** The way is pointed at: do it, or another way there. @param {Props & {hand: {way: Way}}} props */
 const Picked = ({ session, hand }) => {
   const text = useText("piracy");
-  const { way, goal, landings, fatal, warned } = hand;
+  const { way, routes, landings, fatal, warned } = hand;
   if (fatal && warned)
-    return html`<button type="button" class="btn" onClick=${() => hand.pick(null)}>${text("back")} <kbd>Esc</kbd></button>
-      <button type="button" class="btn btn--alarm" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
+    return html`<button type="button" class="btn deed" onClick=${() => hand.pick(null)}><span>${text("back")}</span> <kbd>Esc</kbd></button>
+      <button type="button" class="btn btn--alarm deed" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
         ${text("do-fatal", { ship: shipAtEnd(session.scene, way) })}</button>`;
   return html`${
-    goal.ways.length > 1 &&
-    html`<button type="button" class="btn" onClick=${hand.another}>
-      ${text("another", { count: goal.ways.length })} <kbd>V</kbd></button>`
+    routes.length > 1 &&
+    html`<button type="button" class="btn deed" onClick=${hand.another}>
+      <span>${text("another", { count: routes.length })}</span> <kbd>V</kbd></button>`
   }
     ${landings.slice(0, 2).map(
       (/** @type {Way} */ each) => html`<${Do}

@@ -108,6 +108,7 @@ export function useHand(session) {
   const goals = useMemo(() => goalsOf(ways, session), [ways, session.advice]);
   const goal = goals.find((each) => each.square === square) ?? null;
   const way = goal ? goal.ways[route % goal.ways.length] : null;
+  const routes = goal ? goal.ways.filter(({ verb }) => verb === way?.verb) : []; // a shot may fall where one may go
   const fatal = way != null && isFatal(way, scene.ships);
   const pick = (/** @type {number | null} */ next, by = 0) =>
     choose({ square: next, route: by, warned: false });
@@ -116,7 +117,7 @@ export function useHand(session) {
       ? choose({ square: doing.goal, route: routeTo(goals, doing), warned: true })
       : tryTo(session, doing.word);
   return {
-    ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
+    ...{ mine, ways, goals, goal, way, routes, fatal, warned, picked: goal ? square : null, pick },
     measure: session.advice?.measure ?? "none",
     verb: momentOf(session),
     landings: ways.filter(
@@ -128,7 +129,10 @@ export function useHand(session) {
       weighed(session.advice).find((each) => each.action === word) ?? null,
     confirm: () => way && carryOut(way),
     carryOut,
-    another: () => goal && pick(square, route + 1),
+    another: () => {
+      const next = routes[(routes.findIndex((each) => each === way) + 1) % routes.length];
+      if (goal && next) pick(square, goal.ways.indexOf(next));
+    },
     press: (/** @type {number} */ at) => {
       if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
       if (mine && goals.length && chartOf(scene.map).ocean.has(at)) session.askWhy(wordFor(session, at));
@@ -147,7 +151,7 @@ const nothing = () => {};
 
 /** A hand that picks nothing: the game is over, or is being leafed through. @type {Hand} */
 export const idle = {
-  ...{ mine: false, ways: [], goals: [], goal: null, way: null, fatal: false, warned: false, picked: null },
+  ...{ mine: false, ways: [], goals: [], goal: null, way: null, routes: [], fatal: false, warned: false, picked: null },
   ...{
     verb: "",
     measure: "none",

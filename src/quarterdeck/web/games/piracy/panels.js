@@ -18,7 +18,7 @@ const Panel = ({ title, small, kind = "", children }) => html`<section class=${`
 const Order = ({ scene: { ship, ships, captains, moment } }) => {
   const his = moment === "sail";
   const when = (/** @type {number} */ at, /** @type {boolean} */ pirate) =>
-    at === ship && pirate === his ? "now" : at < ship || (at === ship && pirate) ? "done" : "soon";
+    at === ship && pirate === his ? "is-now" : at < ship || (at === ship && pirate) ? "done" : "soon";
   return html`<div class="turns" aria-hidden="true">${Array.from({ length: SHIPS }, (_, at) =>
     ships[at] === SUNK
       ? null
@@ -51,7 +51,7 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
     (
       captain,
       at,
-    ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "now" : ships[at] === SUNK ? "lost" : ""}>
+    ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "is-now" : ships[at] === SUNK ? "lost" : ""}>
       <${ShipIcon} ship=${at} captain=${captain} />
       <b>${ships[at] == null ? "–" : ships[at] === SUNK ? text("lost") : nameOf(ships[at])}</b>
       <small>${names[captain]}</small></li>`,
@@ -94,7 +94,7 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
     (
       _,
       at,
-    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "now" : at >= chests.length ? "soon" : ""}>
+    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "is-now" : at >= chests.length ? "soon" : ""}>
       <${Art} name="piracy/chest" /><b>${chests[at] == null ? "–" : nameOf(chests[at])}</b>
       ${moment === "bury" && html`<small>${names[captains[at % round]]}</small>`}</li>`,
   )}</ol><//>`;
@@ -109,7 +109,7 @@ const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const from = Math.max(0, turns.length - LATELY);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
     <ol class="notation" start=${from + 1}>${turns.slice(from).map((turn, at) => html`<li key=${from + at}>${turn}</li>`)}
-      ${moment === "sail" && html`<li class="now">${text("where-to")}</li>`}</ol>
+      ${moment === "sail" && html`<li class="is-now">${text("where-to")}</li>`}</ol>
     <p class="store store--aboard" data-aboard=${aboard}>${Array.from(
       { length: Math.max(ENOUGH, aboard) },
       (_, at) => html`<${Art} key=${at} class=${at < aboard ? "" : "faint"} name="piracy/chest" />`,

@@ -50,5 +50,5 @@ export const Reach = ({ hand, chart }) => {
 /** The way to what is picked. @param {{start: number, path: number[]}} props */
 export const Course = ({ start, path }) => {
   const line = `M${[start, ...path].map((each) => midOf(each).join(" ")).join("L")}`;
-  return html`<g class="course"><path class="course__edge" d=${line} /><path class="course__line" d=${line} /></g>`;
+  return html`<g class="route"><path class="route__edge" d=${line} /><path class="route__line" d=${line} /></g>`;
 };

@@ -16,7 +16,7 @@ function moverOf({ moment, ship, ships }) {
 
 /** @param {{name: string, now: boolean, lost?: boolean, children?: import("../../app/html.js").Children}} props */
 const Cell = ({ name, now, lost = false, children }) =>
-  html`<li class=${`convoy__cell ${now ? "now" : ""} ${lost ? "lost" : ""}`} title=${name}>${children}<small>${name}</small></li>`;
+  html`<li class=${`convoy__cell ${now ? "is-now" : ""} ${lost ? "lost" : ""}`} title=${name}>${children}<small>${name}</small></li>`;
 
 /** @param {{session: TableSession}} props */
 export const Strip = ({ session: { scene, names } }) => {
