@@ -50,7 +50,7 @@ const Figure = ({ hand, word }) => {
 /** @param {Props & {way: Way, brass?: boolean, keyed?: string}} props */
 const Do = ({ session: { scene }, hand, way, brass, keyed }) => {
   const text = useText("piracy");
-  return html`<button type="button" class=${`btn deed ${brass ? "btn--brass" : ""}`} data-action=${way.word}
+  return html`<button type="button" class=${`btn deed deed--${way.verb} ${brass ? "btn--brass" : ""}`} data-action=${way.word}
     onClick=${() => hand.carryOut(way)}>
     <${Art} class="ico" name=${`piracy/${ICONS[way.verb] ?? "wheel"}`} /><span>${text("do", argumentsOf(way, scene, hand))}
     <${Figure} hand=${hand} word=${way.word} /></span>

@@ -47,8 +47,13 @@ export const Reach = ({ hand, chart }) => {
   })}</g>`;
 };
 
+const SHORT = 0.4; // of the last step, which is not drawn: the figure on the square is to be read
+
 /** The way to what is picked. @param {{start: number, path: number[]}} props */
 export const Course = ({ start, path }) => {
-  const line = `M${[start, ...path].map((each) => midOf(each).join(" ")).join("L")}`;
+  const points = [start, ...path].map(midOf);
+  const [[x, y], [u, v]] = points.slice(-2);
+  const end = [u + (x - u) * SHORT, v + (y - v) * SHORT];
+  const line = `M${[...points.slice(0, -1), end].map((each) => each.join(" ")).join("L")}`;
   return html`<g class="route"><path class="route__edge" d=${line} /><path class="route__line" d=${line} /></g>`;
 };
