@@ -48,6 +48,13 @@ def decide(page: Page, press: Press = click, bold: bool = False) -> None:
     page.wait_for_function(MOVED_ON, arg=[seq, END])
 
 
+def decide_by_pointing(page: Page) -> None:
+    """Where a suggestion could be taken instead."""
+    seq = page.locator(".seachart").get_attribute("data-seq")
+    point(page)
+    page.wait_for_function(MOVED_ON, arg=[seq, END])
+
+
 def point(page: Page, press: Press = click, bold: bool = False) -> None:
     """At a lit square; where that would be the end it has to be meant."""
     seq = page.locator(".seachart").get_attribute("data-seq")

@@ -222,15 +222,15 @@ def test_one_device_goes_round_and_shows_nothing_of_the_pirates_to_the_captains(
     letters = overheard(page)
     hunting.open_table(page, 1, "here", "here")
 
-    for _ in range(9):
-        page.wait_for_selector(".curtain")
-        assert page.locator(HIS_OWN).count() == 0
-        page.click(".curtain button")
-        page.wait_for_selector(".seachart")
-        is_his = hunting.told(letters)[-1]["seat"] == 0
+    for _ in range(30):  # well after his first turns
+        if is_behind_a_curtain(page):
+            assert page.locator(HIS_OWN).count() == 0
+            page.click(".curtain button")
+            page.wait_for_selector(hunting.ASKED)
+        shown = [each for each in hunting.told(letters) if each["tell"] == "shown"]
+        is_his = shown[-1]["seat"] == 0
         assert is_his or page.locator(HIS_OWN).count() == 0
-        while not is_behind_a_curtain(page):
-            hunting.decide(page)
+        hunting.decide(page)
 
     shown = [each for each in hunting.told(letters) if each["tell"] == "shown" and each["view"]]
     others = [each for each in shown if each["seat"] != 0]
@@ -269,6 +269,54 @@ def test_a_captain_who_looks_first_and_sees_him_may_hold(page: Page):
     pressed(page, "h")
 
     expect(page.locator(".log li", has_text="leaves ship 1 where it is").first).to_be_visible()
+
+
+def sights(page: Page, of: str) -> list[str]:
+    """The lines of sight that are drawn."""
+    return [each.get_attribute("d") for each in page.locator(f".map {of} .beam__light").all()]
+
+
+def test_what_a_telescope_will_see_is_drawn_before_it_looks(page: Page, photograph):
+    hunting.open_table(page, 2, "here", "none")
+    for word in ("set up", "depart A10 B10", "sail B9", "roll"):
+        do(page, word)
+    foreseen = sights(page, ".preview")
+    expect(page.locator(".preview .gun")).to_have_count(4)
+    photograph(page, "piracy-preview-1280")
+
+    do(page, "look")
+
+    assert foreseen
+    assert sights(page, ".beams--aye") == foreseen
+
+
+def test_a_ship_that_is_being_placed_shows_what_she_would_see_and_reach(page: Page):
+    hunting.open_table(page, 2, "here", "none")
+    page.wait_for_selector(".reaches--bury .reach")
+    while page.locator(".reaches--bury").count():
+        hunting.decide_by_pointing(page)
+        hunting.wait_for_turn(page)
+    page.click(".seachart [data-square=F9]")
+
+    expect(page.locator(".map .preview .beam")).to_have_count(6)
+    expect(page.locator(".map .range__mark")).to_have_count(20)
+    page.keyboard.press("Escape")
+    expect(page.locator(".map .preview")).to_have_count(0)
+
+
+def test_squares_buttons_and_list_tell_one_chance(page: Page):
+    prefer(page, coach="on")
+    hunting.practise(page)
+    hunting.wait_for_turn(page)
+    hunting.decide(page)
+    hunting.wait_for_turn(page)
+    page.locator(".advice__pick").last.click()
+
+    told = page.locator(".advice li output").first.inner_text()  # what is picked stands first
+    expect(page.locator(".is-picked .odds")).to_have_text(told)
+    expect(page.locator("#confirm small")).to_have_text(f"you stay free {told}")
+    label = page.locator(".reach.is-picked").get_attribute("aria-label")
+    assert label.endswith(f"you stay free: {told}")
 
 
 @pytest.mark.parametrize("shot", ["north", "west"])

@@ -172,8 +172,8 @@ piracy-coach-still = Nichts gewonnen, nichts verloren.
 piracy-coach-bury = Nur von wenigen Feldern zu laden, und alle sind leicht zu bewachen.
 piracy-coach-station = Von hier sieht ein Schiff viel, was sonst keines sieht.
 piracy-coach-depart = Nah an Truhen und außer Reichweite des Schiffs, das zuerst fährt.
-piracy-coach-load = Nimmt die Truhe auf { $site }. Das nächste Schiff hat dich: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-land = Hafen offen: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. Ist er zu, hat dich das nächste Schiff: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-load = Nimmt die Truhe auf { $site }.
+piracy-coach-land = Hafen offen: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-sail = { $steps ->
         [0] { $kind ->
             [chest] Neben der Truhe auf { $goal }.
@@ -187,7 +187,7 @@ piracy-coach-sail = { $steps ->
             [chest] Zur Truhe auf { $goal }, noch { $steps } Felder entfernt.
            *[harbour] Zum Hafen { $goal }, noch { $steps } Felder entfernt.
         }
-    } Das nächste Schiff hat dich dort: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+    }
 
 ## The chart, drawn
 
@@ -344,14 +344,26 @@ piracy-page-goal = { $verb ->
         [move] Nach { $square } ziehen
        *[sail] Nach { $square } segeln
     }
-piracy-page-goal-danger = { $name }. Dort liegt ein Kriegsschiff: du würdest verlieren
-piracy-page-goal-chance = { $name }. { $kind ->
-        [risk] Gefahr
-       *[gain] Aussicht
-    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-goal-danger = { $name }. Dort liegt ein Schiff: du würdest verlieren
+piracy-page-figure = { $measure ->
+        [escape] du bleibst frei
+       *[catch] er wird gefasst
+    }
+piracy-page-goal-chance = { $name }; { piracy-page-figure }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-fire = Feuer
+piracy-page-direction = { $direction ->
+        [north] Nord
+        [east] Ost
+        [south] Süd
+       *[west] West
+    }
+piracy-page-lit-say = { $measure ->
+        [escape] % auf hellen Feldern: du bleibst frei
+       *[catch] % auf hellen Feldern: er wird gefasst
+    }
 piracy-page-do = { $verb ->
         [bury] Truhe auf { $square } legen
-        [station] Schiff auf { $square } stellen
+        [station] Schiff { $ship } auf { $square } stellen
         [depart] Auf { $square } beginnen, aus { $port }
         [load] { $square } laden
         [land] In { $port } landen
@@ -373,8 +385,8 @@ piracy-page-do = { $verb ->
        *[sail] Nach { $square } segeln
     }
 piracy-page-do-fatal = In Schiff { $ship } laufen und verlieren
-piracy-page-fatal = Dort liegt ein Kriegsschiff
-piracy-page-fatal-say = Endet dein Zug auf dem Feld von Schiff { $ship }, hast du verloren.
+piracy-page-fatal = Dort liegt Schiff { $ship }
+piracy-page-fatal-say = Endet dein Zug auf seinem Feld, hast du verloren.
 piracy-page-back = Zurück
 piracy-page-another = Anderer Weg ({ $count })
 piracy-page-set-up = Vorgeschlagener Aufbau
@@ -391,16 +403,16 @@ piracy-page-turn = { $moment ->
         [roll] Schiff { $ship } ist dran
         [decide] Schiff { $ship } hat { $roll } gewürfelt
         [move] Nay. Zieh { $roll } oder bleib
-        [engage] Aye! Feuern, ziehen oder bleiben
+        [engage] Aye! Feuern oder ziehen?
        *[fire-again] Die zweite Salve: { $roll }
     }
 piracy-page-turn-say = { $moment ->
-        [bury] Zeig auf ein Kreuz mit Ring; höchstens zwei Truhen auf eine Insel.
+        [bury] Ein Kreuz mit Ring; höchstens zwei Truhen je Insel.
         [station] Zeig auf ein freies Meeresfeld.
         [depart] Ein Feld mit Ring neben einem Hafen. Sonst erfährt es niemand.
-        [sail] Zeig auf ein helles Feld, auf eine Truhe neben dir, oder lieg still.
+        [sail] Ein helles Feld, eine Truhe neben dir, oder lieg still.
         [roll] Der Würfel sagt, wie weit.
-        [decide] Schau zuerst, dann darfst du auf diese Weite feuern; oder zeig, wohin du ziehst, und schau von dort.
+        [decide] Schau zuerst, dann darfst du feuern; oder zeig, wohin es geht.
         [move] Zeig auf ein helles Feld oder lass das Schiff liegen.
         [engage] Jeder Schuss fällt genau { $roll ->
             [one] ein Feld
@@ -479,8 +491,8 @@ piracy-page-knows-here = Auf { $square }, wo du bist: { NUMBER($chance, style: "
 piracy-page-sureness = Gewissheit
 piracy-page-sureness-say = 0 %: jedes der { $count } Felder, auf denen er sein kann, ist gleich wahrscheinlich. 100 %: es gibt nur eines.
 piracy-page-measure = { $measure ->
-        [escape] Aussicht, dass das nächste Schiff dich nicht bekommt
-       *[catch] Aussicht, ihn zu bekommen, jetzt oder in der nächsten Runde
+        [escape] Aussicht, dass du vor dem nächsten Schiff frei bleibst
+       *[catch] Aussicht, dass er gefasst wird, jetzt oder in der nächsten Runde
     }
 piracy-page-voyage = Die ganze Fahrt
 piracy-page-voyage-say = aus { $square }, { $turns } Züge

@@ -172,8 +172,8 @@ piracy-coach-still = Nothing gained, nothing lost.
 piracy-coach-bury = Few squares to load it from, all of them easily watched.
 piracy-coach-station = From here a ship sees much that no other sees.
 piracy-coach-depart = Near chests, and out of reach of the ship that sails first.
-piracy-coach-load = Takes the chest at { $site }. The next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-land = An open harbour: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. If it is closed, the next ship has you: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-load = Takes the chest at { $site }.
+piracy-coach-land = An open harbour: { NUMBER($open, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-sail = { $steps ->
         [0] { $kind ->
             [chest] Beside the chest at { $goal }.
@@ -187,7 +187,7 @@ piracy-coach-sail = { $steps ->
             [chest] Towards the chest at { $goal }, { $steps } squares from it.
            *[harbour] Towards the harbour { $goal }, { $steps } squares from it.
         }
-    } The next ship has you there: { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+    }
 
 ## The chart, drawn
 
@@ -344,14 +344,26 @@ piracy-page-goal = { $verb ->
         [move] Move to { $square }
        *[sail] Sail to { $square }
     }
-piracy-page-goal-danger = { $name }. A man-of-war lies there: you would lose
-piracy-page-goal-chance = { $name }. { $kind ->
-        [risk] Risk
-       *[gain] Chance
-    }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-goal-danger = { $name }. A ship lies there: you would lose
+piracy-page-figure = { $measure ->
+        [escape] you stay free
+       *[catch] he is caught
+    }
+piracy-page-goal-chance = { $name }; { piracy-page-figure }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-fire = Fire
+piracy-page-direction = { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+piracy-page-lit-say = { $measure ->
+        [escape] % on lit squares: you stay free
+       *[catch] % on lit squares: he is caught
+    }
 piracy-page-do = { $verb ->
         [bury] Put the chest at { $square }
-        [station] Put the ship at { $square }
+        [station] Put ship { $ship } at { $square }
         [depart] Start at { $square }, from { $port }
         [load] Load { $square }
         [land] Land at { $port }
@@ -373,8 +385,8 @@ piracy-page-do = { $verb ->
        *[sail] Sail to { $square }
     }
 piracy-page-do-fatal = Run into ship { $ship } and lose
-piracy-page-fatal = A man-of-war lies there
-piracy-page-fatal-say = If you end your move on ship { $ship }’s square, you have lost.
+piracy-page-fatal = Ship { $ship } lies there
+piracy-page-fatal-say = If you end your move on its square, you have lost.
 piracy-page-back = Back
 piracy-page-another = Another way ({ $count })
 piracy-page-set-up = Suggested set-up
@@ -400,7 +412,7 @@ piracy-page-turn-say = { $moment ->
         [depart] A ringed square beside a harbour. Nobody else will know.
         [sail] Point at a lit square, at a chest beside you, or lie still.
         [roll] The die says how far.
-        [decide] Look first, and you may fire at that range; or point where to move, and look from there.
+        [decide] Look first, and you may fire; or point where to move.
         [move] Point at a lit square, or leave her where she is.
         [engage] Each shot falls exactly { $roll ->
             [one] one square
@@ -479,8 +491,8 @@ piracy-page-knows-here = At { $square }, where you are: { NUMBER($chance, style:
 piracy-page-sureness = Confidence
 piracy-page-sureness-say = 0 %: each of the { $count } squares where he can be is as likely as the next. 100 %: there is only one.
 piracy-page-measure = { $measure ->
-        [escape] Chance that the next ship does not have you
-       *[catch] Chance to have him, now or next time round
+        [escape] Chance that you stay free of the next ship
+       *[catch] Chance that he is caught, now or next time round
     }
 piracy-page-voyage = The whole voyage
 piracy-page-voyage-say = from { $square }, { $turns } turns

@@ -172,8 +172,8 @@ piracy-coach-still = Rien de gagné, rien de perdu.
 piracy-coach-bury = Peu de cases d’où le charger, toutes faciles à surveiller.
 piracy-coach-station = D’ici, un navire voit beaucoup de ce qu’aucun autre ne voit.
 piracy-coach-depart = Près des coffres, hors de portée du navire qui part le premier.
-piracy-coach-load = Prend le coffre en { $site }. Le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
-piracy-coach-land = Port ouvert : { NUMBER($open, style: "percent", maximumFractionDigits: 0) }. S’il est fermé, le prochain navire te prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+piracy-coach-load = Prend le coffre en { $site }.
+piracy-coach-land = Port ouvert : { NUMBER($open, style: "percent", maximumFractionDigits: 0) }.
 piracy-coach-sail = { $steps ->
         [0] { $kind ->
             [chest] À côté du coffre en { $goal }.
@@ -187,7 +187,7 @@ piracy-coach-sail = { $steps ->
             [chest] Vers le coffre en { $goal }, à { $steps } cases.
            *[harbour] Vers le port { $goal }, à { $steps } cases.
         }
-    } Le prochain navire t’y prend : { NUMBER($threat, style: "percent", maximumFractionDigits: 0) }.
+    }
 
 ## The chart, drawn
 
@@ -344,14 +344,26 @@ piracy-page-goal = { $verb ->
         [move] Aller en { $square }
        *[sail] Voguer vers { $square }
     }
-piracy-page-goal-danger = { $name }. Un navire de guerre est là : tu perdrais
-piracy-page-goal-chance = { $name }. { $kind ->
-        [risk] Risque
-       *[gain] Chance
-    } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-goal-danger = { $name }. Un navire est là : tu perdrais
+piracy-page-figure = { $measure ->
+        [escape] tu restes libre
+       *[catch] il est pris
+    }
+piracy-page-goal-chance = { $name }; { piracy-page-figure } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+piracy-page-fire = Tirer
+piracy-page-direction = { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    }
+piracy-page-lit-say = { $measure ->
+        [escape] % sur les cases claires : tu restes libre
+       *[catch] % sur les cases claires : il est pris
+    }
 piracy-page-do = { $verb ->
         [bury] Poser le coffre en { $square }
-        [station] Poster le navire en { $square }
+        [station] Poster le navire { $ship } en { $square }
         [depart] Partir en { $square }, de { $port }
         [load] Charger { $square }
         [land] Accoster à { $port }
@@ -373,8 +385,8 @@ piracy-page-do = { $verb ->
        *[sail] Voguer vers { $square }
     }
 piracy-page-do-fatal = Heurter le navire { $ship } et perdre
-piracy-page-fatal = Un navire de guerre est là
-piracy-page-fatal-say = Si ton trajet finit sur la case du navire { $ship }, tu as perdu.
+piracy-page-fatal = Le navire { $ship } est là
+piracy-page-fatal-say = Si ton trajet finit sur sa case, tu as perdu.
 piracy-page-back = Retour
 piracy-page-another = Autre chemin ({ $count })
 piracy-page-set-up = Mise en place suggérée
@@ -391,25 +403,25 @@ piracy-page-turn = { $moment ->
         [roll] Au navire { $ship } de jouer
         [decide] Le navire { $ship } a lancé { $roll }
         [move] Nay. Avance de { $roll }, ou reste
-        [engage] Aye ! Tire, avance ou reste
+        [engage] Aye ! Tirer ou avancer ?
        *[fire-again] La seconde salve : { $roll }
     }
 piracy-page-turn-say = { $moment ->
         [bury] Montre une croix cerclée ; deux coffres au plus par île.
         [station] Montre une case de mer libre.
-        [depart] Une case cerclée près d’un port. Personne d’autre ne le saura.
-        [sail] Montre une case claire, un coffre à côté de toi, ou reste immobile.
+        [depart] Une case cerclée près d’un port. Nul autre ne le saura.
+        [sail] Une case claire, un coffre à côté de toi, ou reste immobile.
         [roll] Le dé dit jusqu’où.
-        [decide] Regarde d’abord, et tu pourras tirer à cette portée ; ou montre où aller, et regarde de là.
+        [decide] Regarde d’abord, et tu pourras tirer ; ou montre où aller.
         [move] Montre une case claire, ou laisse le navire où il est.
         [engage] Chaque tir tombe à { $roll ->
             [one] une case
            *[other] { $roll } cases
-        } exactement. Qui tire ne bouge pas.
+        } pile. Qui tire reste.
        *[fire-again] Elle tombe à { $roll ->
             [one] une case
            *[other] { $roll } cases
-        } exactement. Tu peux aussi y renoncer.
+        } pile. Tu peux aussi y renoncer.
     }
 piracy-page-instead = { $moment ->
         [bury] Montre une croix cerclée.
@@ -479,8 +491,8 @@ piracy-page-knows-here = En { $square }, où tu es : { NUMBER($chance, style: "p
 piracy-page-sureness = Certitude
 piracy-page-sureness-say = 0 % : chacune des { $count } cases où il peut être est aussi probable que les autres. 100 % : il n’y en a qu’une.
 piracy-page-measure = { $measure ->
-        [escape] Chance que le prochain navire ne t’ait pas
-       *[catch] Chance de l’avoir, maintenant ou au prochain tour du navire
+        [escape] Chance que tu restes libre du prochain navire
+       *[catch] Chance qu’il soit pris, maintenant ou au prochain tour du navire
     }
 piracy-page-voyage = Tout le voyage
 piracy-page-voyage-say = depuis { $square }, { $turns } tours

@@ -3,7 +3,7 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { isMine, momentOf } from "../../table/moment.js";
 import { nameOf } from "./box.js";
-import { chartOf } from "./chart.js";
+import { chartOf, portOf } from "./chart.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./box.js").Way} Way */
@@ -31,38 +31,71 @@ const ICONS = /** @type {Record<string, string>} */ ({
 function argumentsOf(way, scene, hand) {
   const { verb, path, goal, harbour, direction } = way;
   const end = path.length ? path[path.length - 1] : goal;
-  const port = chartOf(scene.map).harbours.find(({ square }) => square === harbour)?.name ?? "";
-  return { verb, direction, port, square: end == null ? "" : nameOf(end), first: Number(hand.has("look")) };
+  const port = harbour == null ? "" : portOf(chartOf(scene.map), harbour);
+  const square = end == null ? "" : nameOf(end);
+  return { verb, direction, port, square, ship: scene.ships.length + 1, first: Number(hand.has("look")) };
 }
+
+/** What the coach gives for it, and what that is a chance of. @param {{hand: Props["hand"], word: string}} props */
+const Figure = ({ hand, word }) => {
+  const { words } = useShell();
+  const text = useText("piracy");
+  const choice = hand.chanceOf(word);
+  return (
+    choice &&
+    html`<small><span class="figure__of">${text("figure", { measure: hand.measure })}</span> ${words.percent(choice.value)}</small>`
+  );
+};
 
 /** @param {Props & {way: Way, brass?: boolean, keyed?: string}} props */
 const Do = ({ session: { scene }, hand, way, brass, keyed }) => {
+  const text = useText("piracy");
+  return html`<button type="button" class=${`btn deed deed--${way.verb} ${brass ? "btn--brass" : ""}`} data-action=${way.word}
+    onClick=${() => hand.carryOut(way)}>
+    <${Art} class="ico" name=${`piracy/${ICONS[way.verb] ?? "wheel"}`} /><span>${text("do", argumentsOf(way, scene, hand))}
+    <${Figure} hand=${hand} word=${way.word} /></span>
+    ${keyed && html`<kbd>${keyed}</kbd>`}</button>`;
+};
+
+/** A salvo, by the name of its direction or where that is too long by the first letter. @param {{hand: Props["hand"], way: Way}} props */
+const Salvo = ({ hand, way }) => {
   const { words } = useShell();
   const text = useText("piracy");
-  const choice = hand.chanceOf(way.word);
-  const chance =
-    choice && (choice.reason.key === "piracy-coach-still" || way.verb === "bury" ? null : choice);
-  return html`<button type="button" class=${`btn ${brass ? "btn--brass" : ""}`} data-action=${way.word}
+  const chance = hand.chanceOf(way.word)?.value;
+  const [name, toward] = [text("do", way), text("direction", way)];
+  const label = chance == null ? name : text("goal-chance", { name, chance, measure: hand.measure });
+  return html`<button type="button" class=${`btn deed ${way === hand.way ? "btn--brass" : ""}`} data-action=${way.word}
     onClick=${() => hand.carryOut(way)}>
-    <${Art} class="ico" name=${`piracy/${ICONS[way.verb] ?? "wheel"}`} /><span>${text("do", argumentsOf(way, scene, hand))}</span>
-    ${chance && html`<small>${words.percent(chance.value)}</small>`}${keyed && html` <kbd>${keyed}</kbd>`}</button>`;
+    <span class="sr">${label}</span>
+    <span aria-hidden="true">${toward[0]}<span class="salvos__rest">${toward.slice(1)}</span>
+    ${chance != null && html`<small>${words.percent(chance)}</small>`}</span>
+    <kbd>${way.direction[0].toUpperCase()}</kbd></button>`;
+};
+
+/** A salvo each way, under one heading. @param {{hand: Props["hand"], ways: Way[]}} props */
+const Salvos = ({ hand, ways }) => {
+  const text = useText("piracy");
+  const weighed = ways.some(({ word }) => hand.chanceOf(word));
+  return html`<div class="salvos" role="group" aria-label=${text("fire")}>
+    <b><${Art} class="ico" name="piracy/cannon" />${text("fire")} ${weighed && html`<small>${text("figure", hand)}</small>`}</b>
+    ${ways.map((way) => html`<${Salvo} key=${way.word} hand=${hand} way=${way} />`)}</div>`;
 };
 
 /** The man-of-war at the end of a way, by her number. @param {import("./scene.js").Scene} scene @param {Way | null} way */
 const shipAtEnd = ({ ships }, way) => ships.indexOf(way?.path.at(-1) ?? Number.NaN) + 1;
 
-/** The way is pointed at: do it, or another way there. @param {Props & {hand: {way: Way, goal: import("./hand.js").Goal}}} props */
+/** The way is pointed at: do it, or another way there. @param {Props & {hand: {way: Way}}} props */
 const Picked = ({ session, hand }) => {
   const text = useText("piracy");
-  const { way, goal, landings, fatal, warned } = hand;
+  const { way, routes, landings, fatal, warned } = hand;
   if (fatal && warned)
-    return html`<button type="button" class="btn" onClick=${() => hand.pick(null)}>${text("back")} <kbd>Esc</kbd></button>
-      <button type="button" class="btn btn--alarm" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
+    return html`<button type="button" class="btn deed" onClick=${() => hand.pick(null)}><span>${text("back")}</span> <kbd>Esc</kbd></button>
+      <button type="button" class="btn btn--alarm deed" id="confirm" data-action=${way.word} onClick=${hand.confirm}>
         ${text("do-fatal", { ship: shipAtEnd(session.scene, way) })}</button>`;
   return html`${
-    goal.ways.length > 1 &&
-    html`<button type="button" class="btn" onClick=${hand.another}>
-      ${text("another", { count: goal.ways.length })} <kbd>V</kbd></button>`
+    routes.length > 1 &&
+    html`<button type="button" class="btn deed" onClick=${hand.another}>
+      <span>${text("another", { count: routes.length })}</span> <kbd>V</kbd></button>`
   }
     ${landings.slice(0, 2).map(
       (/** @type {Way} */ each) => html`<${Do}
@@ -71,7 +104,7 @@ const Picked = ({ session, hand }) => {
     <span id="confirm"><${Do} session=${session} hand=${hand} way=${way} brass keyed="Enter" /></span>`;
 };
 
-const PLAIN = ["look", "stay", "cease", "roll", "fire", "load"];
+const PLAIN = ["look", "stay", "cease", "roll", "load"];
 const KEYS = /** @type {Record<string, string>} */ ({
   look: "L",
   stay: "S",
@@ -85,24 +118,25 @@ export const Offers = ({ session, hand }) => {
   const text = useText("piracy");
   const ways = /** @type {Way[]} */ (hand.ways);
   const plain = ways.filter(({ verb }) => PLAIN.includes(verb) || (verb === "wait" && hand.picked == null));
-  const fires = ways.some(({ verb }) => verb === "fire");
-  const key = (/** @type {Way} */ { verb, direction }) =>
-    verb === "fire" ? direction[0].toUpperCase() : verb === "stay" && fires ? "H" : KEYS[verb];
+  const salvos = ways.filter(({ verb }) => verb === "fire");
+  const key = (/** @type {Way} */ { verb }) => (verb === "stay" && salvos.length ? "H" : KEYS[verb]); // S fires south
   return html`${
     hand.has("set up") &&
-    html`<button type="button" class="btn" data-action="set up" onClick=${() => hand.say("set up")}>
-      <${Art} class="ico" name="piracy/wheel" /><span>${text("set-up")}</span><small>${text("set-up-say", { alone: Number(new Set(session.scene.captains).size === 1) })}</small></button>`
+    html`<button type="button" class="btn deed" data-action="set up" onClick=${() => hand.say("set up")}>
+      <${Art} class="ico" name="piracy/wheel" /><span>${text("set-up")} <small>${text("set-up-say", { alone: Number(new Set(session.scene.captains).size === 1) })}</small></span></button>`
   }
     ${
       !(hand.fatal && hand.warned) &&
       plain.map(
         (way) => html`<${Do} key=${way.word} session=${session} hand=${hand} way=${way}
-      brass=${way.verb === "look" || way.verb === "roll"} keyed=${key(way)} />`,
+      brass=${way.verb === "look" || way.verb === "roll" || way === hand.way} keyed=${key(way)} />`,
       )
     }
+    ${salvos.length > 0 && html`<${Salvos} hand=${hand} ways=${salvos} />`}
     ${hand.way && hand.way.verb !== "fire" && hand.way.verb !== "load" && html`<${Picked} session=${session} hand=${hand} />`}
     ${
       !hand.way &&
+      !salvos.length &&
       !plain.some(({ verb }) => verb !== "wait") &&
       html`<button type="button" class="btn btn--brass" aria-disabled="true">${text("pick")}</button>`
     }`;
@@ -121,8 +155,8 @@ export function turnWords(session, hand, words) {
     words.text(`piracy-page-${key}`, values);
   if (hand.fatal)
     return {
-      title: text("fatal"),
-      say: text("fatal-say", { ship: shipAtEnd(scene, hand.way) }),
+      title: text("fatal", { ship: shipAtEnd(scene, hand.way) }),
+      say: text("fatal-say"),
     };
   const values = {
     moment,

@@ -1,5 +1,5 @@
 // What a chart says: which squares are sea, where the harbours and islands are and what they are called.
-import { cellOf, STEPS, STRIDE } from "./box.js";
+import { cellOf, nameOf, STEPS, STRIDE } from "./box.js";
 import { coastOf } from "./coast.js";
 
 /**
@@ -119,14 +119,11 @@ export function courseOf(chart, start, end) {
 }
 
 /**
- * Where a shot of this range would fall, or how far it gets.
+ * What a harbour is called, on the chart and wherever it is spoken of; its square is the name it has in the log.
  * @param {Chart} chart
- * @param {number} start
- * @param {number} direction
- * @param {number} range
+ * @param {number} square
  */
-export function shotOf({ ocean }, start, direction, range) {
-  let flown = 0;
-  while (flown < range && ocean.has(start + STEPS[direction] * (flown + 1))) flown++;
-  return { flown, goal: flown === range ? start + STEPS[direction] * range : null };
+export function portOf({ harbours }, square) {
+  const [name, at] = [harbours.find((each) => each.square === square)?.name, nameOf(square)];
+  return !name || name === at ? at : `${name} (${at})`;
 }

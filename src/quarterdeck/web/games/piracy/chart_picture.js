@@ -5,6 +5,7 @@ import { useShell } from "../../app/shell.js";
 import { midOf, SUNK } from "./box.js";
 import { Beams, Guns, HeatMap, Odds, Salvo, Track } from "./overlays.js";
 import { Chests, Fleet, Fog, Harbours, Vessel } from "./pieces.js";
+import { Preview } from "./preview.js";
 import { Course, Reach } from "./reach.js";
 import { Defs, Land, Sea } from "./sea.js";
 
@@ -54,10 +55,11 @@ export const World = ({ scene, chart, hand, heat, layers, voyage = scene.voyage,
     ${land}<${Harbours} chart=${chart} scene=${scene} /><${Chests} chart=${chart} scene=${scene} />
     ${look && html`<${Beams} look=${look} sighted=${sighted} />`}
     ${voyage && layers.track && html`<${Track} voyage=${voyage} turns=${turns} />`}
+    <${Preview} scene=${scene} chart=${chart} hand=${hand} />
     <${Reach} hand=${hand} chart=${chart} />
     ${hand.way && hand.way.path.length > 0 && scene.at != null && html`<${Course} start=${scene.at} path=${hand.way.path} />`}
     ${warm && html`<${Odds} heat=${heat} taken=${taken} percent=${(/** @type {number} */ part) => words.percent(part)} />`}
-    ${aims && html`<${Guns} scene=${scene} chart=${chart} />`}
+    ${aims && html`<${Guns} start=${ships[ship]} range=${roll} chart=${chart} />`}
     <${Fleet} scene=${scene} />
     ${
       black != null &&

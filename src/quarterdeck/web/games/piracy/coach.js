@@ -2,17 +2,20 @@
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { Worth } from "../../components/worth.js";
-import { nameOf, partsOf } from "./box.js";
+import { nameOf, partsOf, wayOf } from "./box.js";
+import { chartOf, portOf } from "./chart.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {[number, number][]} Heat */
 
 const MOST = 3;
 
-/** What an action does, in words. @param {{word: string}} props */
-export const Deed = ({ word }) => {
+/** What an action does, in words; a harbour has its name where the chart is known. @param {{word: string, map?: import("./scene.js").Scene["map"]}} props */
+export const Deed = ({ word, map }) => {
   const { words } = useShell();
-  return words.text("piracy-page-deed", partsOf(word));
+  const { harbour } = wayOf(word);
+  const port = map && harbour != null ? { harbour: portOf(chartOf(map), harbour) } : {};
+  return words.text("piracy-page-deed", { ...partsOf(word), ...port });
 };
 
 /**
@@ -63,7 +66,7 @@ export const Advice = ({ advice, session, hand }) => {
       (choice) => html`<li key=${choice.action}
       class=${choice === advice.choices[0] ? "is-best" : ""}>
       <button type="button" class="advice__pick"
-        onClick=${() => hand.pickWord(choice.action)}><${Deed} word=${choice.action} /></button>
+        onClick=${() => hand.pickWord(choice.action)}><${Deed} word=${choice.action} map=${scene.map} /></button>
       <${Worth} measure=${advice.measure} value=${choice.value} />
       <small>${words.say(choice.reason)}</small></li>`,
     )}</ol>`;

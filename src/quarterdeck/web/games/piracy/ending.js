@@ -1,8 +1,8 @@
 // The end: the whole voyage on the chart, and the log as the rulebook keeps it.
 import { html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
-import { nameOf, SIDE, writeLog } from "./box.js";
-import { chartOf } from "./chart.js";
+import { SIDE, writeLog } from "./box.js";
+import { chartOf, portOf } from "./chart.js";
 import { World } from "./chart_picture.js";
 import { idle } from "./hand.js";
 import { ENDINGS } from "./news.js";
@@ -22,7 +22,7 @@ export const Scoring = ({ shown: { view, scores } }) => {
   if (!voyage) return null;
   const box = `-34 -32 ${chart.columns * SIDE + 68} ${chart.rows * SIDE + 64}`;
   return html`<section class="panel"><div class="panel__head"><h2>${text("voyage")}</h2><small class="soft">
-      ${text("voyage-say", { square: nameOf(voyage.harbour), turns: voyage.legs.length })}</small></div>
+      ${text("voyage-say", { square: portOf(chart, voyage.harbour), turns: voyage.legs.length })}</small></div>
     <div class="seachart seachart--end"><svg class="map" viewBox=${box} role="img" aria-label=${text("voyage")}>
       <${World} scene=${scene} chart=${chart} hand=${idle} heat=${[]} layers=${LAYERS} /><${Frame} chart=${chart} /></svg></div>
     <ol class="notation notation--end">${writeLog(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;

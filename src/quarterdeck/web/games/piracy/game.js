@@ -8,11 +8,13 @@ import { useKeys } from "./keys.js";
 import { clauseOf, Glyphs, isGlad, isGrave, isHeld, isShaken } from "./news.js";
 import { Beside } from "./panels.js";
 import { pictures, settle } from "./scene.js";
+import { Strip } from "./strip.js";
 
 /** @type {Partial<import("../../table/types.js").GamePage<import("./scene.js").Scene, import("./scene.js").View, import("./scene.js").GameEvent, import("./hand.js").Hand>>} */
 export default {
   style: [
     "/games/piracy/chart.css",
+    "/games/piracy/spyglass.css",
     "/games/piracy/pieces.css",
     "/games/piracy/overlays.css",
     "/games/piracy/reach.css",
@@ -21,7 +23,7 @@ export default {
     "/games/piracy/table.css",
   ],
   ...{ settle, pictures, isHeld, isShaken, clauseOf, isGlad, isGrave },
-  ...{ Strip: () => null, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
+  ...{ Strip, Board, Offers, Beside, Advice, Deed, Glyphs, Scoring },
   ...{ idle, useHand, useKeys, turnWords, instead, winTitle, winWords },
   besideName: "piracy-page-beside",
   keys: [

@@ -2,13 +2,14 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import * as box from "./box.js";
-import { chartOf, shotOf } from "./chart.js";
+import { chartOf } from "./chart.js";
+import { shotOf } from "./sight.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {import("./box.js").Way} Way */
 /**
  * @typedef {{square: number, ways: Way[], verb: string, sea: boolean,
- *   chance: number | null, grim: boolean, danger: boolean}} Goal
+ *   chance: number | null, risk: number, danger: boolean}} Goal
  */
 
 /**
@@ -56,7 +57,6 @@ const weighed = (advice) => (advice?.measure === "none" ? [] : (advice?.choices 
  */
 function goalsOf(ways, { scene, advice }) {
   const { ocean } = chartOf(scene.map);
-  const grim = advice?.measure === "escape";
   const told = new Map(weighed(advice).map((each) => [each.action, each]));
   /** @type {Map<number, Way[]>} */
   const found = new Map();
@@ -65,9 +65,9 @@ function goalsOf(ways, { scene, advice }) {
   return [...found].map(([square, several]) => {
     const sorted = [...several].sort((a, b) => a.path.length - b.path.length);
     const choice = sorted.map(({ word }) => told.get(word)).find(Boolean);
-    const chance = choice ? (grim ? choice.risk : choice.value) : null;
+    const [chance, risk] = [choice?.value ?? null, choice?.risk ?? 0];
     const danger = sorted.some((way) => isFatal(way, scene.ships));
-    return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, grim, danger };
+    return { square, ways: sorted, verb: sorted[0].verb, sea: ocean.has(square), chance, risk, danger };
   });
 }
 
@@ -108,6 +108,7 @@ export function useHand(session) {
   const goals = useMemo(() => goalsOf(ways, session), [ways, session.advice]);
   const goal = goals.find((each) => each.square === square) ?? null;
   const way = goal ? goal.ways[route % goal.ways.length] : null;
+  const routes = goal ? goal.ways.filter(({ verb }) => verb === way?.verb) : []; // a shot may fall where one may go
   const fatal = way != null && isFatal(way, scene.ships);
   const pick = (/** @type {number | null} */ next, by = 0) =>
     choose({ square: next, route: by, warned: false });
@@ -116,7 +117,8 @@ export function useHand(session) {
       ? choose({ square: doing.goal, route: routeTo(goals, doing), warned: true })
       : tryTo(session, doing.word);
   return {
-    ...{ mine, ways, goals, goal, way, fatal, warned, picked: goal ? square : null, pick },
+    ...{ mine, ways, goals, goal, way, routes, fatal, warned, picked: goal ? square : null, pick },
+    measure: session.advice?.measure ?? "none",
     verb: momentOf(session),
     landings: ways.filter(
       ({ verb, path }) =>
@@ -127,7 +129,10 @@ export function useHand(session) {
       weighed(session.advice).find((each) => each.action === word) ?? null,
     confirm: () => way && carryOut(way),
     carryOut,
-    another: () => goal && pick(square, route + 1),
+    another: () => {
+      const next = routes[(routes.findIndex((each) => each === way) + 1) % routes.length];
+      if (goal && next) pick(square, goal.ways.indexOf(next));
+    },
     press: (/** @type {number} */ at) => {
       if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
       if (mine && goals.length && chartOf(scene.map).ocean.has(at)) session.askWhy(wordFor(session, at));
@@ -146,9 +151,10 @@ const nothing = () => {};
 
 /** A hand that picks nothing: the game is over, or is being leafed through. @type {Hand} */
 export const idle = {
-  ...{ mine: false, ways: [], goals: [], goal: null, way: null, fatal: false, warned: false, picked: null },
+  ...{ mine: false, ways: [], goals: [], goal: null, way: null, routes: [], fatal: false, warned: false, picked: null },
   ...{
     verb: "",
+    measure: "none",
     landings: [],
     has: () => false,
     chanceOf: () => null,

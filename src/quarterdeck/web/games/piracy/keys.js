@@ -61,7 +61,7 @@ function actionOf({ key, target }, session, hand) {
   if (key === "Escape") return () => hand.pick(null);
   if (key === "Enter" || key === " ")
     return loose ? enter(/** @type {Element} */ (target), session, hand) : undefined;
-  if (key === "v" && hand.goal && hand.goal.ways.length > 1) return hand.another;
+  if (key === "v" && hand.routes.length > 1) return hand.another;
   const shot = `fire ${SHOTS[key]}`;
   const word = hand.has(shot) ? shot : WORDS[key];
   return word && hand.has(word) ? () => hand.say(word) : undefined;

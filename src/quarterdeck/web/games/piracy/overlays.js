@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../app/html.js";
 import { isStill } from "../../app/settings.js";
 import { cellOf, midOf, SIDE, STEPS } from "./box.js";
-import { shotOf } from "./chart.js";
 import { use } from "./sea.js";
+import { shotOf } from "./sight.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Look} Look */
@@ -151,12 +151,12 @@ function bow(start, direction, squares) {
 
 /**
  * Where shots of this range would fall, before one is fired.
- * @param {{scene: Scene, chart: import("./chart.js").Chart}} props
+ * @param {{start: number, range: number, chart: import("./chart.js").Chart}} props
  */
-export const Guns = ({ scene: { ships, ship, roll }, chart }) =>
+export const Guns = ({ start, range, chart }) =>
   STEPS.map((_, direction) => {
-    const { flown, goal } = shotOf(chart, ships[ship], direction, roll ?? 0);
-    const { d, end } = bow(ships[ship], direction, goal == null ? flown + 0.42 : flown);
+    const { flown, goal } = shotOf(chart, start, direction, range);
+    const { d, end } = bow(start, direction, goal == null ? flown + 0.42 : flown);
     const [x, y] = end;
     return html`<g key=${direction} class="gun"><path class="gun__halo" d=${d} /><path class="gun__line" d=${d} />
       ${goal == null ? html`<path class="gun__no" d=${`M${x - 7} ${y - 7}l14 14m0-14l-14 14`} />` : html`<g color="var(--wine)">${use("splash", x - 25, y - 27, 50)}</g>`}</g>`;

@@ -1,7 +1,8 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
 import { Art, html } from "../../app/html.js";
-import { useText } from "../../app/shell.js";
+import { useShell, useText } from "../../app/shell.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
+import { chartOf, portOf } from "./chart.js";
 import { ShipIcon } from "./pieces.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
@@ -10,14 +11,14 @@ import { ShipIcon } from "./pieces.js";
 const LATELY = 24; // turns of his log that are shown
 
 /** @param {{title: string, small?: string, kind?: string, children?: import("../../app/html.js").Children}} props */
-const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel ${kind}`}>
+const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel leaf ${kind}`}>
   <div class="panel__head"><h2>${title}</h2>${small && html`<small class="soft">${small}</small>`}</div>${children}</section>`;
 
 /** The Pirate and one ship after the other, over and over. @param {{scene: Scene}} props */
 const Order = ({ scene: { ship, ships, captains, moment } }) => {
   const his = moment === "sail";
   const when = (/** @type {number} */ at, /** @type {boolean} */ pirate) =>
-    at === ship && pirate === his ? "now" : at < ship || (at === ship && pirate) ? "done" : "soon";
+    at === ship && pirate === his ? "is-now" : at < ship || (at === ship && pirate) ? "done" : "soon";
   return html`<div class="turns" aria-hidden="true">${Array.from({ length: SHIPS }, (_, at) =>
     ships[at] === SUNK
       ? null
@@ -50,7 +51,7 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
     (
       captain,
       at,
-    ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "now" : ships[at] === SUNK ? "lost" : ""}>
+    ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "is-now" : ships[at] === SUNK ? "lost" : ""}>
       <${ShipIcon} ship=${at} captain=${captain} />
       <b>${ships[at] == null ? "–" : ships[at] === SUNK ? text("lost") : nameOf(ships[at])}</b>
       <small>${names[captain]}</small></li>`,
@@ -58,20 +59,23 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
 };
 
 /** @param {{scene: Scene}} props */
-const Stores = ({ scene: { garrisons, closed, opened, stolen } }) => {
+const Stores = ({ scene: { garrisons, closed, opened, stolen, map } }) => {
+  const { words } = useShell();
   const text = useText("piracy");
   const [open, shut] = garrisons;
+  const named = (/** @type {number[]} */ squares) =>
+    words.listed(squares.map((square) => portOf(chartOf(map), square)));
   return html`<${Panel} title=${text("stores")} kind="stores">
     <p class="store"><${Art} name="piracy/garrison-down" />${text("unknown", { count: open + shut, open })}</p>
     ${
       closed.length > 0 &&
       html`<p class="store"><${Art} name="piracy/garrison-closed" />
-      ${text("closed", { count: closed.length, squares: closed.map(nameOf).join(", ") })}</p>`
+      ${text("closed", { count: closed.length, squares: named(closed) })}</p>`
     }
     ${
       opened.length > 0 &&
       html`<p class="store"><${Art} name="piracy/garrison-open" />
-      ${text("opened", { squares: opened.map(nameOf).join(", ") })}</p>`
+      ${text("opened", { squares: named(opened) })}</p>`
     }
     <p class="store store--chests" role="img" aria-label=${text("stolen", { count: stolen.length })}>${Array.from(
       { length: CHESTS },
@@ -90,7 +94,7 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
     (
       _,
       at,
-    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "now" : at >= chests.length ? "soon" : ""}>
+    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "is-now" : at >= chests.length ? "soon" : ""}>
       <${Art} name="piracy/chest" /><b>${chests[at] == null ? "–" : nameOf(chests[at])}</b>
       ${moment === "bury" && html`<small>${names[captains[at % round]]}</small>`}</li>`,
   )}</ol><//>`;
@@ -105,7 +109,7 @@ const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const from = Math.max(0, turns.length - LATELY);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
     <ol class="notation" start=${from + 1}>${turns.slice(from).map((turn, at) => html`<li key=${from + at}>${turn}</li>`)}
-      ${moment === "sail" && html`<li class="now">${text("where-to")}</li>`}</ol>
+      ${moment === "sail" && html`<li class="is-now">${text("where-to")}</li>`}</ol>
     <p class="store store--aboard" data-aboard=${aboard}>${Array.from(
       { length: Math.max(ENOUGH, aboard) },
       (_, at) => html`<${Art} key=${at} class=${at < aboard ? "" : "faint"} name="piracy/chest" />`,

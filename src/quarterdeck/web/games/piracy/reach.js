@@ -2,15 +2,16 @@
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { cellOf, midOf, nameOf, SIDE } from "./box.js";
+import { portOf } from "./chart.js";
 
 /** @typedef {{hand: import("./hand.js").Hand, chart: import("./chart.js").Chart}} Props */
 
 /** @param {{goal: import("./hand.js").Goal, at: number}} props */
-const Light = ({ goal: { square, sea, chance, grim }, at }) => {
+const Light = ({ goal: { square, sea, risk }, at }) => {
   const [column, row] = cellOf(square);
   const [x, y] = midOf(square);
   if (!sea) return html`<circle class="reach__cell" cx=${x} cy=${y} r="20" />`;
-  const tint = chance == null || !grim ? 0 : Math.min(0.75, chance * 1.7);
+  const tint = Math.min(0.75, risk * 1.7); // the likelier a ship has him there, the redder
   return html`<rect class="reach__cell" x=${column * SIDE + 3} y=${row * SIDE + 3} width="44" height="44" rx="7" />
     ${
       tint > 0 &&
@@ -29,12 +30,11 @@ export const Reach = ({ hand, chart }) => {
     const { square, chance, verb, danger } = goal;
     const [x, y] = midOf(square);
     const picked = square === hand.picked;
-    const harbour = goal.ways[0].harbour ?? square;
-    const port = chart.harbours.find((each) => each.square === harbour)?.name ?? "";
+    const port = portOf(chart, goal.ways[0].harbour ?? square);
     const plain = text("goal", { verb, square: nameOf(square), port });
     const name = danger ? text("goal-danger", { name: plain }) : plain;
     const label =
-      chance == null ? name : text("goal-chance", { name, chance, kind: goal.grim ? "risk" : "gain" });
+      chance == null ? name : text("goal-chance", { name, chance, measure: hand.measure });
     return html`<g key=${square} role="button" class=${`reach ${picked ? "is-picked" : ""} ${danger ? "is-danger" : ""}`}
       tabindex=${square === entry ? 0 : -1} data-square=${nameOf(square)} aria-pressed=${String(picked)} aria-label=${label}>
       <${Light} goal=${goal} at=${at} />
@@ -47,8 +47,13 @@ export const Reach = ({ hand, chart }) => {
   })}</g>`;
 };
 
+const SHORT = 0.4; // of the last step, which is not drawn: the figure on the square is to be read
+
 /** The way to what is picked. @param {{start: number, path: number[]}} props */
 export const Course = ({ start, path }) => {
-  const line = `M${[start, ...path].map((each) => midOf(each).join(" ")).join("L")}`;
-  return html`<g class="course"><path class="course__edge" d=${line} /><path class="course__line" d=${line} /></g>`;
+  const points = [start, ...path].map(midOf);
+  const [[x, y], [u, v]] = points.slice(-2);
+  const end = [u + (x - u) * SHORT, v + (y - v) * SHORT];
+  const line = `M${[...points.slice(0, -1), end].map((each) => each.join(" ")).join("L")}`;
+  return html`<g class="route"><path class="route__edge" d=${line} /><path class="route__line" d=${line} /></g>`;
 };

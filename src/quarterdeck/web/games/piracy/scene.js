@@ -12,7 +12,8 @@ import { chartOf, courseOf } from "./chart.js";
  * @typedef {{turn: number, seat: number | null, scores: number[], mood: Mood | null, moment: string, ship: number,
  *   roll: number | null, map: View["options"]["map"], chests: number[], stolen: number[], ships: number[], opened: number[],
  *   closed: number[], garrisons: number[], possible: number[], sighted: number | null, voyage: Track | null,
- *   at: number | null, look: Look | null, shot: Shot | null, pirate: number, captains: number[]}} Scene
+ *   at: number | null, look: Look | null, shot: Shot | null, pirate: number, captains: number[],
+ *   telescope: View["options"]["telescope"]}} Scene
  * @typedef {import("../../net/seen.js").ViewOf<import("./view.js").View>} View
  * @typedef {import("./events.js").AnyEvent} GameEvent
  * @typedef {import("../../net/messages.js").Sentence} Sentence
@@ -51,7 +52,7 @@ export function settle(before, view, scores) {
       pirate,
       captains,
     },
-    ...{ moment, mood: null, shot: null, map: options.map },
+    ...{ moment, mood: null, shot: null, map: options.map, telescope: options.telescope },
     seat: awaiting.seat ?? null,
     ship: awaiting.ship ?? view.ship,
     roll: awaiting.roll ?? null,
