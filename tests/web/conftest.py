@@ -22,6 +22,7 @@ from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended
 
 PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
+NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
 THINK = 0.05  # seconds: no test here asks how well a bot plays
 expect.set_options(timeout=PATIENCE)
 
@@ -76,7 +77,7 @@ class Watch:
             self.seen.append(f"outside: {request.url}")
 
     def on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.seen.append(f"console: {message.text}")
 
 

@@ -23,8 +23,7 @@ const Turning = ({ point, place, side, names, step, now, onGo }) => {
   const text = useText();
   const points = Math.round(100 * point.change[most(point)]);
   const told = { cause: point.cause, side: sideName(side, names, words), points: Math.abs(points), up: points > 0 ? "yes" : "no" };
-  return html`<li><button type="button" class="turning__at" aria-current=${now ? "true" : undefined}
-    aria-label=${text("turning-look", { place: place + 1 })} onClick=${() => onGo(point.line)}><b class="turning__mark">${place + 1}</b>
+  return html`<li><button type="button" class="turning__at" aria-current=${now ? "true" : undefined} onClick=${() => onGo(point.line)}><b class="turning__mark">${place + 1}</b>
     <span>${step && words.say(step.piece.say, names)}<small>${text("turning-cause", told)}</small></span></button></li>`;
 };
 
