@@ -115,11 +115,11 @@ class Words:
         nothing = not re.search(r"[1-9]", made.format(Locale(self.language)))
         return fluent_number(0, **options) if nothing else made
 
-    def things(self, text: Any) -> Any:
-        """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond"."""
+    def things(self, text: Any, role: str = "subject") -> Any:
+        """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond", as a subject or an object."""
         assert self.game is not None
-        counted = re.findall(r"(\d+)(\D)", str(text))
-        each = [self.text(f"{self.game.name}-thing-{kind}", count=int(n)) for n, kind in counted]
+        key, counted = f"{self.game.name}-thing", re.findall(r"(\d+)(\D)", str(text))
+        each = [self.text(f"{key}-{kind}", count=int(n), role=str(role)) for n, kind in counted]
         return self.listed(each) if each else self.text("nothing")
 
 

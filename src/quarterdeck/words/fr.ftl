@@ -6,127 +6,127 @@ nothing = rien
 ## Refus et erreurs : quoi, pourquoi pas, quoi à la place
 
 illegal-action =
-    « { $action } » : { $reason } Au plus près : { $nearest }{ $more ->
+    « { $action } » : { $reason } Au plus près : { $nearest }{ $more ->
         [0] {""}
        *[other] , ou { $more } autres
     }. ({ $number })
-not-your-turn = { $name } ne peut pas jouer maintenant : c’est à { $other_name }.
-game-is-over = { $name } ne peut plus jouer : la partie est finie.
-no-such-action = « { $text } » n’est pas une action. Écris par exemple : { $tries }.
-option-without-value = « { $text } » ne règle aucune option. Écris nom=valeur, avec { $known }.
-options-of-another-game = Ces options sont celles d’un autre jeu : { $got }. Prenez celles du jeu lui-même.
-option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+not-your-turn = { $name } ne peut pas jouer maintenant : c’est à { $other_name }.
+game-is-over = { $name } ne peut plus jouer : la partie est finie.
+no-such-action = « { $text } » n’est pas une action. Écris par exemple : { $tries }.
+option-without-value = « { $text } » ne règle aucune option. Écris nom=valeur, avec { $known }.
+options-of-another-game = Ces options sont celles d’un autre jeu : { $got }. Prenez celles du jeu lui-même.
+option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 wrong-seats = { $seats ->
         [1] Une seule place, c’est
        *[other] { $seats } places, c’est
-    } impossible : { $game } se joue de { $least } à { $most }.
-wrong-roles = { $game } compte { $count } rôles : nomme un bot pour chacun, dans cet ordre : { $roles }.
-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux : { $known }.{ $nearest ->
+    } impossible : { $game } se joue de { $least } à { $most }.
+wrong-roles = { $game } compte { $count } rôles : nomme un bot pour chacun, dans cet ordre : { $roles }.
+unknown-game = Il n’y a pas de jeu « { $name } ». Jeux : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-option = Il n’y a pas d’option « { $name } ». Options : { $known }.{ $nearest ->
+unknown-option = Il n’y a pas d’option « { $name } ». Options : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-bot = Il n’y a pas de robot « { $name } ». Robots : { $known }.{ $nearest ->
+unknown-bot = Il n’y a pas de robot « { $name } ». Robots : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-order = Il n’y a pas ici de consigne « { $name } ». Consignes : { $known }.{ $nearest ->
+unknown-order = Il n’y a pas ici de consigne « { $name } ». Consignes : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-order-subject = Tu ne peux rien décider d’avance au sujet de « { $name } » maintenant. Possible : { $known }.{ $nearest ->
+unknown-order-subject = Tu ne peux rien décider d’avance au sujet de « { $name } » maintenant. Possible : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-card = Il n’y a pas de carte « { $name } ». Cartes : { $known }.{ $nearest ->
+unknown-card = Il n’y a pas de carte « { $name } ». Cartes : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-language = Il n’y a pas de langue « { $name } ». Langues : { $known }.{ $nearest ->
+unknown-language = Il n’y a pas de langue « { $name } ». Langues : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
 empty-bag = Il ne restait rien à tirer.
 script-too-short = Les règles demandent plus de hasard qu’il n’en est écrit ici.
-script-wrong-kinds = Les règles demandent des nombres pour { $kinds } sortes ; ici se trouve « { $got } ».
-script-wrong-total = Les règles demandent { $total } en tout ; ici se trouvent { $got }.
+script-wrong-kinds = Les règles demandent des nombres pour { $kinds } sortes ; ici se trouve « { $got } ».
+script-wrong-total = Les règles demandent { $total } en tout ; ici se trouvent { $got }.
 script-no-such-face = Aucun dé n’a cette face.
-script-not-in-bag = « { $got } » ne peut pas être tiré : il n’y en a plus.
+script-not-in-bag = « { $got } » ne peut pas être tiré : il n’y en a plus.
 
 ## Journaux de bord
 
-logbook-head = Ce n’est pas un journal de bord : il devrait commencer comme « kapern@1, 2 seats, { "{" }{ "}" } », mais commence par « { $text } ».
+logbook-head = Ce n’est pas un journal de bord : il devrait commencer comme « kapern@1, 2 seats, { "{" }{ "}" } », mais commence par « { $text } ».
 logbook-no-deal = La deuxième ligne du journal devrait être la donne.
 logbook-second-deal = Il n’y a qu’une donne, à la deuxième ligne.
-logbook-unreadable = La ligne { NUMBER($line, useGrouping: 0) } est illisible : « { $text } ». Une ligne se compose d’une place, d’une action et, après deux points, de la réponse du hasard.
+logbook-unreadable = La ligne { NUMBER($line, useGrouping: 0) } est illisible : « { $text } ». Une ligne se compose d’une place, d’une action et, après deux points, de la réponse du hasard.
 logbook-line = La ligne { NUMBER($line, useGrouping: 0) } ne peut pas être jouée. { $why }
-logbook-chance-left = La ligne contient plus de hasard que les règles n’en demandent : { $left }.
-logbook-other-game = Le journal est celui du jeu « { $got } », pas de { $game }.
-logbook-other-version = Le journal a été écrit sous la version { $got } des règles ; celles-ci sont la version { $version }. Rejoue-le avec le quarterdeck qui l’a écrit.
-logbook-options = Les options de la ligne 1 sont inutilisables : { $why }.
+logbook-chance-left = La ligne contient plus de hasard que les règles n’en demandent : { $left }.
+logbook-other-game = Le journal est celui du jeu « { $got } », pas de { $game }.
+logbook-other-version = Le journal a été écrit sous la version { $got } des règles ; celles-ci sont la version { $version }. Rejoue-le avec le quarterdeck qui l’a écrit.
+logbook-options = Les options de la ligne 1 sont inutilisables : { $why }.
 logbook-scores = Le journal finit par les scores { $got }, mais la partie aboutit à { $scores }.
 
 ## Ligne de commande
 
-no-such-budget = « { $text } » n’est pas un budget. Écris des secondes, comme 1s ou 0.2s, ou un nombre, comme 200i.
-unknown-clause = Il n’y a pas d’article « { $name } ». Articles : { $known }.{ $nearest ->
+no-such-budget = « { $text } » n’est pas un budget. Écris des secondes, comme 1s ou 0.2s, ou un nombre, comme 200i.
+unknown-clause = Il n’y a pas d’article « { $name } ». Articles : { $known }.{ $nearest ->
         [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
+       *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-seat = Personne du nom de « { $text } » ne peut s’asseoir. Écris me, un nom avec une majuscule ou un robot : { $known }.
-save-exists = « { $file } » existe déjà, et rien n’est écrasé. Choisis un autre nom, ou reprends la partie avec --resume.
-resume-over = La partie de « { $file } » est finie. quarterdeck replay raconte comment.
-resume-options = Les règles maison de « { $file } » sont déjà convenues. Retire --option et --components.
-resume-seats = « { $file } » est une partie à { $seats } places, et tu en as nommé { $got }.
+unknown-seat = Personne du nom de « { $text } » ne peut s’asseoir. Écris me, un nom avec une majuscule ou un robot : { $known }.
+save-exists = « { $file } » existe déjà, et rien n’est écrasé. Choisis un autre nom, ou reprends la partie avec --resume.
+resume-over = La partie de « { $file } » est finie. quarterdeck replay raconte comment.
+resume-options = Les règles maison de « { $file } » sont déjà convenues. Retire --option et --components.
+resume-seats = « { $file } » est une partie à { $seats } places, et tu en as nommé { $got }.
 terminal-missing = Le jeu en plein écran a besoin de Textual. Installe-le avec pip install 'quarterdeck[terminal]', ou joue avec --plain.
 file-trouble = { $why ->
-        [FileNotFoundError] Il n’y a ni fichier ni dossier « { $file } ». Vérifie le chemin.
-        [FileExistsError] « { $file } » est un fichier ; il faut ici un dossier.
-        [NotADirectoryError] « { $file } » passe par un fichier ; il y faut un dossier.
-        [IsADirectoryError] « { $file } » est un dossier ; il faut ici un fichier.
-        [PermissionError] « { $file } » ne peut pas être ouvert. Vérifie les droits d’accès.
-       *[other] « { $file } » est inutilisable : { $said }.
+        [FileNotFoundError] Il n’y a ni fichier ni dossier « { $file } ». Vérifie le chemin.
+        [FileExistsError] « { $file } » est un fichier ; il faut ici un dossier.
+        [NotADirectoryError] « { $file } » passe par un fichier ; il y faut un dossier.
+        [IsADirectoryError] « { $file } » est un dossier ; il faut ici un fichier.
+        [PermissionError] « { $file } » ne peut pas être ouvert. Vérifie les droits d’accès.
+       *[other] « { $file } » est inutilisable : { $said }.
     }
-file-not-text = « { $file } » n’est pas du texte, donc pas un journal de bord. Un journal commence comme « kapern@1, 2 seats, { "{" }{ "}" } ».
+file-not-text = « { $file } » n’est pas du texte, donc pas un journal de bord. Un journal commence comme « kapern@1, 2 seats, { "{" }{ "}" } ».
 duel-seating = Les robots prennent place …
 duel-progress = Blocs
-duel-rounded = Les blocs se jouent en entier : { $played } parties au lieu de { $asked }.
+duel-rounded = Les blocs se jouent en entier : { $played } parties au lieu de { $asked }.
 odds-title = Tu combats avec { $strength }
 odds-foot = Victoire { NUMBER($win, style: "percent", maximumFractionDigits: 1) } · égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 1) } · défaite { NUMBER($lose, style: "percent", maximumFractionDigits: 1) }
 odds-theirs = L’autre combat avec
 odds-chance = Chance
-odds-no-crew = « { $text } » n’est pas un équipage. Écris couleur et valeur, par exemple r3 r2 b1.
-odds-no-backs = « { $text } » ne sont pas des dos. Écris des valeurs de 1 à 3, par exemple 33211.
+odds-no-crew = « { $text } » n’est pas un équipage. Écris couleur et valeur, par exemple r3 r2 b1.
+odds-no-backs = « { $text } » ne sont pas des dos. Écris des valeurs de 1 à 3, par exemple 33211.
 odds-too-many = Il n’y a que { $most } cartes de chaque sorte dans le paquet.
 odds-no-fit = L’équipage connu { $known } ne va pas avec ces dos, ou le paquet n’en contient pas assez pour le reste.
-no-such-test = « { $text } » n’est pas un test. Écris la part à dépasser et celle qui suffirait, par exemple 0.50,0.55.
+no-such-test = « { $text } » n’est pas un test. Écris la part à dépasser et celle qui suffirait, par exemple 0.50,0.55.
 no-ledger = Il n’y a pas de registre { $file }. `quarterdeck duel … --ledger { $file }` en écrit un.
-ledger-line = { $file }, ligne { $line } : ce n’est pas un bloc d’un match ({ $why }).
-no-ray = Jouer sur une grappe demande le paquet ray : pip install "quarterdeck[distributed]".
-no-openskill = Le classement demande le paquet openskill : pip install "quarterdeck[ratings]".
+ledger-line = { $file }, ligne { $line } : ce n’est pas un bloc d’un match ({ $why }).
+no-ray = Jouer sur une grappe demande le paquet ray : pip install "quarterdeck[distributed]".
+no-openskill = Le classement demande le paquet openskill : pip install "quarterdeck[ratings]".
 duel-sprt = { $accepted ->
         [other] Aussi bon que { $other }
         [null] Pas mieux que { $null }
        *[neither] Pas encore clair entre { $null } et { $other }
     } (log du rapport de vraisemblance { NUMBER($ratio, maximumFractionDigits: 2) })
-gauntlet-title = { $game } : { $games } parties de chaque robot
+gauntlet-title = { $game } : { $games } parties de chaque robot
 gauntlet-role-of = { $game }, dans le rôle { $role }
 gauntlet-against = Contre
 gauntlet-mean = en moyenne
-gauntlet-foot = { $first } gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que { $second } (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-gauntlet-no-roles = { $game } n’a pas de rôles : laissez --role de côté.
-gauntlet-roles = { $game } a les rôles { $roles } : dites lequel avec --role.
+gauntlet-foot = { $first } gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que { $second } (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+gauntlet-no-roles = { $game } n’a pas de rôles : laissez --role de côté.
+gauntlet-roles = { $game } a les rôles { $roles } : dites lequel avec --role.
 ratings-title = { $game }, { $seats } places
 ratings-games = Parties
 ratings-mu = Force
 ratings-sigma = ±
 ratings-least = au moins
-no-belief = { $game } n’a pas de Pirate à chercher : --belief ne sert que pour piracy.
-belief-title = { $model } : { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } nats par tour, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } de mieux que toute la mer ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
-belief-foot = { $turns } tours du Pirate · vraie case exclue : { $excluded }
+no-belief = { $game } n’a pas de Pirate à chercher : --belief ne sert que pour piracy.
+belief-title = { $model } : { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } nats par tour, { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } de mieux que toute la mer ({ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+belief-foot = { $turns } tours du Pirate · vraie case exclue : { $excluded }
 belief-bin = Croyance
 belief-squares = Cases
 belief-believed = en moyenne
@@ -134,29 +134,29 @@ belief-found = il y était
 belief-model-wanders = Il erre
 belief-model-heads-for-treasure = Il vise les trésors
 belief-plot = Où la Marine le croit
-belief-plot-say = en travers : la croyance en une case ; en hauteur : combien de fois il y était
+belief-plot-say = en travers : la croyance en une case ; en hauteur : combien de fois il y était
 duel-role = { $bot }, { $role }
-duel-title = { $game } : { $games } parties en { $blocks } { $blocks ->
+duel-title = { $game } : { $games } parties en { $blocks } { $blocks ->
         [one] bloc
        *[other] blocs
     }, graine { NUMBER($seed, useGrouping: 0) }
 duel-bot = Robot
 duel-share = Part
-duel-interval = intervalle à 95 %
-duel-scale = de 0 à 1, équité : │
+duel-interval = intervalle à 95 %
+duel-scale = de 0 à 1, équité : │
 duel-slow = p95 ms
-duel-foot = Actions interdites : { $illegal } · Dépassements de temps : { $timeouts } · Mémoire au plus : { $memory } Mo
-duel-plot-games = Part des victoires sur { $games } parties, avec intervalles à 95 %
+duel-foot = Actions interdites : { $illegal } · Dépassements de temps : { $timeouts } · Mémoire au plus : { $memory } Mo
+duel-plot-games = Part des victoires sur { $games } parties, avec intervalles à 95 %
 duel-plot-fair = part équitable
 replay-over = La partie est finie.
-replay-going-on = La partie continue : c’est à { $name }.
-replay-score = { $name } : { $score }
-replay-winner = { $name } : { $score }, victoire
-replay-not-over = « { $file } » n’est pas terminé : les scores s’écrivent une fois la partie finie.
-course-not-over = Cette partie n’est pas finie : on raconte son cours quand elle l’est.
+replay-going-on = La partie continue : c’est à { $name }.
+replay-score = { $name } : { $score }
+replay-winner = { $name } : { $score }, victoire
+replay-not-over = « { $file } » n’est pas terminé : les scores s’écrivent une fois la partie finie.
+course-not-over = Cette partie n’est pas finie : on raconte son cours quand elle l’est.
 course-reckoning = On calcule où chacun en était …
 course-title = Chances de gagner
-course-foot = Début, chance et jeu donnent la fin. La chance, ce sont cartes, dés et secrets ; le jeu, les décisions de tous.
+course-foot = Début, chance et jeu donnent la fin. La chance, ce sont cartes, dés et secrets ; le jeu, les décisions de tous.
 course-side = Place
 course-start = début
 course-luck = chance
@@ -165,7 +165,7 @@ course-end = fin
 course-turning = Ligne { NUMBER($line, useGrouping: 0) }, { $cause ->
         [luck] chance
        *[play] jeu
-    }, { $side } { $change } : { $what }
+    }, { $side } { $change } : { $what }
 rules-kind = { $kind ->
         [rule] règle
         [ruling] décision
@@ -178,10 +178,10 @@ rules-complete = { $count ->
         [one] L’article a du code et un test.
        *[other] Les { $count } articles ont tous du code et des tests.
     }
-rules-missing = Sans code ou sans test : { $clauses }.
-rules-no-checkout = La vérification lit les tests, et il n’y en a pas dans « { $folder } ». Lance-la dans une copie de travail de quarterdeck.
+rules-missing = Sans code ou sans test : { $clauses }.
+rules-no-checkout = La vérification lit les tests, et il n’y en a pas dans « { $folder } ». Lance-la dans une copie de travail de quarterdeck.
 rules-sources = D’où viennent les chiffres
-rules-no-map = { $game } se joue sans carte. Jeux qui en ont une : { $known }.
+rules-no-map = { $game } se joue sans carte. Jeux qui en ont une : { $known }.
 bench-warming = Échauffement de { $game } avant le départ du chronomètre …
 bench-title = Vitesse, par seconde de processeur
 bench-game = Jeu
@@ -190,7 +190,7 @@ bench-decisions = Décisions
 bench-games = Parties
 bench-yardstick = Étalon
 bench-ratio = Rapport
-bench-foot = Rapport : décisions pour chaque pas d’une simple boucle Python dans le même processus.
+bench-foot = Rapport : décisions pour chaque pas d’une simple boucle Python dans le même processus.
 
 ## Calcul et conseil
 
@@ -200,8 +200,8 @@ no-coach = Il n’y a pas de conseil pour { $game }. Il y en a un pour { $known 
 
 ## Serveur
 
-denied-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée. Vérifie le lien.
-denied-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
+denied-no-such-table = Il n’y a pas de table « { $table } », ou elle est privée. Vérifie le lien.
+denied-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
 denied-already-playing = La partie a commencé. On ne prend ou ne quitte une chaise qu’avant.
 denied-seat-taken = { $name } y est déjà. Choisis une autre chaise.
 denied-already-seated = Tu es déjà à cette table. Quelqu’un à côté de toi a besoin d’un nom à lui.
@@ -209,46 +209,46 @@ denied-not-seated = Tu n’es pas à cette table.
 denied-not-the-host = Seul celui qui a ouvert cette table y place des bots. Demande-le-lui, ou ouvre ta propre table.
 denied-no-bot-there = Aucun bot n’est assis là.
 denied-not-your-seat = Ce n’est pas ta place.
-denied-not-yet-playing = La partie n’a pas commencé : il reste des chaises vides.
+denied-not-yet-playing = La partie n’a pas commencé : il reste des chaises vides.
 denied-no-person-there = Il n’y a là personne qu’un robot pourrait remplacer.
 denied-person-is-there = { $name } est là. Un robot ne joue que pour qui est parti.
 denied-seat-covered = Un robot joue pour { $name }. Reprends d’abord la place.
-denied-not-covered = Aucun robot ne joue pour { $name } : la place est à toi.
+denied-not-covered = Aucun robot ne joue pour { $name } : la place est à toi.
 denied-curtain-closed = Le rideau de { $name } est fermé. Ouvre-le d’abord.
 denied-not-following = Cet appareil ne suit pas la table. Suis-la d’abord.
 denied-no-coach-here = Le conseiller n’est pas à cette table.
-denied-not-practice = D’autres jouent ici aussi : le bot ne décide pour toi que lorsque tu t’entraînes.
+denied-not-practice = D’autres jouent ici aussi : le bot ne décide pour toi que lorsque tu t’entraînes.
 denied-not-your-turn = Ce n’est pas ton tour.
-denied-not-a-draft = « { $word } » n’ajoute rien à ce choix : joue-le plutôt.
+denied-not-a-draft = « { $word } » n’ajoute rien à ce choix : joue-le plutôt.
 denied-not-over = La partie n’est pas finie. Reviens quand elle le sera.
-denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
-denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
+denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
+denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
 denied-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 denied-nothing-said = Il n’y a rien à lire là-dedans.
-denied-no-team = Tu n’as personne ici à qui parler en privé ; dis-le à toute la table.
+denied-no-team = Tu n’as personne ici à qui parler en privé ; dis-le à toute la table.
 denied-stale = La table a avancé entre-temps. Regarde encore, puis décide.
 denied-too-busy = Il se passe trop de choses ici pour l’instant. Réessaie dans un moment.
-denied-too-large = C’est trop d’un coup : un message compte au plus { NUMBER($limit, useGrouping: 0) } octets.
+denied-too-large = C’est trop d’un coup : un message compte au plus { NUMBER($limit, useGrouping: 0) } octets.
 denied-too-many-messages = Tu vas plus vite que le vent. Attends un instant, puis redis-le.
 denied-too-many-requests = C’était trop souvent. Attends un instant et réessaie.
 denied-too-many-connections = Trop de connexions sont déjà ouvertes. Ferme d’autres fenêtres.
-denied-broken-message = Ce message est illisible : { $why }.
-denied-broken-request = Cette demande est inutilisable : { $why }.
+denied-broken-message = Ce message est illisible : { $why }.
+denied-broken-request = Cette demande est inutilisable : { $why }.
 denied-no-guest = Personne ne te connaît encore. Dis d’abord comment tu t’appelles.
 denied-foreign-origin = Un autre site t’envoie ici. Ouvre la page de ce serveur lui-même.
 denied-csrf = Le jeton de cette page manque ou a vieilli. Recharge la page.
 denied-no-such-page = Il n’y a rien à cette adresse.
 denied-no-such-method = Cette adresse ne s’emploie pas ainsi.
-denied-trouble = Quelque chose a mal tourné de notre côté. Rien de ce qui était confirmé n’est perdu ; réessaie.
-serve-ready = Les tables sont mises : { $address }
-serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
+denied-trouble = Quelque chose a mal tourné de notre côté. Rien de ce qui était confirmé n’est perdu ; réessaie.
+serve-ready = Les tables sont mises : { $address }
+serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
 serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
-serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
-serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
-bench-belief = Piracy : une mise à jour de la croyance prend { NUMBER($ms, maximumFractionDigits: 3) } ms.
-bench-no-tables = « { $text } » ne sont pas des nombres de tables. Écris par exemple 10,100,500.
+serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
+serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
+bench-belief = Piracy : une mise à jour de la croyance prend { NUMBER($ms, maximumFractionDigits: 3) } ms.
+bench-no-tables = « { $text } » ne sont pas des nombres de tables. Écris par exemple 10,100,500.
 bench-server-title = Tables d’un serveur, jouées par de vraies connexions
-bench-server-foot = p50, p99 : millisecondes entre un coup envoyé et le même coup vu de l’autre place, enregistré entre-temps.
+bench-server-foot = p50, p99 : millisecondes entre un coup envoyé et le même coup vu de l’autre place, enregistré entre-temps.
 bench-server-tables = Tables
 bench-server-moves = Coups/s
 bench-server-p50 = p50 ms
@@ -262,11 +262,11 @@ terminal-about = { $target ->
         [0] tour { $turn }
        *[other] jusqu’à { NUMBER($target, useGrouping: 0) }, tour { $turn }
     }
-terminal-too-small = Cette fenêtre contient { $columns } caractères sur { $rows } ; il en faut { $least_columns } sur { $least_rows } pour une table. Agrandis-la, réduis les lettres, ou joue avec --plain.
+terminal-too-small = Cette fenêtre contient { $columns } caractères sur { $rows } ; il en faut { $least_columns } sur { $least_rows } pour une table. Agrandis-la, réduis les lettres, ou joue avec --plain.
 terminal-waiting = { $name } réfléchit … une touche pour aller plus vite.
 terminal-over = La partie est finie. n en commence une autre, q quitte.
-terminal-offer-why = impossible ; w dit pourquoi
-terminal-why-not = Pourquoi pas ?
+terminal-offer-why = impossible ; w dit pourquoi
+terminal-why-not = Pourquoi pas ?
 terminal-why-allowed = Rien ne s’y oppose.
 terminal-cap-enter = Entrée
 terminal-cap-space = Espace
@@ -281,7 +281,7 @@ terminal-level = { $level ->
        *[other] { $level }
     }
 terminal-key-coach = conseil
-terminal-key-why = pourquoi pas ?
+terminal-key-why = pourquoi pas ?
 terminal-key-help = aide
 terminal-key-language = langue
 terminal-key-new = nouvelle partie
@@ -289,8 +289,8 @@ terminal-key-quit = quitter
 terminal-key-leaf = feuilleter le journal et le conseil
 terminal-key-move = parcourir la liste
 terminal-key-choose = jouer ceci
-terminal-leave-new = Abandonner cette partie et en commencer une autre ?
-terminal-leave-quit = Quitter la table au milieu de la partie ?
+terminal-leave-new = Abandonner cette partie et en commencer une autre ?
+terminal-leave-quit = Quitter la table au milieu de la partie ?
 terminal-question-answers = Entrée oui     Échap non
 terminal-curtain = C’est à { $name } de décider, et personne d’autre ne doit regarder. Passe le clavier à { $name }.
 terminal-curtain-lift = Entrée  Je suis là
@@ -298,10 +298,10 @@ terminal-help-keys = Touches
 terminal-help-out = ↑ ↓ défiler     Échap retour à la table
 terminal-coach-title = { $measure ->
         [none] Conseil
-        [win] Conseil : risque, chance de gagner
-        [catch] Conseil : chance de le prendre, maintenant ou au tour suivant
-        [escape] Conseil : risque, chance de rester libre
-       *[points] Conseil : risque, points en moyenne
+        [win] Conseil : risque, chance de gagner
+        [catch] Conseil : chance de le prendre, maintenant ou au tour suivant
+        [escape] Conseil : risque, chance de rester libre
+       *[points] Conseil : risque, points en moyenne
     }
 terminal-coach-worth = { $measure ->
         [none] { "" }
@@ -317,8 +317,8 @@ terminal-coach-risk = { $measure ->
 terminal-coach-waits = Le conseil attend ton tour.
 terminal-coach-thinks = Le conseil réfléchit …
 terminal-end-won = { $winners ->
-        [one] { $names } gagne !
-       *[other] { $names } se partagent la victoire !
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
     }
 terminal-end-points = points
 terminal-end-turns = tours
@@ -333,10 +333,10 @@ terminal-course-play = jeu
 terminal-turning = { $change } { $side } ({ $cause ->
         [luck] chance
        *[play] jeu
-    }) : { $what }
-terminal-plain-chances = Chances de gagner : { $chances }.
+    }) : { $what }
+terminal-plain-chances = Chances de gagner : { $chances }.
 terminal-saved = Le journal de bord est dans { $path }
-terminal-start-seats = Qui s’assied où ? ← → choisir, ↑ ↓ se déplacer, tape un nom
+terminal-start-seats = Qui s’assied où ? ← → choisir, ↑ ↓ se déplacer, tape un nom
 terminal-start-empty = libre
 terminal-start-person = quelqu’un
 terminal-start-rules = Règles maison
@@ -344,38 +344,38 @@ terminal-start-language = Langue
 terminal-start-go = Entrée  Larguer les amarres
 terminal-yes = oui
 terminal-no = non
-terminal-plain-scores = Scores : { $scores }{ $target ->
+terminal-plain-scores = Scores : { $scores }{ $target ->
         [0] {""}
        *[other] {" "}(jusqu’à { NUMBER($target, useGrouping: 0) })
     }.
-terminal-plain-words = Tu peux écrire : { $words }{ $more ->
+terminal-plain-words = Tu peux écrire : { $words }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } autres
     }.
-terminal-plain-prompt = { $name }, que fais-tu ?
+terminal-plain-prompt = { $name }, que fais-tu ?
 terminal-plain-curtain = C’est à { $name } de décider, et personne d’autre ne doit regarder. Une ligne vide montre le reste à { $name }.
 terminal-plain-advice = { $measure ->
-        [none] { $words } : { $reason }
-       *[other] { $words } : valeur { $worth }, risque { $risk }. { $reason }
+        [none] { $words } : { $reason }
+       *[other] { $words } : valeur { $worth }, risque { $risk }. { $reason }
     }
-terminal-plain-bye = Tu quittes la table. Bon vent !
-terminal-plain-stopped = Pas joué : { $rest }.
-terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».
-terminal-plain-near = { $word } : { $told }
+terminal-plain-bye = Tu quittes la table. Bon vent !
+terminal-plain-stopped = Pas joué : { $rest }.
+terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».
+terminal-plain-near = { $word } : { $told }
 terminal-plain-nothing-back = Rien n’est choisi qui puisse être repris.
 terminal-plain-no-map = Ce jeu se joue sans carte.
 terminal-plain-help =
-    Écris une action, comme celles annoncées par « Tu peux écrire », en majuscules ou non. Plusieurs tiennent sur une ligne, séparées par des virgules. Et aussi :
-    list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
-    near : les mots les plus utiles, et ce qu’ils veulent dire.
-    map : la carte, si le jeu en a une.
-    back : reprend ton dernier choix, tant que rien n’est conclu.
-    show, ou une ligne vide : où en est la partie.
-    why ACTION : si une action est permise, et sinon, pourquoi.
-    coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
-    scores : qui a combien de points.
-    rules, ou rules et un numéro : les règles, ou une seule.
-    log : tout ce qui s’est passé. quit : quitter la table.
+    Écris une action, comme celles annoncées par « Tu peux écrire », en majuscules ou non. Plusieurs tiennent sur une ligne, séparées par des virgules. Et aussi :
+    list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
+    near : les mots les plus utiles, et ce qu’ils veulent dire.
+    map : la carte, si le jeu en a une.
+    back : reprend ton dernier choix, tant que rien n’est conclu.
+    show, ou une ligne vide : où en est la partie.
+    why ACTION : si une action est permise, et sinon, pourquoi.
+    coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
+    scores : qui a combien de points.
+    rules, ou rules et un numéro : les règles, ou une seule.
+    log : tout ce qui s’est passé. quit : quitter la table.
 
 ## Page
 
@@ -407,7 +407,7 @@ page-level = { $level ->
        *[other] { $level }
     }
 page-bot-level = robot · { page-level }
-page-covered = remplacé : { page-level }
+page-covered = remplacé : { page-level }
 page-away = absent
 page-house-count = { $count ->
         [0] comme imprimé
@@ -416,7 +416,7 @@ page-house-count = { $count ->
     }
 
 page-hero = Quatre jeux de pirates, selon les vraies règles
-page-hero-say = Entre amis, contre des robots, ou les deux. Choisis un jeu et largue les amarres : ni compte, ni installation.
+page-hero-say = Entre amis, contre des robots, ou les deux. Choisis un jeu et largue les amarres : ni compte, ni installation.
 page-choose-game = Choisis un jeu
 page-players = { $range } joueurs
 page-minutes = { $minutes } min
@@ -450,7 +450,7 @@ page-friends-rules = Apprendre un jeu en cinq minutes
 page-friends-rules-say = les règles en mots simples
 
 page-open-a-table = Ouvrir une table
-page-seats-say = Ouverte : par lien · Ici : sur cet appareil
+page-seats-say = Ouverte : par lien · Ici : sur cet appareil
 page-first-drawn = le sort désigne qui commence
 page-seat = Place { $letter }
 page-seat-name = Qui prend la place { $letter }
@@ -465,7 +465,7 @@ page-changed = changé
 page-at-table = À la table
 page-visibility = Qui peut la trouver
 page-visibility-say = { $visibility ->
-        [public] Affichée à l’accueil : chacun peut s’asseoir ou regarder.
+        [public] Affichée à l’accueil : chacun peut s’asseoir ou regarder.
         [private] Seulement ceux qui sont assis ici, jusqu’à la fin de la partie.
        *[link] Seulement ceux qui ont le lien.
     }
@@ -502,32 +502,32 @@ page-own-look-in = Y jeter un œil
 page-own-games = Tes parties
 page-own-finished = Finies récemment
 page-own-all = toutes tes { $count } parties
-page-own-standing = Tu as { $score } ; les autres { $others }.
-page-own-won = Tu as gagné : { $scores }
+page-own-standing = Tu as { $score } ; les autres { $others }.
+page-own-won = Tu as gagné : { $scores }
 page-own-lost = { $count ->
-        [one] { $names } a gagné : { $scores }
-       *[other] { $names } partagent la victoire : { $scores }
+        [one] { $names } a gagné : { $scores }
+       *[other] { $names } partagent la victoire : { $scores }
     }
 page-start-another = Une autre partie
 page-role = Tu es
 page-lost = Il n’y a rien à cette adresse
 page-lost-say = La carte ne montre ici que la haute mer. Peut-être le lien a-t-il été coupé en route.
-page-leave-say = Quitter la salle : ta place t’est gardée, et la partie t’attend sur la page d’accueil.
+page-leave-say = Quitter la salle : ta place t’est gardée, et la partie t’attend sur la page d’accueil.
 page-put-bot = Mettre un bot ici
 page-dismiss-bot = Renvoyer
 page-call-say = Envoie-le à qui doit venir.
 page-call-near = Chacun dans cette maison la trouve à { $address }.
 page-code = Le lien comme code à scanner
 page-code-say = pour un téléphone
-page-tired = Assez attendu ?
+page-tired = Assez attendu ?
 page-tired-say = { $count ->
         [one] Un bot prend la place libre.
        *[other] Des bots prennent les { $count } places libres.
     }
 page-start-now = Commencer
 page-start-now-say = { $count ->
-        [one] avec un bot : { page-level }
-       *[other] avec { $count } bots : { page-level }
+        [one] avec un bot : { page-level }
+       *[other] avec { $count } bots : { page-level }
     }
 page-invited = Tu es invité
 page-invited-by = { $name } te garde une place
@@ -548,10 +548,10 @@ page-keys = Touches
 page-keys-open = cette feuille
 page-call-me = M’appeler quand c’est mon tour
 page-awaited = On attend la décision de { $name }.
-page-log-covered = Un bot rame maintenant pour { $name } : { page-level }.
+page-log-covered = Un bot rame maintenant pour { $name } : { page-level }.
 page-log-back = { $name } a repris les rames.
-page-looking-on = Regardent :
-page-log-strict = À cette table, chacun doit retenir ce qui s’est passé : c’est raconté une fois, et rien n’en est gardé ici.
+page-looking-on = Regardent :
+page-log-strict = À cette table, chacun doit retenir ce qui s’est passé : c’est raconté une fois, et rien n’en est gardé ici.
 page-mute-watcher = Ne plus entendre { $name }
 page-hear-watcher = Entendre { $name }
 page-watching = Tu regardes.
@@ -561,15 +561,15 @@ page-reclaim = Reprendre ma place
 page-go-on = Continuer
 page-take-back = Reprendre
 page-catch-up = Rattraper
-page-why-not = Pourquoi pas ?
-page-instead-word = Plutôt :
+page-why-not = Pourquoi pas ?
+page-instead-word = Plutôt :
 page-coach = Conseil
 page-coach-advise = conseille-moi
 page-coach-off = Chances, points et meilleur choix, quand tu veux.
 page-coach-waits = Le conseil attend ton tour.
 page-coach-thinks = Le conseil réfléchit …
 page-coach-agree = le laisser venir
-page-coach-agree-say = Il conseille tout le monde dès que vous le voulez tous : { $wanting } sur { $people } pour l’instant.
+page-coach-agree-say = Il conseille tout le monde dès que vous le voulez tous : { $wanting } sur { $people } pour l’instant.
 page-win-bar = Chances de gagner
 page-win-bar-view = pour autant que tu puisses le voir
 page-win-bar-say = Les chances de chacun à partir d’ici, pour autant que tu puisses le voir.
@@ -612,9 +612,9 @@ page-chart = le score après chaque tour
 page-look = voir
 page-luck = chance
 page-play-of = jeu
-page-dearest = La décision la plus chère fut celle de { $name } au tour { $turn } : elle a coûté { NUMBER($points, useGrouping: 0) } points.
-page-dearest-did = Joué :
-page-dearest-better = Mieux :
+page-dearest = La décision la plus chère fut celle de { $name } au tour { $turn } : elle a coûté { NUMBER($points, useGrouping: 0) } points.
+page-dearest-did = Joué :
+page-dearest-better = Mieux :
 page-course = Comment la partie a tourné
 page-course-chart = chances de gagner après chaque coup
 page-course-thinks = On calcule où chacun en était …
@@ -623,7 +623,7 @@ page-turning-look = Voir le tournant { $place }
 page-turning-cause = { $cause ->
         [luck] Chance
        *[play] Jeu
-    } : { $side } { $up ->
+    } : { $side } { $up ->
         [yes] gagne
        *[no] perd
     } { $points } points de chances
@@ -641,8 +641,8 @@ page-turn-of = Tour { $turn } sur { $last }
 page-every-move = Chaque coup
 page-after-this-step = après ce pas
 page-turning-points = Tournants
-page-turning-none = Rien n’a fait basculer cette partie : elle est allée dans un seul sens dès le départ.
-page-what-is-luck = Qu’est-ce que la chance ?
+page-turning-none = Rien n’a fait basculer cette partie : elle est allée dans un seul sens dès le départ.
+page-what-is-luck = Qu’est-ce que la chance ?
 page-dearest-head = La décision la plus chère
 page-course-chances = chance de gagner
 page-course-reckons = calcul en cours …
@@ -654,10 +654,10 @@ page-turn = tour { $turn }
 page-choose-action = Choisis une des actions sur la table.
 page-find-action = Chercher parmi les actions
 page-numbers = D’où viennent les nombres
-page-numbers-say = Chaque nombre de la boîte : trouvé imprimé, déduit de ce qui l’est, reconstitué par nous, ou le tien.
+page-numbers-say = Chaque nombre de la boîte : trouvé imprimé, déduit de ce qui l’est, reconstitué par nous, ou le tien.
 page-sheet-ours = Le nôtre
 page-sheet-own = Le mien
-page-sheet-ours-say = Tel que nous l’avons trouvé ou dessiné nous-mêmes ; les règles disent ce qui vient d’où.
+page-sheet-ours-say = Tel que nous l’avons trouvé ou dessiné nous-mêmes ; les règles disent ce qui vient d’où.
 page-sheet-own-say = Pars du nôtre, change ce qui diffère dans ton exemplaire, ou choisis un fichier. Il est vérifié à l’ouverture de la table.
 page-sheet-file = Choisir un fichier
 page-sheet-template = Le nôtre en fichier
@@ -666,7 +666,7 @@ page-sheet-text = Le tien, en texte
 page-rules-of = Règles de { $game }
 page-chapters = Chapitres
 page-find = Chercher dans les règles
-page-find-hint = Chercher : un mot ou un numéro …
+page-find-hint = Chercher : un mot ou un numéro …
 page-find-hits = { $count ->
         [0] rien
         [one] { $count } article

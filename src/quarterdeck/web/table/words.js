@@ -48,7 +48,7 @@ export class Words {
     /** @type {Record<string, import("@fluent/bundle").FluentFunction>} */
     const functions = {
       NUMBER: formatNumber,
-      THINGS: ([dice]) => this.things(String(dice.valueOf())),
+      THINGS: ([dice], { role }) => this.things(String(dice.valueOf()), String(role ?? "subject")),
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     this.lists = new Intl.ListFormat(language, { type: "conjunction" });
@@ -107,11 +107,11 @@ export class Words {
     return this.lists.format(items);
   }
 
-  /** `2c1d` as "2 coins and 1 diamond". @param {string} dice */
-  things(dice) {
+  /** `2c1d` as "2 coins and 1 diamond", as a subject or an object. @param {string} dice @param {string} role */
+  things(dice, role) {
     const counted = [...dice.matchAll(/(\d+)(\D)/g)];
     const each = counted.map(([, count, kind]) =>
-      this.text(`${this.game}-thing-${kind}`, { count: Number(count) }),
+      this.text(`${this.game}-thing-${kind}`, { count: Number(count), role }),
     );
     return each.length ? this.listed(each) : this.text("nothing");
   }

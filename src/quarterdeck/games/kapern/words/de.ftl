@@ -12,7 +12,10 @@ kapern-thing-s = { $count ->
        *[other] { $count } Säbel
     }
 kapern-thing-m = { $count ->
-        [one] 1 Affe
+        [one] 1 { $role ->
+                [object] Affen
+               *[subject] Affe
+            }
        *[other] { $count } Affen
     }
 kapern-thing-p = { $count ->
@@ -24,7 +27,10 @@ kapern-thing-c = { $count ->
        *[other] { $count } Münzen
     }
 kapern-thing-d = { $count ->
-        [one] 1 Diamant
+        [one] 1 { $role ->
+                [object] Diamanten
+               *[subject] Diamant
+            }
        *[other] { $count } Diamanten
     }
 
@@ -60,7 +66,7 @@ kapern-card-meaning = { $card ->
 kapern-turn-began = Zug { $turn }: { $name }.
 kapern-reshuffled = Der Stapel ist verbraucht; die Ablage wird gemischt.
 kapern-turned-over = { $name } deckt auf: { kapern-card }.
-kapern-threw = { $name } würfelt { THINGS($thrown) }.
+kapern-threw = { $name } würfelt { THINGS($thrown, role: "object") }.
 kapern-called-guardian = { $name } ruft die Wächterin, um einen Totenkopf aufzunehmen.
 kapern-placed = { $name } legt auf die Insel: { THINGS($dice) }; { $points } Punkte sind sicher.
 kapern-scored = { $name } hört auf und erhält { $points }{ $chest ->
@@ -233,7 +239,7 @@ kapern-skulls = { $skulls ->
        *[other] { $skulls } Totenköpfe
     }
 kapern-phrase = { $verb ->
-        [reroll] Wirf { THINGS($dice) }
+        [reroll] Wirf { THINGS($dice, role: "object") }
         [place] Auf die Insel: { THINGS($dice) }
         [roll] Wirf
         [stop] Hör auf
@@ -252,7 +258,7 @@ kapern-offer-roll = { $dice ->
        *[other] { $dice } Würfel werfen
     }
 kapern-earning = { $kind ->
-        [group] { NUMBER($points, useGrouping: 0) } für { THINGS($dice) }
+        [group] { NUMBER($points, useGrouping: 0) } für { THINGS($dice, role: "object") }
         [animals] { NUMBER($points, useGrouping: 0) } für { $count } Tiere
         [treasure] { NUMBER($points, useGrouping: 0) } für Münzen und Diamanten
         [ship] { NUMBER($points, useGrouping: 0) } für das Schiff
@@ -408,8 +414,8 @@ kapern-why-a-locked-skull = Ein Totenkopf bleibt liegen, wo er fiel, und du hast
 kapern-why-the-guardian-is-spent = Die Wächterin hat in diesem Zug schon einen Totenkopf aufgenommen.
 kapern-why-more-than-one-skull = Die Wächterin nimmt einen Totenkopf auf; du hast { $skulls } gewählt.
 kapern-why-the-third-skull-stays = Drei Totenköpfe liegen da, und diese Würfel lassen sie alle liegen.
-kapern-why-dice-that-do-not-lie-there = Du hast { THINGS($wanted) } gewählt; da liegen { THINGS($lying) }.
+kapern-why-dice-that-do-not-lie-there = Du hast { THINGS($wanted, role: "object") } gewählt; da liegen { THINGS($lying) }.
 kapern-why-fewer-than-two-dice = Ein Wurf nimmt mindestens zwei Würfel; du hast { $wanted } gewählt.
 kapern-why-no-die-is-kept = Nach Hausregel bleibt ein Würfel ohne Totenkopf liegen; du hast alle { $wanted } gewählt.
 kapern-why-a-skull-on-the-island = Kein Totenkopf darf auf der Schatzinsel liegen.
-kapern-why-dice-that-cannot-be-placed = Du hast { THINGS($wanted) } gewählt; da liegen { THINGS($lying) }.
+kapern-why-dice-that-cannot-be-placed = Du hast { THINGS($wanted, role: "object") } gewählt; da liegen { THINGS($lying) }.

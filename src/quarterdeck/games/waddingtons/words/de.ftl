@@ -40,7 +40,10 @@ waddingtons-thing-z = { $count ->
        *[other] { $count } Karten mit 3
     }
 waddingtons-thing-D = { $count ->
-        [one] ein Diamant
+        [one] { $role ->
+                [object] einen Diamanten
+               *[subject] ein Diamant
+            }
        *[other] { $count } Diamanten
     }
 waddingtons-thing-R = { $count ->
@@ -392,12 +395,12 @@ waddingtons-coach-lands = { $wins ->
        *[no] Landet in { waddingtons-port }: { THINGS($things) }. Das sind { $total } von { $box_goal }.
     }
 waddingtons-coach-call = Läuft { waddingtons-port } an.
-waddingtons-coach-buy = In { waddingtons-port }: kauft { THINGS($taken) } für { THINGS($given) }.
-waddingtons-coach-trade = Kauft { THINGS($taken) } für { THINGS($given) }.
+waddingtons-coach-buy = In { waddingtons-port }: kauft { THINGS($taken, role: "object") } für { THINGS($given, role: "object") }.
+waddingtons-coach-trade = Kauft { THINGS($taken, role: "object") } für { THINGS($given, role: "object") }.
 waddingtons-coach-leave = Fährt ohne Handel weiter.
 waddingtons-coach-gains = { $points ->
-        [0] Bringt { THINGS($things) }.
-       *[other] Bringt { THINGS($things) }: Schätze im Wert von { $points }.
+        [0] Bringt { THINGS($things, role: "object") }.
+       *[other] Bringt { THINGS($things, role: "object") }: Schätze im Wert von { $points }.
     }
 waddingtons-coach-keeps = Am Ende an Bord: { THINGS($things) }, im Wert von { $points }.
 waddingtons-coach-leaves = Es bleiben an Bord: { THINGS($things) }; die Mannschaft segelt { $sails } und kämpft { $fights }.

@@ -158,39 +158,39 @@ waddingtons-heading = { $heading ->
 
 ## Ce qui arrive
 
-waddingtons-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $name }.
+waddingtons-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $name }.
 waddingtons-port-chosen = { $name } a pour port d’attache { waddingtons-port }.
 waddingtons-dealt = Cinq marins pour chacun. { $name } donne et commence.
-waddingtons-stocked = Sur les quais, { waddingtons-port } : { THINGS($things) }.
+waddingtons-stocked = Sur les quais, { waddingtons-port } : { THINGS($things) }.
 waddingtons-sailed = { $name } fait voile vers { waddingtons-place }.
 waddingtons-turned = { $name } met le cap { waddingtons-heading }.
 waddingtons-stayed = { $name } reste au port.
 waddingtons-blown = La tempête porte { $name } vers { waddingtons-place }.
 waddingtons-challenged = { $upheld ->
-        [yes] { $name } compte l’équipage de { $other_name } : c’était trop loin.
-       *[no] { $name } compte l’équipage de { $other_name } : il suffisait.
+        [yes] { $name } compte l’équipage de { $other_name } : c’était trop loin.
+       *[no] { $name } compte l’équipage de { $other_name } : il suffisait.
     }
 waddingtons-mustered = { $name } prend à bord { waddingtons-crew } resté à quai.
 waddingtons-loaded = { $name } charge { waddingtons-thing } depuis les quais.
 waddingtons-landed = { $name } débarque { waddingtons-thing }.
 waddingtons-chested = { $name } met au coffre { waddingtons-kinds }.
-waddingtons-traded = { $name } commerce, { waddingtons-port } : { THINGS($given) } contre { THINGS($taken) }.
+waddingtons-traded = { $name } commerce, { waddingtons-port } : { THINGS($given) } contre { THINGS($taken) }.
 waddingtons-salvaged = { $name } ramasse { waddingtons-thing } sur Flat Island.
 waddingtons-attacked = { $name } attaque { $other_name }.
-waddingtons-called = { $name } crie « À l’attaque ! » quand { $other_name } passe bord à bord.
-waddingtons-hands-shown = On montre les équipages. { $name } : { THINGS($hand) }. { $other_name } : { THINGS($other_hand) }.
+waddingtons-called = { $name } crie « À l’attaque ! » quand { $other_name } passe bord à bord.
+waddingtons-hands-shown = On montre les équipages. { $name } : { THINGS($hand) }. { $other_name } : { THINGS($other_hand) }.
 waddingtons-beat = { $name } bat { $other_name }.
 waddingtons-fought-even = { $name } et { $other_name } sont de force égale.
-waddingtons-plundered = { $name } pille { $other_name }. Pris : { THINGS($taken) }. Cédé : { THINGS($given_up) }. Rendu à l’île au trésor : { THINGS($returned) }.
+waddingtons-plundered = { $name } pille { $other_name }. Pris : { THINGS($taken) }. Cédé : { THINGS($given_up) }. Rendu à l’île au trésor : { THINGS($returned) }.
 waddingtons-fled = { $name } s’échappe vers { waddingtons-place }.
-waddingtons-hired = { $name } recrute sur l’île des pirates : { THINGS($crew) }.
-waddingtons-hired-unseen = { $name } recrute sur l’île des pirates : { THINGS($values) }.
+waddingtons-hired = { $name } recrute sur l’île des pirates : { THINGS($crew) }.
+waddingtons-hired-unseen = { $name } recrute sur l’île des pirates : { THINGS($values) }.
 waddingtons-gave = { $name } donne à { $other_name } { waddingtons-crew }.
 waddingtons-gave-unseen = { $name } donne à { $other_name } un marin de { $value }.
-waddingtons-sent-back = { $name } renvoie sur l’île des pirates : { THINGS($values) }.
+waddingtons-sent-back = { $name } renvoie sur l’île des pirates : { THINGS($values) }.
 waddingtons-marooned = { $name } abandonne { waddingtons-thing } sur Flat Island.
 waddingtons-swapped = { $name } donne à { $other_name } { THINGS($given) } et reçoit { THINGS($taken) }, sans voir les couleurs.
-waddingtons-turned-up = { $name } tire la carte Chance { $card }, « { $title } » : { $says }{ $case ->
+waddingtons-turned-up = { $name } tire la carte Chance { $card }, « { $title } » : { $says }{ $case ->
         [void] {" "}Mais deux navires sont à égale distance, et rien n’arrive.
         [nothing] {" "}Mais il n’y a rien à perdre.
         [nothing-there] {" "}Mais il n’y a rien à prendre.
@@ -202,8 +202,8 @@ waddingtons-turned-up = { $name } tire la carte Chance { $card }, « { $title } 
     }
 waddingtons-found = { $name } prend { waddingtons-kind } sur l’île au trésor.
 waddingtons-lost = { $name } perd { waddingtons-kind } au profit de { $other_name }.
-waddingtons-kept = { $name } garde « { $title } » (Chance { $card }).
-waddingtons-chart-landed = { $name } débarque « { $title } » (Chance { $card }) à Anchor Corner.
+waddingtons-kept = { $name } garde « { $title } » (Chance { $card }).
+waddingtons-chart-landed = { $name } débarque « { $title } » (Chance { $card }) à Anchor Corner.
 waddingtons-won = { $name } a chez soi { $points } points de trésor et gagne.
 waddingtons-rounds-over = Les tours sont écoulés. { $winners ->
         [one] { $names } a le plus gros trésor à terre et gagne.
@@ -229,7 +229,7 @@ waddingtons-chance-7-says = Le navire le plus proche reçoit un de tes trésors,
 waddingtons-chance-8 = Lest par-dessus bord
 waddingtons-chance-8-says = Un de tes trésors, ou deux marins, échouent sur Flat Island.
 waddingtons-chance-9 = Emporté par les vagues
-waddingtons-chance-9-says = Ton meilleur trésor échoue sur Flat Island ; sans trésor, ta meilleure carte d’équipage.
+waddingtons-chance-9-says = Ton meilleur trésor échoue sur Flat Island ; sans trésor, ta meilleure carte d’équipage.
 waddingtons-chance-10 = Le second déserte
 waddingtons-chance-10-says = Ta meilleure carte d’équipage retourne sur l’île des pirates.
 waddingtons-chance-11 = Une caisse à demi enfouie
@@ -247,13 +247,13 @@ waddingtons-chance-16-says = Prends des trésors pour { $box_treasure_16 } au pl
 waddingtons-chance-17 = Un magot et une rixe
 waddingtons-chance-17-says = Prends des trésors pour { $box_treasure_17 } au plus. Puis renvoie des marins jusqu’à ce qu’il en reste pour { $box_may_stay_17 } au plus.
 waddingtons-chance-18 = La chance des petits
-waddingtons-chance-18-says = Prends des trésors pour { $box_treasure_18 } au plus ; et avec un équipage de { $box_if_up_to_18 } ou moins, tire deux marins.
+waddingtons-chance-18-says = Prends des trésors pour { $box_treasure_18 } au plus ; et avec un équipage de { $box_if_up_to_18 } ou moins, tire deux marins.
 waddingtons-chance-19 = Tout le monde à terre
 waddingtons-chance-19-says = Renvoie tout ton équipage sur l’île des pirates et tire autant de marins.
 waddingtons-chance-20 = Confusion à la taverne
 waddingtons-chance-20-says = Échange deux marins, sans voir les couleurs, avec un autre navire au bord de l’île au trésor. S’il n’y en a pas, deux des tiens retournent sur l’île des pirates.
 waddingtons-chance-21 = Long John Silver
-waddingtons-chance-21-says = Garde-le. Dans un port il te vaut des marins pour { $box_silver } au plus ; ensuite il attend à quai qui paiera un trésor pour lui.
+waddingtons-chance-21-says = Garde-le. Dans un port il te vaut des marins pour { $box_silver } au plus ; ensuite il attend à quai qui paiera un trésor pour lui.
 waddingtons-chance-22 = Fièvre jaune
 waddingtons-chance-22-says = Qui a plus de sept cartes d’équipage, en main et à quai, renvoie le surplus sur l’île des pirates.
 waddingtons-chance-23 = Doublons
@@ -285,64 +285,64 @@ waddingtons-W1 = On joue de deux à quatre, chacun avec un port d’attache et s
 waddingtons-W2 = Tout le trésor est d’abord sur l’île au trésor, les cartes Chance à côté, face cachée. Chacun reçoit { $box_dealt } cartes d’équipage dont les autres ne voient que le dos.
 waddingtons-W3 = Venise, Amsterdam et chaque port d’attache que personne n’a choisi reçoivent { $box_in_docks } cartes d’équipage, face visible. Le reste forme la pile de l’île des pirates.
 waddingtons-W4 = Du trésor complète chacun de ces ports à une valeur de { $box_port }, en pièces aussi chères que possible.
-    .ours = Entre diamant et rubis, on prend ce qu’il y a en plus grand nombre ; à égalité, le diamant.
-waddingtons-W5 = À deux, vous occupez des côtés voisins avec un navire chacun. Ou vous convenez de deux navires chacun, sur des côtés opposés : chaque navire a alors son équipage, sa cale, ses quais, son coffre et son tour, les navires d’un même joueur ne se battent jamais, et un seul port à { $box_goal } points suffit.
+    .ours = Entre diamant et rubis, on prend ce qu’il y a en plus grand nombre ; à égalité, le diamant.
+waddingtons-W5 = À deux, vous occupez des côtés voisins avec un navire chacun. Ou vous convenez de deux navires chacun, sur des côtés opposés : chaque navire a alors son équipage, sa cale, ses quais, son coffre et son tour, les navires d’un même joueur ne se battent jamais, et un seul port à { $box_goal } points suffit.
 waddingtons-W6 = Tu peux naviguer aussi loin que la somme de ton équipage, quelles que soient les couleurs.
 waddingtons-W7 = Ta force au combat est la différence entre ton équipage rouge et ton équipage noir. Sans équipage, elle est nulle.
 waddingtons-W8 = Les cartes d’équipage et les cartes Chance se tirent du dessus de leur pile et reviennent dessous, face cachée. Tout le monde voit la valeur de la carte d’équipage du dessus.
 waddingtons-W9 = Un déplacement est une ligne droite dans le sens de la proue, d’une case jusqu’à ta force de navigation, jamais sur la terre ni hors de la carte. On entre dans un port depuis chacune des trois cases qui le touchent.
-waddingtons-W10 = Tourner et avancer dans le même tour est interdit. Après un déplacement tu orientes la proue pour le suivant. Au lieu d’avancer, tu peux tourner sur place vers un autre cap ; c’est ton tour.
+waddingtons-W10 = Tourner et avancer dans le même tour est interdit. Après un déplacement tu orientes la proue pour le suivant. Au lieu d’avancer, tu peux tourner sur place vers un autre cap ; c’est ton tour.
     .ours = La proue doit viser une case.
 waddingtons-W11 = À ton tour tu navigues ou tu tournes. Tu ne peux rester comme tu es que dans ton port d’attache.
-waddingtons-W12 = Dans tout autre port tu ne peux pas rester : tu pars au tour qui suit ton arrivée.
+waddingtons-W12 = Dans tout autre port tu ne peux pas rester : tu pars au tour qui suit ton arrivée.
 waddingtons-W12a = On quitte un port dans chacune de ses trois directions, où que pointe la proue.
 waddingtons-W13 = Sans équipage, tu peux avancer d’une case dans n’importe quelle direction.
 waddingtons-W14 = Les navires peuvent se croiser, mais jamais deux ne restent sur une même case, sauf pour se battre.
     .ours = Dans un port il y a de la place pour tous.
-waddingtons-W15 = Si tu traverses la case d’un autre navire, son propriétaire peut crier à l’attaque : tu t’arrêtes là et vous vous battez. Sinon tu continues. On demande dans l’ordre où tu passes.
+waddingtons-W15 = Si tu traverses la case d’un autre navire, son propriétaire peut crier à l’attaque : tu t’arrêtes là et vous vous battez. Sinon tu continues. On demande dans l’ordre où tu passes.
     .ours = Qui a crié est l’attaquant, et la distance annoncée reste la même.
-waddingtons-W16 = Un déplacement ne peut finir sur la case d’un autre navire que pour l’attaquer ; à côté d’un navire à l’abri, il ne peut pas finir du tout.
+waddingtons-W16 = Un déplacement ne peut finir sur la case d’un autre navire que pour l’attaquer ; à côté d’un navire à l’abri, il ne peut pas finir du tout.
 waddingtons-W17 = Après les tempêtes vers Mud Bay et Cliff Creek, tu peux partir dans n’importe quelle direction, à ton prochain tour seulement. Un déplacement libre avant cela y met fin.
 waddingtons-W18 = Si tu t’arrêtes au bord de l’île au trésor, tu tires la carte Chance du dessus, tu la montres et tu lui obéis autant que possible. Elle va sous la pile, sauf si elle se garde.
     .ours = Tu la tires avant d’orienter la proue.
-waddingtons-W19 = Si tu commences ton tour là, tu peux gagner une autre carte : tourne vers un autre cap, ou va sur une autre case de la côte.
+waddingtons-W19 = Si tu commences ton tour là, tu peux gagner une autre carte : tourne vers un autre cap, ou va sur une autre case de la côte.
 waddingtons-W20 = Si ta proue visait l’île au trésor au début du tour, tourner ne rapporte pas de carte.
-    .ours = Cela vaut aussi en diagonale ; arriver en rapporte toujours une.
+    .ours = Cela vaut aussi en diagonale ; arriver en rapporte toujours une.
 waddingtons-W21 = Un navire porte { $box_hold } trésors au plus.
-waddingtons-W22 = Poussé au large de l’île, un navire va tout droit à la cinquième case, ou à la sixième si elle est prise ; d’un coin, il va en diagonale.
+waddingtons-W22 = Poussé au large de l’île, un navire va tout droit à la cinquième case, ou à la sixième si elle est prise ; d’un coin, il va en diagonale.
     .ours = Si la terre barre la route, il s’arrête avant. Si une baie est prise, tu choisis parmi les cases libres les plus proches.
-waddingtons-W22a = Être poussé n’est pas un déplacement : personne ne peut crier à l’attaque. Si la sixième case est prise aussi, c’est la prochaine libre plus au large.
-waddingtons-W23 = Le port le plus proche droit devant : suis la route par où tu es venu, ou le cap que tu viens de prendre, jusqu’au bord de la carte. C’est le port le plus proche de cette case ; entre deux, tu choisis.
+waddingtons-W22a = Être poussé n’est pas un déplacement : personne ne peut crier à l’attaque. Si la sixième case est prise aussi, c’est la prochaine libre plus au large.
+waddingtons-W23 = Le port le plus proche droit devant : suis la route par où tu es venu, ou le cap que tu viens de prendre, jusqu’au bord de la carte. C’est le port le plus proche de cette case ; entre deux, tu choisis.
 waddingtons-W24 = Le navire le plus proche se compte en pas sur mer, diagonales comprises. Si deux sont à égale distance, la carte est sans effet.
     .ours = Un navire à la cale pleine ne peut pas recevoir de trésor.
 waddingtons-W25 = L’équipage que coûte une carte Chance vient de ta main. Pour le don (2) et la fièvre (22) seulement, l’équipage à tes quais compte aussi.
-waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. À Anchor Corner on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
+waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. À Anchor Corner on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
 waddingtons-W26 = Quand il faut renvoyer des marins jusqu’à ce qu’il en reste assez peu, rien ne part qui aurait pu rester.
 waddingtons-W27 = Ce qui gît sur Flat Island est à tout navire qui s’arrête à côté, diagonales comprises, s’il y a de la place à bord. L’équipage y est face visible.
     .ours = Tourner sur place n’est pas s’arrêter.
-waddingtons-W28 = En entrant dans un port tu peux commercer avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour { $box_silver } au plus ; lui-même coûte un trésor.
+waddingtons-W28 = En entrant dans un port tu peux commercer avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour { $box_silver } au plus ; lui-même coûte un trésor.
     .ours = Il y a un échange par visite, et avec Silver lui-même on n’échange rien d’autre.
 waddingtons-W29 = Ce que tu paies reste sur ces quais, à la vue de tous.
 waddingtons-W30 = Dans ton port d’attache tu déplaces librement les biens entre navire, main et quais, cartes Chance comprises.
     .ours = Dans un même tour rien ne va et ne revient.
 waddingtons-W31 = L’équipage à tes quais peut rejoindre ta main à tout moment, où que soit ton navire.
-    .ours = C’est-à-dire à chacune de tes décisions ; dans un combat une fois, avant de montrer les cartes, l’attaquant d’abord.
-waddingtons-W32 = Dans un port ou au bord de l’île au trésor, un navire est à l’abri : on ne peut pas l’attaquer.
+    .ours = C’est-à-dire à chacune de tes décisions ; dans un combat une fois, avant de montrer les cartes, l’attaquant d’abord.
+waddingtons-W32 = Dans un port ou au bord de l’île au trésor, un navire est à l’abri : on ne peut pas l’attaquer.
     .ours = Il ne peut pas non plus crier à l’attaque.
 waddingtons-W33 = Pour attaquer, va sur la case de l’autre navire. Les deux joueurs regardent chacun l’équipage de l’autre, eux seuls, et le plus fort gagne.
-waddingtons-W34 = Le vainqueur prend tout le trésor à bord du vaincu, ou jusqu’à deux marins que le vaincu choisit, ou rien. S’il manque de place, il garde deux pièces du tout ; ce qu’il cède va au vaincu, ce qu’il laisse retourne sur l’île au trésor.
+waddingtons-W34 = Le vainqueur prend tout le trésor à bord du vaincu, ou jusqu’à deux marins que le vaincu choisit, ou rien. S’il manque de place, il garde deux pièces du tout ; ce qu’il cède va au vaincu, ce qu’il laisse retourne sur l’île au trésor.
 waddingtons-W35 = Le vaincu fait aussitôt un déplacement libre dans n’importe quelle direction, d’une case au moins et jusqu’à ce que permet son équipage, puis oriente sa proue. Il peut finir dans un port ou au bord de l’île au trésor, mais pas sur un autre navire.
     .ours = Dans un port il peut commercer. En chemin personne ne peut crier à l’attaque.
 waddingtons-W36 = À force égale, le navire attaqué a le déplacement libre, et rien ne change de mains.
 waddingtons-W37 = Un combat met fin au déplacement de qui naviguait. Si ce navire reste, sa proue s’oriente après le combat.
-waddingtons-W38 = Le trésor passe de tes quais à ton coffre par trois d’une même sorte ; une fois une sorte au coffre, elle peut suivre pièce par pièce. Ce qui est au coffre ne se négocie pas.
+waddingtons-W38 = Le trésor passe de tes quais à ton coffre par trois d’une même sorte ; une fois une sorte au coffre, elle peut suivre pièce par pièce. Ce qui est au coffre ne se négocie pas.
 waddingtons-W39 = Qui a le premier { $box_goal } points de trésor à quai et au coffre gagne. Équipage, cartes Chance et trésor à bord ne comptent pas.
     .ours = Peu importe que le paiement d’un autre les y apporte.
-waddingtons-W40 = Si la table en convient, tu peux naviguer plus loin que ton équipage ne le permet. Avant le tour suivant chacun peut contester : si c’était trop loin, tout ton équipage va sur l’île des pirates ; sinon rien n’arrive.
-waddingtons-W41 = Ce qui ne peut être donné en entier l’est autant qu’il y en a. Après { $box_rounds } tours complets, le plus gros trésor à quai et au coffre gagne ; les égaux partagent la victoire.
+waddingtons-W40 = Si la table en convient, tu peux naviguer plus loin que ton équipage ne le permet. Avant le tour suivant chacun peut contester : si c’était trop loin, tout ton équipage va sur l’île des pirates ; sinon rien n’arrive.
+waddingtons-W41 = Ce qui ne peut être donné en entier l’est autant qu’il y en a. Après { $box_rounds } tours complets, le plus gros trésor à quai et au coffre gagne ; les égaux partagent la victoire.
 waddingtons-W41a = Quand un choix a plusieurs parties (prendre, garder, céder, offrir, choisir, renvoyer), tu les choisis dans l’ordre que tu veux et tu peux les reprendre. Rien n’est montré ni ne bouge avant que tu conclues le tout, et rien d’autre ne se fait entre-temps. L’équipage que tu renvoies ensemble va sous la pile les meilleurs d’abord, à valeur égale comme le hasard le veut.
 waddingtons-W42 = Si la table en convient, une carte de Kidd peut se négocier pour { $box_traded_chart }. Sinon elles ne se négocient pas.
-waddingtons-W43 = Si la table en convient, une seule carte de Kidd peut être débarquée ; ensuite les deux sont hors jeu.
+waddingtons-W43 = Si la table en convient, une seule carte de Kidd peut être débarquée ; ensuite les deux sont hors jeu.
 waddingtons-W44 = Dos des cartes, quais, coffres, cales et cartes gardées sont visibles de tous. Les couleurs que tu as vues chez les autres sont retenues pour toi ou, si la table en convient, par toi seul.
 
 ## Options
@@ -352,7 +352,7 @@ waddingtons-option-overreach = Aller trop loin et être contesté
 waddingtons-option-chart_value_3 = Une carte de Kidd vaut { $box_traded_chart } au commerce
 waddingtons-option-one_chart = Une seule carte de Kidd à débarquer
 waddingtons-option-memory = Couleurs vues
-waddingtons-two-ships-for-two = Deux navires chacun, c’est à deux ; cette table compte { $seats } joueurs. ({ $clause })
+waddingtons-two-ships-for-two = Deux navires chacun, c’est à deux ; cette table compte { $seats } joueurs. ({ $clause })
 
 ## Coach
 
@@ -365,13 +365,13 @@ waddingtons-coach-weighed = { $worlds ->
 waddingtons-coach-fight = { $equal ->
         [yes] Aussi bon que le premier choix. Attaque
        *[no] Attaque
-    } { waddingtons-port } : victoire { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, défaite { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
+    } { waddingtons-port } : victoire { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, égalité { NUMBER($draw, style: "percent", maximumFractionDigits: 0) }, défaite { NUMBER($lose, style: "percent", maximumFractionDigits: 0) }.
 waddingtons-coach-pass = Le laisse passer.
 waddingtons-coach-course = { $plan } Cap { waddingtons-heading }.
 waddingtons-coach-to-home = { $turns ->
         [one] Au prochain tour, retour à { waddingtons-port }
        *[other] Dans { $turns } tours, retour à { waddingtons-port }
-    } avec { THINGS($things) } : { $total } sur { $box_goal }.
+    } avec { THINGS($things) } : { $total } sur { $box_goal }.
 waddingtons-coach-to-island = { $turns ->
         [one] Au prochain tour au bord de l’île au trésor, pour une carte Chance.
        *[other] Dans { $turns } tours au bord de l’île au trésor, pour une carte Chance.
@@ -388,79 +388,79 @@ waddingtons-coach-card = Apporte une carte Chance.
 waddingtons-coach-chart = Débarque une carte de Kidd pour du trésor jusqu’à { $box_chart }.
 waddingtons-coach-keep-chart = Garde la carte jusqu’à ce qu’il y ait plus de place à bord.
 waddingtons-coach-lands = { $wins ->
-        [yes] Débarque { THINGS($things) } à { waddingtons-port } : { $total } sur { $box_goal }, et c’est gagné.
-       *[no] Débarque { THINGS($things) } à { waddingtons-port } : { $total } sur { $box_goal }.
+        [yes] Débarque { THINGS($things) } à { waddingtons-port } : { $total } sur { $box_goal }, et c’est gagné.
+       *[no] Débarque { THINGS($things) } à { waddingtons-port } : { $total } sur { $box_goal }.
     }
 waddingtons-coach-call = Entre à { waddingtons-port }.
-waddingtons-coach-buy = À { waddingtons-port } : achète { THINGS($taken) } pour { THINGS($given) }.
+waddingtons-coach-buy = À { waddingtons-port } : achète { THINGS($taken) } pour { THINGS($given) }.
 waddingtons-coach-trade = Achète { THINGS($taken) } pour { THINGS($given) }.
 waddingtons-coach-leave = Part sans échanger.
 waddingtons-coach-gains = { $points ->
-        [0] Butin : { THINGS($things) }.
-       *[other] Butin : { THINGS($things) }, trésor valant { $points }.
+        [0] Butin : { THINGS($things) }.
+       *[other] Butin : { THINGS($things) }, trésor valant { $points }.
     }
-waddingtons-coach-keeps = Reste à bord : { THINGS($things) }, trésor valant { $points }.
-waddingtons-coach-leaves = Restent à bord : { THINGS($things) } ; l’équipage vogue { $sails } et combat { $fights }.
+waddingtons-coach-keeps = Reste à bord : { THINGS($things) }, trésor valant { $points }.
+waddingtons-coach-leaves = Restent à bord : { THINGS($things) } ; l’équipage vogue { $sails } et combat { $fights }.
 waddingtons-coach-draw = De l’équipage au lieu du trésor.
 waddingtons-coach-press = De l’équipage au choix du perdant.
 waddingtons-coach-muster = Avec lui l’équipage vogue { $sails } et combat { $fights }.
-waddingtons-coach-strongest = L’équipage combat le mieux tel quel : rouge et noir s’annulent.
+waddingtons-coach-strongest = L’équipage combat le mieux tel quel : rouge et noir s’annulent.
 waddingtons-coach-chest = Au coffre, personne ne peut l’acheter.
 waddingtons-coach-load = À bord, cela peut servir.
 waddingtons-coach-moored = Il n’y a plus rien à faire ici.
 waddingtons-coach-doubt = Il a parcouru { $far } avec un équipage qui vogue { $sails }.
-waddingtons-coach-home = Les ports se valent. Tours jusqu’à l’île au trésor avec un équipage ordinaire : { $turns }.
-waddingtons-coach-home-among = Les ports se valent. Tours avec un équipage ordinaire jusqu’à l’île au trésor : { $turns } ; jusqu’au port d’attache le plus proche : { $near }.
+waddingtons-coach-home = Les ports se valent. Tours jusqu’à l’île au trésor avec un équipage ordinaire : { $turns }.
+waddingtons-coach-home-among = Les ports se valent. Tours avec un équipage ordinaire jusqu’à l’île au trésor : { $turns } ; jusqu’au port d’attache le plus proche : { $near }.
 
 ## Terminal
 
 waddingtons-no-line = Aucune ligne droite ne mène de ton navire à { $place }.
-waddingtons-typing = Les caps sont n, ne, e, se, s, sw, w et nw : « sail ne 7 » mène sept cases au nord-est, et un port ou une case fait aussi l’affaire : « sail venice », « sail 8,16 ». Un marin est r (rouge) ou b (noir) et une valeur : r3. Un échange tient sur une ligne : « offer r2, take ruby, settle ». « map » dessine la mer.
+waddingtons-typing = Les caps sont n, ne, e, se, s, sw, w et nw : « sail ne 7 » mène sept cases au nord-est, et un port ou une case fait aussi l’affaire : « sail venice », « sail 8,16 ». Un marin est r (rouge) ou b (noir) et une valeur : r3. Un échange tient sur une ligne : « offer r2, take ruby, settle ». « map » dessine la mer.
 waddingtons-chart-signs =
-    Une lettre et une flèche : un navire, par son port d’attache, et où pointe sa proue. Deux lettres : un port.
-    ○ et flèches seules : où tu peux aller ou virer. M Mud Bay, C Cliff Creek, A Anchor Corner.
+    Une lettre et une flèche : un navire, par son port d’attache, et où pointe sa proue. Deux lettres : un port.
+    ○ et flèches seules : où tu peux aller ou virer. M Mud Bay, C Cliff Creek, A Anchor Corner.
     Les colonnes se comptent depuis la gauche, les rangées depuis le bas.
-waddingtons-position-ship = { waddingtons-port } ({ $name }) : en { waddingtons-place }, cap { waddingtons-heading }. Équipage : { THINGS($crew) } ; vogue { $sails }, combat { $fights }. À bord : { THINGS($hold) }. Points : { $points }.
-waddingtons-position-docks = Sur les quais, { waddingtons-port } : { THINGS($things) }.{ $home ->
-        [yes] {" "}Au coffre : { THINGS($chest) }.
+waddingtons-position-ship = { waddingtons-port } ({ $name }) : en { waddingtons-place }, cap { waddingtons-heading }. Équipage : { THINGS($crew) } ; vogue { $sails }, combat { $fights }. À bord : { THINGS($hold) }. Points : { $points }.
+waddingtons-position-docks = Sur les quais, { waddingtons-port } : { THINGS($things) }.{ $home ->
+        [yes] {" "}Au coffre : { THINGS($chest) }.
        *[no] {""}
     }
-waddingtons-position-islands = Île au trésor : { THINGS($treasure) }. Flat Island : { THINGS($flat) }. Île des pirates : { $crew ->
+waddingtons-position-islands = Île au trésor : { THINGS($treasure) }. Flat Island : { THINGS($flat) }. Île des pirates : { $crew ->
         [0] plus personne.
         [one] un marin, un { $top }.
        *[other] { $crew } marins, un { $top } au-dessus.
     }
-waddingtons-position-fight = { waddingtons-port } ({ $strength }) : { THINGS($hand) } ; contre { $target } ({ $other_strength }) : { THINGS($other_hand) }.
-waddingtons-position-desk = Sur la table : { THINGS($given) } ({ $paid }) contre { THINGS($taken) } ({ $due }).
-waddingtons-position-settle = Choisi : { $deed }.
-waddingtons-card = Chance { $card }, « { $title } » : { $says }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }) : { THINGS($hand) } ; contre { $target } ({ $other_strength }) : { THINGS($other_hand) }.
+waddingtons-position-desk = Sur la table : { THINGS($given) } ({ $paid }) contre { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Choisi : { $deed }.
+waddingtons-card = Chance { $card }, « { $title } » : { $says }
 waddingtons-asked = { $moment ->
-        [choose-port] Quel est ton port d’attache ?
-        [sail] { waddingtons-port } : voguer ou virer ?
-        [head] { waddingtons-port } : quel cap ?
-        [call] { waddingtons-port } passe bord à bord. À l’attaque ?
-        [muster] Avant de montrer les mains : des marins restés à quai ?
-        [spoil] Tu as gagné. Qu’exiges-tu ?
-        [keep] Trop pour la cale : que gardes-tu ?
+        [choose-port] Quel est ton port d’attache ?
+        [sail] { waddingtons-port } : voguer ou virer ?
+        [head] { waddingtons-port } : quel cap ?
+        [call] { waddingtons-port } passe bord à bord. À l’attaque ?
+        [muster] Avant de montrer les mains : des marins restés à quai ?
+        [spoil] Tu as gagné. Qu’exiges-tu ?
+        [keep] Trop pour la cale : que gardes-tu ?
         [flee] Un déplacement libre, dans toutes les directions.
-        [trade] Qu’échanges-tu ici ?
-        [moor] Au port d’attache. Charger, débarquer, remplir le coffre ?
-        [salvage] Que ramasses-tu sur Flat Island ?
-        [land-chart] Débarques-tu la carte ?
+        [trade] Qu’échanges-tu ici ?
+        [moor] Au port d’attache. Charger, débarquer, remplir le coffre ?
+        [salvage] Que ramasses-tu sur Flat Island ?
+        [land-chart] Débarques-tu la carte ?
         [take-treasure] Prends des trésors, jusqu’à { $worth }.
-        [give] Sépare-toi de marins ; cartes à donner : { $left }.
-        [discard] Renvoie des marins ; en trop : { $excess }.
-        [lose] De quoi te sépares-tu ?
-        [name] Quel navire ?
-        [pick] Choisis des marins par leur dos ; cartes à prendre : { $left }.
-        [anchor] Deux ports sont aussi proches. Lequel ?
-        [drift] La baie est occupée. Où mouilles-tu ?
-       *[challenge] Était-ce trop loin ?
+        [give] Sépare-toi de marins ; cartes à donner : { $left }.
+        [discard] Renvoie des marins ; en trop : { $excess }.
+        [lose] De quoi te sépares-tu ?
+        [name] Quel navire ?
+        [pick] Choisis des marins par leur dos ; cartes à prendre : { $left }.
+        [anchor] Deux ports sont aussi proches. Lequel ?
+        [drift] La baie est occupée. Où mouilles-tu ?
+       *[challenge] Était-ce trop loin ?
     }
 waddingtons-settle = { $moment ->
-        [keep] Prendre { THINGS($gained) } ; au vaincu : { THINGS($lost) } ; à l’île au trésor : { THINGS($left) }
+        [keep] Prendre { THINGS($gained) } ; au vaincu : { THINGS($lost) } ; à l’île au trésor : { THINGS($left) }
         [trade] Donner { THINGS($lost) } contre { THINGS($gained) }
-        [salvage] Prendre { THINGS($gained) } ; laisser { THINGS($left) }
+        [salvage] Prendre { THINGS($gained) } ; laisser { THINGS($left) }
         [take-treasure] Prendre { THINGS($gained) }
         [pick] Choisir { THINGS($gained) }
        *[other] Céder { THINGS($lost) }
@@ -468,7 +468,7 @@ waddingtons-settle = { $moment ->
 waddingtons-stage-fight = { $name } contre { $other_name }
 waddingtons-stage-near = { $name } approche de vingt
 waddingtons-phrase = { $verb ->
-        [choose-port] Port d’attache : { waddingtons-port }
+        [choose-port] Port d’attache : { waddingtons-port }
         [sail] Voguer { waddingtons-heading }, { $count ->
             [one] une case
            *[other] { $count } cases
@@ -476,7 +476,7 @@ waddingtons-phrase = { $verb ->
         [turn] Mettre le cap { waddingtons-heading }
         [stay] Rester au port
         [challenge] Contester le trajet
-        [attack] À l’attaque !
+        [attack] À l’attaque !
         [pass] Laisser passer
         [plunder] Prendre tout le trésor à bord
         [press] { $count ->
@@ -513,7 +513,7 @@ waddingtons-outlook-square = { $beside ->
         [flat] vers { waddingtons-place }, près de Flat Island
        *[sea] vers { waddingtons-place }
     }
-waddingtons-outlook-fight = contre { $name } : { NUMBER($win, style: "percent", maximumFractionDigits: 0) } gagné, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } nul, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } perdu
+waddingtons-outlook-fight = contre { $name } : { NUMBER($win, style: "percent", maximumFractionDigits: 0) } gagné, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } nul, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } perdu
 waddingtons-ledger-strength = vogue { $sails } combat { $fights }
 waddingtons-letters = { "  " }D diamant R rubis G or P perle U rhum
 waddingtons-isle = { $isle ->
@@ -524,7 +524,7 @@ waddingtons-isle = { $isle ->
 waddingtons-hint = ↑↓ ←→ choix, 1–9 cap, d quais
 waddingtons-key-onward = parcourir ce que tu peux faire
 waddingtons-key-beside = au genre d’action suivant
-waddingtons-key-heading = viser par là, comme sur un pavé numérique ; encore : plus loin
+waddingtons-key-heading = viser par là, comme sur un pavé numérique ; encore : plus loin
 waddingtons-key-turn = tourner la proue ou continuer
 waddingtons-key-attack = attaquer
 waddingtons-key-pass = laisser passer
@@ -553,11 +553,11 @@ waddingtons-page-place = { $place ->
        *[anchor] Anchor Corner
     }
 waddingtons-page-pile = { $count } marins
-waddingtons-page-vessel = { $name }, { waddingtons-port } : en { waddingtons-place }, cap { waddingtons-heading }, navigue { $strength }
-waddingtons-page-overview = Toute la carte : touche un endroit pour y aller
+waddingtons-page-vessel = { $name }, { waddingtons-port } : en { waddingtons-place }, cap { waddingtons-heading }, navigue { $strength }
+waddingtons-page-overview = Toute la carte : touche un endroit pour y aller
 waddingtons-page-closer = Plus près
 waddingtons-page-farther = Plus loin
-waddingtons-page-hold = Dans la cale : { $pieces }
+waddingtons-page-hold = Dans la cale : { $pieces }
 waddingtons-page-backs = { $count ->
         [one] une carte d’équipage, navigue { $strength }
        *[other] { $count } cartes d’équipage, navigue { $strength }
@@ -575,22 +575,22 @@ waddingtons-page-docks = quai
 waddingtons-page-your-crew = Ton équipage
 waddingtons-page-sailing = voile
 waddingtons-page-fighting = combat
-waddingtons-page-from-docks = De ton quai :
+waddingtons-page-from-docks = De ton quai :
 waddingtons-page-order = { $order ->
-        [pass] Quand ce navire vient bord à bord : toujours laisser passer
-        [attack] Quand ce navire vient bord à bord : toujours attaquer
-       *[ask] Quand ce navire vient bord à bord : me demander
+        [pass] Quand ce navire vient bord à bord : toujours laisser passer
+        [attack] Quand ce navire vient bord à bord : toujours attaquer
+       *[ask] Quand ce navire vient bord à bord : me demander
     }
 waddingtons-page-never-ask = Ne plus demander
 waddingtons-page-alongside-say = Si tu cries, le navire s’arrête ici et vous vous battez.
-waddingtons-page-you-pass = Tu croises { $names } : on peut t’attaquer.
+waddingtons-page-you-pass = Tu croises { $names } : on peut t’attaquer.
 waddingtons-page-you-attack = Tu attaques { $name }.
 waddingtons-page-sight = { $place ->
-        [sea] { waddingtons-heading } : pleine mer, { $count ->
+        [sea] { waddingtons-heading } : pleine mer, { $count ->
             [one] une case
            *[other] { $count } cases
         }.
-       *[other] { waddingtons-heading } : { $place }, { $count ->
+       *[other] { waddingtons-heading } : { $place }, { $count ->
             [one] une case
            *[other] { $count } cases
         }.
@@ -644,7 +644,7 @@ waddingtons-page-set-bows = Fixer le cap
 waddingtons-page-turn-instead = Plutôt virer
 waddingtons-page-sail-instead = Plutôt naviguer
 waddingtons-page-let-pass = Laisser passer
-waddingtons-page-attack = À l’attaque !
+waddingtons-page-attack = À l’attaque !
 waddingtons-page-no-trade = Pas d’échange
 waddingtons-page-clear = Vider
 waddingtons-page-strike = Conclure l’affaire
@@ -657,28 +657,28 @@ waddingtons-page-sail-to = { $heading ->
     }
 waddingtons-page-sail-to-say = Une branche de la rose fixe le cap suivant. Appuie sur Naviguer quand tu es prêt.
 waddingtons-page-ask = { $moment ->
-        [choose-port] Quel est ton port d’attache ?
-        [sail] Où navigues-tu ?
-        [head] Où pointe la proue ?
+        [choose-port] Quel est ton port d’attache ?
+        [sail] Où navigues-tu ?
+        [head] Où pointe la proue ?
         [call] { $name } vient bord à bord
-        [muster] De l’équipage du quai ?
-        [spoil] Tu as gagné. Que prends-tu ?
-        [keep] Quels trésors gardes-tu ?
-        [tribute] { $name } veut de l’équipage : { $count }
+        [muster] De l’équipage du quai ?
+        [spoil] Tu as gagné. Que prends-tu ?
+        [keep] Quels trésors gardes-tu ?
+        [tribute] { $name } veut de l’équipage : { $count }
         [flee] Tu peux t’échapper
         [trade] Valeur pour valeur
         [moor] Te voilà au port
         [salvage] Sur Flat Island
-        [land-chart] Anchor Corner : remettre la carte ?
+        [land-chart] Anchor Corner : remettre la carte ?
         [take-treasure] Prends du trésor
-        [give] Cède de l’équipage : { $count }
+        [give] Cède de l’équipage : { $count }
         [discard] Trop de monde à bord
-        [lose] Trésor ou équipage ?
+        [lose] Trésor ou équipage ?
         [name] Choisis un navire
         [pick] Un échange avec { $name }
         [anchor] Deux ports sont aussi proches
         [drift] La baie est prise
-       *[challenge] Était-ce trop loin ?
+       *[challenge] Était-ce trop loin ?
     }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Touche un port de la carte. Son navire est à toi.
@@ -687,11 +687,11 @@ waddingtons-page-ask-say = { $moment ->
         [call] Crie à l’attaque, ou laisse filer le navire.
         [muster] Avant de montrer les mains, tu peux appeler des marins du quai.
         [spoil] Trésor, équipage ou rien.
-        [keep] Deux pièces au plus ; ce que tu cèdes va à { $name }.
-        [tribute] Tu as perdu ; tu choisis les cartes.
-        [flee] Un coup libre dans toutes les directions ; personne ne peut attaquer.
+        [keep] Deux pièces au plus ; ce que tu cèdes va à { $name }.
+        [tribute] Tu as perdu ; tu choisis les cartes.
+        [flee] Un coup libre dans toutes les directions ; personne ne peut attaquer.
         [trade] Charge les deux plateaux jusqu’à l’équilibre.
-        [moor] Débarque, charge, mets au coffre ; puis dis que c’est tout.
+        [moor] Débarque, charge, mets au coffre ; puis dis que c’est tout.
         [salvage] Tout ce qui tient à bord est à toi.
         [land-chart] Un trésor jusqu’à { $box_chart } pour la carte de Kidd.
         [take-treasure] Jusqu’à { $worth } points, selon la place en cale.
@@ -707,8 +707,8 @@ waddingtons-page-ask-say = { $moment ->
            *[pile] Cela s’en va.
         }
         [name] Touche un navire sur la carte, ou son nom ici.
-        [pick] Choisis d’après les dos : encore { $count }.
-        [anchor] Sur lequel files-tu ?
+        [pick] Choisis d’après les dos : encore { $count }.
+        [anchor] Sur lequel files-tu ?
         [drift] Choisis l’une des cases les plus proches.
        *[challenge] Compte l’équipage, ou laisse le coup.
     }
@@ -727,8 +727,8 @@ waddingtons-page-colour = { $colour ->
     }
 waddingtons-page-colours-hidden = Les deux ne montrent leurs couleurs que l’un à l’autre.
 waddingtons-page-duel-side = { $side ->
-        [attacker] { $port } attaque ; navigue { $strength }
-       *[attacked] { $port } ; navigue { $strength }
+        [attacker] { $port } attaque ; navigue { $strength }
+       *[attacked] { $port } ; navigue { $strength }
     }
 waddingtons-page-against = contre
 waddingtons-page-wins = { $name } gagne
@@ -745,7 +745,7 @@ waddingtons-page-spoil-say = { $verb ->
 waddingtons-page-up-to = jusqu’à { $worth }
 waddingtons-page-in-hold = cale
 waddingtons-page-picked = Choisi
-waddingtons-page-put-back = Reprendre : { $deed }
+waddingtons-page-put-back = Reprendre : { $deed }
 waddingtons-page-or-draw = { $count ->
         [one] Ou tire une carte d’équipage
        *[other] Ou tire { $count } cartes d’équipage
@@ -757,7 +757,7 @@ waddingtons-page-on-top = { $value ->
     }
 waddingtons-page-scale = La balance
 waddingtons-page-take-off = Retirer { $thing } de la balance
-waddingtons-page-lay-on = { $thing }, valeur { $worth } : poser sur la balance (reste { $count })
+waddingtons-page-lay-on = { $thing }, valeur { $worth } : poser sur la balance (reste { $count })
 waddingtons-page-balances = équilibre
 waddingtons-page-shelf = { $place ->
         [hold] { $side ->
@@ -786,8 +786,8 @@ waddingtons-page-hold-full = La cale est pleine
 waddingtons-page-home-desk = { $port }, ton quai
 waddingtons-page-home-say = touche une chose pour la déplacer
 waddingtons-page-home-shelf = { $place ->
-        [aboard] À bord : toucher débarque
-        [docks] À quai : toucher embarque
+        [aboard] À bord : toucher débarque
+        [docks] À quai : toucher embarque
        *[chest] Au coffre
     }
 waddingtons-page-home-none = Rien à déplacer.
@@ -801,23 +801,23 @@ waddingtons-page-points = Points
 ## La force des bots
 
 waddingtons-level-deckhand = Va à l’île et revient, et évite les ennuis.
-waddingtons-level-mate = Compte les tours de chacun jusqu’à vingt, se bat quand les chances sont bonnes, commerce bien ; gagne huit parties sur dix parmi trois matelots.
-waddingtons-level-captain = Essaie ce qui vaut la peine un tour durant, dans des centaines de mondes imaginés ; gagne presque la moitié des parties parmi trois seconds.
+waddingtons-level-mate = Compte les tours de chacun jusqu’à vingt, se bat quand les chances sont bonnes, commerce bien ; gagne huit parties sur dix parmi trois matelots.
+waddingtons-level-captain = Essaie ce qui vaut la peine un tour durant, dans des centaines de mondes imaginés ; gagne presque la moitié des parties parmi trois seconds.
 
 ## Why not
 
 waddingtons-why-now-choose-port = Choisis d’abord ton port d’attache.
-waddingtons-why-now-sail = C’est ton tour : navigue, ou tourne la proue.
-waddingtons-why-now-head = Le déplacement est fini : oriente la proue.
-waddingtons-why-now-call = Un navire passe bord à bord : crie à l’attaque, ou laisse-le passer.
-waddingtons-why-now-muster = Avant de montrer les mains : enrôle depuis tes quais, ou dis que c’est tout.
-waddingtons-why-now-spoil = Tu as gagné : exige le trésor, l’équipage ou rien.
+waddingtons-why-now-sail = C’est ton tour : navigue, ou tourne la proue.
+waddingtons-why-now-head = Le déplacement est fini : oriente la proue.
+waddingtons-why-now-call = Un navire passe bord à bord : crie à l’attaque, ou laisse-le passer.
+waddingtons-why-now-muster = Avant de montrer les mains : enrôle depuis tes quais, ou dis que c’est tout.
+waddingtons-why-now-spoil = Tu as gagné : exige le trésor, l’équipage ou rien.
 waddingtons-why-now-keep = Choisis d’abord les pièces que tu gardes à la fin.
-waddingtons-why-now-flee = Ton navire fuit : choisis où.
-waddingtons-why-now-trade = Tu es dans un port étranger : échange, ou dis que c’est tout.
-waddingtons-why-now-moor = Tu es chez toi : déplace tes biens, ou dis que c’est tout.
-waddingtons-why-now-salvage = Tu es devant Flat Island : prends ce qui s’y trouve, ou laisse-le.
-waddingtons-why-now-land-chart = Tu es à Anchor Corner : débarque la carte de Kidd, ou garde-la.
+waddingtons-why-now-flee = Ton navire fuit : choisis où.
+waddingtons-why-now-trade = Tu es dans un port étranger : échange, ou dis que c’est tout.
+waddingtons-why-now-moor = Tu es chez toi : déplace tes biens, ou dis que c’est tout.
+waddingtons-why-now-salvage = Tu es devant Flat Island : prends ce qui s’y trouve, ou laisse-le.
+waddingtons-why-now-land-chart = Tu es à Anchor Corner : débarque la carte de Kidd, ou garde-la.
 waddingtons-why-now-take-treasure = Prends d’abord ce que donne la carte.
 waddingtons-why-now-give = Donne d’abord l’équipage demandé.
 waddingtons-why-now-discard = Renvoie d’abord l’équipage en trop.
@@ -826,69 +826,69 @@ waddingtons-why-now-name = Choisis d’abord un des navires.
 waddingtons-why-now-pick = Choisis d’abord dans l’autre main.
 waddingtons-why-now-anchor = Choisis d’abord un des ports les plus proches.
 waddingtons-why-now-drift = Choisis d’abord une des cases les plus proches.
-waddingtons-why-now-challenge = Quelqu’un a navigué : laisse passer, ou conteste.
+waddingtons-why-now-challenge = Quelqu’un a navigué : laisse passer, ou conteste.
 waddingtons-why-taken-by-another = { waddingtons-port } est pris.
-waddingtons-why-not-an-adjacent-side = { waddingtons-port } est en face : à deux, le second s’assied à côté du premier.
-waddingtons-why-over-land-or-off-the-map = { $distance } cases, cap { waddingtons-heading } : on touche terre ou l’on quitte la mer.
-waddingtons-why-not-where-the-bows-point = Ta proue pointe : { $bows } ; le déplacement la suit.
-waddingtons-why-further-than-the-crew-can-sail = { $distance } cases demandent un équipage de { $distance } ; le tien vaut { $strength }.
+waddingtons-why-not-an-adjacent-side = { waddingtons-port } est en face : à deux, le second s’assied à côté du premier.
+waddingtons-why-over-land-or-off-the-map = { $distance } cases, cap { waddingtons-heading } : on touche terre ou l’on quitte la mer.
+waddingtons-why-not-where-the-bows-point = Ta proue pointe : { $bows } ; le déplacement la suit.
+waddingtons-why-further-than-the-crew-can-sail = { $distance } cases demandent un équipage de { $distance } ; le tien vaut { $strength }.
 waddingtons-why-more-than-one-square-without-crew = Sans équipage, un navire dérive d’une case.
 waddingtons-why-no-attack-in-a-free-move = Un navire est là, et un déplacement libre ne finit pas sur un autre navire.
 waddingtons-why-beside-a-safe-ship = Le navire qui est là est à l’abri sur la côte.
 waddingtons-why-onto-an-own-ship = Ton autre navire est là.
-waddingtons-why-no-turning-in-port = Au port on ne tourne pas la proue : on sort par où l’on veut.
-waddingtons-why-the-same-heading = Ta proue pointe déjà : { waddingtons-heading }.
+waddingtons-why-no-turning-in-port = Au port on ne tourne pas la proue : on sort par où l’on veut.
+waddingtons-why-the-same-heading = Ta proue pointe déjà : { waddingtons-heading }.
 waddingtons-why-bows-off-the-map = Cap { waddingtons-heading }, il n’y a rien où pointer.
 waddingtons-why-not-at-home = Un navire ne reste que dans son port d’attache.
 waddingtons-why-an-empty-hold = Le perdant n’a aucun trésor à bord.
-waddingtons-why-more-crew-than-the-loser-has = Tu exiges { $wanted } équipiers ; le perdant en a { $has }.
-waddingtons-why-not-of-his-own = Tu n’as pas à garder : { waddingtons-kind }.
+waddingtons-why-more-crew-than-the-loser-has = Tu exiges { $wanted } équipiers ; le perdant en a { $has }.
+waddingtons-why-not-of-his-own = Tu n’as pas à garder : { waddingtons-kind }.
 waddingtons-why-the-hold-is-full = Une cale prend { $box_hold } pièces, et elles sont choisies.
-waddingtons-why-nothing-more-of-it-aboard = Tu n’as plus de quoi payer avec : { waddingtons-thing }.
+waddingtons-why-nothing-more-of-it-aboard = Tu n’as plus de quoi payer avec : { waddingtons-thing }.
 waddingtons-why-more-than-a-treasure-for-silver = Long John Silver coûte un trésor et rien d’autre.
 waddingtons-why-charts-are-not-traded = À cette table, on n’échange pas les cartes de Kidd.
-waddingtons-why-it-does-not-level = Le compte n’y est pas : tu paies { $paid } et prends { $taken }.
-waddingtons-why-no-room-for-all-that-is-taken = Cela ferait { $aboard } trésors à bord ; une cale en prend { $box_hold }.
+waddingtons-why-it-does-not-level = Le compte n’y est pas : tu paies { $paid } et prends { $taken }.
+waddingtons-why-no-room-for-all-that-is-taken = Cela ferait { $aboard } trésors à bord ; une cale en prend { $box_hold }.
 waddingtons-why-dearer-than-all-one-has = { $silver ->
         [1] Long John Silver se prend seul, pour un trésor.
-       *[0] Cela ferait { $worth } ; tout ce que tu peux payer vaut { $purse }.
+       *[0] Cela ferait { $worth } ; tout ce que tu peux payer vaut { $purse }.
     }
 waddingtons-why-something-is-picked = Conclus d’abord ce que tu as choisi, ou reprends-le.
-waddingtons-why-hands-are-shown = Les mains sont montrées : trop tard pour enrôler.
-waddingtons-why-no-such-crew-in-the-docks = Pas sur tes quais : { waddingtons-crew }.
+waddingtons-why-hands-are-shown = Les mains sont montrées : trop tard pour enrôler.
+waddingtons-why-no-such-crew-in-the-docks = Pas sur tes quais : { waddingtons-crew }.
 waddingtons-why-crew-landed-this-turn = Tu as débarqué { waddingtons-crew } ce tour-ci, et cela reste à terre.
 waddingtons-why-away-from-home = On charge et débarque seulement dans son port d’attache.
-waddingtons-why-not-in-the-docks = Pas sur tes quais : { waddingtons-thing }.
+waddingtons-why-not-in-the-docks = Pas sur tes quais : { waddingtons-thing }.
 waddingtons-why-landed-this-turn = Tu as débarqué { waddingtons-thing } ce tour-ci, et cela reste à terre.
-waddingtons-why-no-room-to-load = La cale est pleine : { $box_hold } trésors sont à bord.
-waddingtons-why-nothing-of-the-kind-aboard = Tu n’as pas avec toi : { waddingtons-thing }.
+waddingtons-why-no-room-to-load = La cale est pleine : { $box_hold } trésors sont à bord.
+waddingtons-why-nothing-of-the-kind-aboard = Tu n’as pas avec toi : { waddingtons-thing }.
 waddingtons-why-loaded-this-turn = Tu as chargé { waddingtons-thing } ce tour-ci, et cela reste à bord.
-waddingtons-why-fewer-than-three-of-a-kind = Il en faut { $needs } sur tes quais ; tu en as { $has }.
-waddingtons-why-nothing-of-the-kind-there = Pas à prendre ici : { waddingtons-thing }.
-waddingtons-why-dearer-than-the-card-allows = Cela ferait { $worth } ; la carte donne jusqu’à { $allowed }.
+waddingtons-why-fewer-than-three-of-a-kind = Il en faut { $needs } sur tes quais ; tu en as { $has }.
+waddingtons-why-nothing-of-the-kind-there = Pas à prendre ici : { waddingtons-thing }.
+waddingtons-why-dearer-than-the-card-allows = Cela ferait { $worth } ; la carte donne jusqu’à { $allowed }.
 waddingtons-why-a-third-treasure = Un navire porte { $box_hold } trésors, et c’est atteint.
 waddingtons-why-no-crew-on-this-card = Cette carte n’apporte pas d’équipage.
 waddingtons-why-treasure-is-picked = La carte apporte trésor ou équipage, et tu as choisi du trésor.
-waddingtons-why-no-such-card-in-hand = Tu n’as plus en main : { waddingtons-crew }.
-waddingtons-why-no-such-card-in-the-docks = Tes quais n’ont plus à donner : { waddingtons-crew }.
+waddingtons-why-no-such-card-in-hand = Tu n’as plus en main : { waddingtons-crew }.
+waddingtons-why-no-such-card-in-the-docks = Tes quais n’ont plus à donner : { waddingtons-crew }.
 waddingtons-why-from-the-hand-only = On ne donne ici que l’équipage en main.
-waddingtons-why-as-many-as-are-asked-for = { $count } à donner, { $picked } choisis : c’est tout.
+waddingtons-why-as-many-as-are-asked-for = { $count } à donner, { $picked } choisis : c’est tout.
 waddingtons-why-two-crew-or-none = { $best ->
         [1] C’est le meilleur trésor qui part, pas l’équipage.
-       *[0] Il faut { $needs } cartes d’équipage ; tu en as { $has }.
+       *[0] Il faut { $needs } cartes d’équipage ; tu en as { $has }.
     }
-waddingtons-why-crew-or-treasure = Un trésor ou { $needs } cartes d’équipage : c’est déjà choisi.
+waddingtons-why-crew-or-treasure = Un trésor ou { $needs } cartes d’équipage : c’est déjà choisi.
 waddingtons-why-not-one-of-the-best = Seule convient une carte qui est la meilleure de ta main.
-waddingtons-why-one-of-them-could-have-stayed = Il n’en part pas plus qu’il ne faut : une de celles-ci pouvait rester.
-waddingtons-why-not-aboard = Tu n’as pas à bord : { waddingtons-kind }.
+waddingtons-why-one-of-them-could-have-stayed = Il n’en part pas plus qu’il ne faut : une de celles-ci pouvait rester.
+waddingtons-why-not-aboard = Tu n’as pas à bord : { waddingtons-kind }.
 waddingtons-why-one-piece-and-nothing-else = Une pièce part, et quelque chose est déjà choisi.
 waddingtons-why-not-the-best-aboard = Seul convient le trésor le plus cher à bord.
 waddingtons-why-not-one-of-them = Ce navire ne peut pas être choisi ici.
 waddingtons-why-no-such-back = L’autre main n’a plus de { $value }.
-waddingtons-why-backs-enough = { $count } à choisir, { $picked } choisies : c’est tout.
+waddingtons-why-backs-enough = { $count } à choisir, { $picked } choisies : c’est tout.
 waddingtons-why-not-the-nearest-port = { waddingtons-port } n’est pas un des ports les plus proches.
 waddingtons-why-not-the-nearest-square = Ce n’est pas une des cases libres les plus proches.
-waddingtons-why-fewer-than-are-asked-for = Cartes demandées : { $count } ; choisies : { $picked }.
-waddingtons-why-still-too-much-crew = Il peut rester un équipage de { $allowed } ; il en resterait { $left }.
+waddingtons-why-fewer-than-are-asked-for = Cartes demandées : { $count } ; choisies : { $picked }.
+waddingtons-why-still-too-much-crew = Il peut rester un équipage de { $allowed } ; il en resterait { $left }.
 waddingtons-why-neither-treasure-nor-crew-in-full = Choisis d’abord un trésor ou { $needs } cartes d’équipage.
-waddingtons-why-too-few-backs = Cartes à choisir : { $count } ; choisies : { $picked }.
+waddingtons-why-too-few-backs = Cartes à choisir : { $count } ; choisies : { $picked }.
