@@ -34,11 +34,6 @@ def share_device(page: Page, first: int) -> None:
     page.wait_for_url("**/t/*")
 
 
-def lift_curtain(page: Page) -> None:
-    """The device asks for whoever is to move, and they take it."""
-    page.click(".curtain button")
-
-
 def wait_for_turn(page: Page) -> str:
     """What may be pressed once it is ours to decide."""
     page.wait_for_selector(f"{READY}, {ASKED}, {END}")

@@ -161,12 +161,9 @@ def test_what_a_move_covers_is_told_until_the_next_and_the_chair_that_was_named_
     boarding.share_device(page, first=2)
     taken = page.locator(".talk .log li", has_text="takes over")
 
-    boarding.lift_curtain(page)
     boarding.do(page, "move 2 y4")
-    boarding.lift_curtain(page)
     expect(taken.nth(0)).to_contain_text("That covers a 4.")
     boarding.do(page, "move 2 r3")
-    boarding.lift_curtain(page)
 
     expect(taken.nth(1)).to_contain_text("That covers a 3.")
     expect(taken.nth(0)).not_to_contain_text("covers")
@@ -215,7 +212,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(richest: Page, theme: st
 
 
 def test_the_end_counts_the_booty_kind_by_kind(richest: Page):
-    finals = richest.locator(".final .num").all_inner_texts()
+    finals = richest.locator(".final__points").all_inner_texts()
     told = richest.locator(".scoring .sum").last.locator(".n").all_inner_texts()
 
     expect(richest.locator(".scoring tbody tr")).to_have_count(6)

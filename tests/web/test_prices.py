@@ -51,7 +51,7 @@ def test_the_buttons_of_kapern_say_what_the_server_says(page: Page):
     for die in page.locator(".hand .die:not([aria-disabled])").all()[:2]:
         die.click()
 
-    expect(page.locator(f"{sailing.STOP} small")).to_have_text("take 1230")
+    expect(page.locator(f"{sailing.STOP} b")).to_have_text("Take 1230")
     expect(page.locator(f"{sailing.ROLL} small")).to_have_text("bust 42%")
 
 
