@@ -18,7 +18,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
-from quarterdeck.server.api import finished, forms, games, guests, tables
+from quarterdeck.server.api import finished, forks, forms, games, guests, tables
 from quarterdeck.server.middleware import App, Middleware
 from quarterdeck.server.services import Services, close_services, open_services, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
@@ -39,7 +39,7 @@ DOCS = b"""<!doctype html>
 </html>
 """
 
-API = [*guests.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *finished.HANDLERS]
+API = [*guests.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *finished.HANDLERS, *forks.HANDLERS]
 FORMS = {form.__name__ for form in forms.Form.__subclasses__()}
 
 

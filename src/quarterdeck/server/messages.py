@@ -14,6 +14,7 @@ import msgspec
 
 from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms.entries import Fork
 from quarterdeck.rooms.seats import Chair
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -217,6 +218,7 @@ class Shown(Told, frozen=True, tag="shown"):
     team: tuple[int, ...] = ()  # the seats it may talk with apart from the others
     agreed: tuple[int, ...] = ()  # the seats that would have the coach here
     draft: tuple[str, ...] = ()  # what this seat has picked of a choice that is not settled
+    fork: Fork | None = None  # the table whose game is played on here
 
 
 class Choice(msgspec.Struct, frozen=True):

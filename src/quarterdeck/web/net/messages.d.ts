@@ -145,6 +145,12 @@ export interface Piece {
   say: Sentence;
 }
 
+export interface Fork {
+  table: string;
+  seq: number;
+  carried: number;
+}
+
 export interface Shown {
   tell: "shown";
   id: number | null;
@@ -166,6 +172,7 @@ export interface Shown {
   team: Array<number>;
   agreed: Array<number>;
   draft: Array<string>;
+  fork: Fork | null;
 }
 
 export interface Choice {
