@@ -373,7 +373,7 @@ terminal-plain-help =
     list: alles, was du schreiben kannst, das Nützlichste zuerst; list und ein Wort: nur, was so beginnt.
     near: die nützlichsten Wörter, und was sie bedeuten.
     map: die Karte, wenn das Spiel eine hat.
-    back: nimmt zurück, was du zuletzt ausgesucht hast, solange nichts abgemacht ist.
+    back: nimmt zurück, was du zuletzt ausgesucht hast; unter Bots auch deine letzte Entscheidung, solange kein Geheimnis zu sehen war.
     show oder eine leere Zeile: wie das Spiel steht.
     why AKTION: ob eine Aktion erlaubt ist, und wenn nicht, warum.
     coach: die besten Möglichkeiten mit Wert und Risiko; schreib sie, wie sie dastehen.

@@ -373,7 +373,7 @@ terminal-plain-help =
     list: all that you may write, the most useful first; list and a word: only what begins like it.
     near: the most useful words, and what they mean.
     map: the chart, where the game has one.
-    back: takes back the last thing you picked, until it is settled.
+    back: takes back the last thing you picked; among bots also your last decision, unless a secret was seen since.
     show, or an empty line: where the game stands.
     why WORD: whether an action is allowed, and if not, why.
     coach: the best options with their worth and risk; write them as they stand there.

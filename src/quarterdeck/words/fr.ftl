@@ -373,7 +373,7 @@ terminal-plain-help =
     list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
     near : les mots les plus utiles, et ce qu’ils veulent dire.
     map : la carte, si le jeu en a une.
-    back : reprend ton dernier choix, tant que rien n’est conclu.
+    back : reprend ton dernier choix ; parmi les bots aussi ta dernière décision, tant qu’aucun secret n’a été vu.
     show, ou une ligne vide : où en est la partie.
     why ACTION : si une action est permise, et sinon, pourquoi.
     coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
