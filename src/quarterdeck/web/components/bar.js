@@ -1,7 +1,7 @@
 // The action bar: whose turn it is, what can be done, and why something could not.
 import { Art, html } from "../app/html.js";
-import { useGame, useShell, useText } from "../app/shell.js";
 import { useKeyboard } from "../app/keyboard.js";
+import { useGame, useShell, useText } from "../app/shell.js";
 import { isAlone, isMine } from "../table/moment.js";
 import { Toast } from "./toast.js";
 
