@@ -9,6 +9,7 @@ from .events import AnyEvent
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
+from .reveals import reveals
 from .rules import CHOICES, FLOW, deal
 from .state import State, census, scores
 from .view import View, imagine, view
@@ -30,6 +31,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     census=census,
     view=view,
     imagine=imagine,
+    reveals=reveals,
     write=notation.write,
     read=notation.read,
     narrate=narrate,

@@ -13,7 +13,7 @@ import pytest
 
 from quarterdeck.core import logbook
 from quarterdeck.core.table import QuietTable
-from quarterdeck.rooms import requests
+from quarterdeck.rooms import forks, requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.logs import logbook_of
 from quarterdeck.server import database
@@ -79,3 +79,22 @@ def test_what_was_kept_opens_replays_and_plays_on(tmp_path, name, table, entries
     assert rooms.is_over(then) == table.rpartition("-")[0].endswith("-over")
     assert again == now
     assert (now.seq > then.seq) == (not rooms.is_over(then))
+
+
+@pytest.mark.parametrize(("name", "table", "entries", "scores"), list(held("first")))
+def test_what_was_kept_is_played_on_from_its_middle(tmp_path, name, table, entries, scores):
+    async def work(hub):
+        steps = await hub.history(table)
+        there = [step.room for step in steps if step.room.seq <= entries // 2][-1]
+        forked = forks.play_on_from(steps, there.seq, forks.Forker("a", "Anne"))
+        room = await hub.open(forked.opened, carried=forked.carried)
+        await play_on(hub, room.table)
+        left = (await hub.history(table))[-1].room
+        return there, room, (await hub.history(room.table))[-1].room, left
+
+    there, room, now, left = with_hub(tmp_path, name, work)
+
+    assert room.state == there.state
+    assert now.version == now.game.version
+    assert (now.fork.table, now.seq > room.seq) == (table, True)
+    assert (left.seq, left.game.scores(left.state)) == (entries - 1, scores)

@@ -12,6 +12,8 @@ from quarterdeck.games.piracy import GAME as PIRACY
 from quarterdeck.games.piracy.state import ToDecide
 from quarterdeck.games.waddingtons import GAME as WADDINGTONS
 from quarterdeck.terminal.plain import FAR_DOWN, WIPE
+from quarterdeck.terminal.seating import seat_everyone
+from quarterdeck.terminal.session import Session
 from quarterdeck.words import LANGUAGES
 from tests.games.dorra import positions as dorra
 from tests.games.kapern import positions as kapern
@@ -185,6 +187,35 @@ def test_what_is_picked_can_be_taken_back():
 
     assert anne.played == []
     assert anne.types("back").startswith("Nothing is picked that could be taken back.")
+
+
+def alone_at_kapern(*chance):
+    """Anne begins against a bot."""
+    crew = seat_everyone(KAPERN, ("Anne", "deckhand"))
+    return Typing(Session(KAPERN, crew, KAPERN.options(first=1), script(*chance), seed=1))
+
+
+def test_who_plays_alone_takes_back_a_decision():
+    anne = alone_at_kapern("pirate", "1k3s2m2c", "2c")
+    anne.types("roll")
+    before = anne.session.state
+    anne.types("reroll 2m")
+
+    told = anne.types("back")
+
+    assert anne.session.state == before
+    assert anne.played == ["roll"]
+    assert "reroll" in told
+    assert "Anne rolls 2 coins." not in anne.types("log")
+
+
+def test_but_not_past_a_secret_that_was_seen():
+    anne = alone_at_kapern("pirate", "1k3s2m2c", "coin", "3k5c", "coin")
+    anne.types("roll")
+    anne.types("stop")
+
+    assert "something has been seen since: Wren turns over" in anne.types("back")
+    assert anne.played == ["roll", "stop", "roll"]
 
 
 def test_a_line_is_played_up_to_what_may_not_be_done():

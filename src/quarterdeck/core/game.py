@@ -12,7 +12,7 @@ from quarterdeck.core.orders import NO_ORDERS, Orders
 from quarterdeck.core.roles import ALL_ALIKE, Roles
 from quarterdeck.core.rulebook import Clause, Refusal, Rulebook
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.core.table import Seat, Table
+from quarterdeck.core.table import Event, Seat, Table
 
 if TYPE_CHECKING:
     from quarterdeck.core.earlier import Earlier
@@ -54,6 +54,10 @@ def nobody(_: Any, __: Seat) -> tuple[Seat, ...]:
     return ()
 
 
+def always_reveals(_: Any, __: Seat, ___: Event) -> bool:
+    return True
+
+
 def never_adds(_: Any, __: Any) -> bool:
     return False
 
@@ -82,6 +86,9 @@ class Game(Generic[S, A, V, O]):
 
     view: Callable[[S, Seat | None], V]
     imagine: Callable[[V, Table], S]
+    # Whether an event tells whoever hears it what was hidden in that state: nothing is taken back
+    # once it is known. Dice hide nothing, they are thrown anew; a shuffled pile does.
+    reveals: Callable[[S, Seat, Event], bool] = always_reveals
 
     write: Callable[[A], str]
     read: Callable[[str], A]

@@ -16,6 +16,14 @@ class TableEntry(msgspec.Struct, frozen=True, tag_field="entry"):
     """Base of the union; its place in the log is its seq."""
 
 
+class Fork(msgspec.Struct, frozen=True):
+    """Where a log was carried over from: up to which seq there, and how many entries here."""
+
+    table: str
+    seq: int
+    carried: int
+
+
 class Opened(TableEntry, frozen=True, tag="opened"):
     """Always the first: what will be played, and for whom there is room."""
 
@@ -26,6 +34,7 @@ class Opened(TableEntry, frozen=True, tag="opened"):
     host: str
     visibility: str = "public"  # public, link or private
     coach: bool = False
+    fork: Fork | None = None  # of a table that plays on where another stood
 
 
 class Sat(TableEntry, frozen=True, tag="sat"):

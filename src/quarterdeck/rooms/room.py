@@ -23,6 +23,7 @@ from quarterdeck.rooms.entries import (
     BotSat,
     Covered,
     Dealt,
+    Fork,
     Opened,
     Ordered,
     Rematched,
@@ -55,6 +56,7 @@ class Room(msgspec.Struct, frozen=True):
     version: int = 0  # of the rules in whose words its log goes on
     draft: tuple[str, ...] = ()  # of whoever is to move: picked, and nobody else's business yet
     drafted: Any = None  # where those words would lead
+    fork: Fork | None = None  # where it comes from, if it plays on another game
 
 
 class Step(NamedTuple):
@@ -76,7 +78,7 @@ def open_room(table: str, entry: Opened, game: AnyGame) -> Room:
         raise SeatsError(game.name, len(entry.places), game.seats)
     options = options_today(game, entry.version, len(entry.places), entry.options)
     head = (table, game, options, entry.places, entry.host, entry.visibility, entry.coach)
-    return Room(*head, seq=0, state=None, version=entry.version)
+    return Room(*head, seq=0, state=None, version=entry.version, fork=entry.fork)
 
 
 def follow_entry(room: Room, entry: AnyEntry) -> Step:

@@ -8,11 +8,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.games import GAMES
 from quarterdeck.server.api.forms import Problem
 from quarterdeck.server.letters import code_of
 from quarterdeck.server.settings import LARGEST
-from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words import LANGUAGES, explain
 
 # What was understood and cannot be done is 422, but for these.
 STATUS = {
@@ -22,11 +21,13 @@ STATUS = {
     "not-the-host": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
+    "no-such-position": 404,
     "unknown-game": 404,
     "already-playing": 409,
     "already-seated": 409,
     "seat-taken": 409,
     "not-over": 409,
+    "take-back-over": 409,
     "other-version": 409,
     "too-many-requests": 429,
     "too-busy": 503,
@@ -67,8 +68,7 @@ def sentence_for(wrong: HTTPException) -> Sentence:
 
 
 def answer(request: AnyRequest, status: int, why: Sentence) -> Response[Problem]:
-    game = GAMES.get(why.key.partition("-")[0])  # its own sentences are not the frame's
-    text = words(game, language_of(request)).say(why)
+    text = explain(why, language_of(request))
     problem = Problem(why.key.removeprefix("denied-"), why, text)
     headers = {"retry-after": LATER} if status == 503 else {}
     return Response(problem, status_code=status, media_type="application/json", headers=headers)

@@ -11,10 +11,9 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from weakref import WeakValueDictionary
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.games import find
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms.entries import Acted, Opened
+from quarterdeck.rooms.entries import Acted, AnyEntry, Opened
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
@@ -84,10 +83,10 @@ class Hub:
             lock = self.locks[table] = asyncio.Lock()
         return lock
 
-    async def open(self, entry: Opened, table: str = "") -> Room:
-        """A new table, under a name that nobody can guess."""
-        room = rooms.open_room(table or new_name(entry.game), entry, find(entry.game))
-        await self.store.append(room.table, 0, entry, "waiting")
+    async def open(self, entry: Opened, table: str = "", carried: Sequence[AnyEntry] = ()) -> Room:
+        """A new table, under a name that nobody can guess; with what is carried over to it."""
+        room = replay_log(table or new_name(entry.game), [entry, *carried])[-1].room
+        await self.store.append(room.table, 0, entry, letters.stage_of(room), *carried)
         self.remember(room)
         self.call_lobby()
         self.on_change(room)

@@ -37,12 +37,9 @@ def show(
     game, seat, state = room.game, company.seat, state_for(room, company.seat)
     mine = state is not None and seat is not None and game.to_move(state) == seat
     seen = None if state is None else game.view(state, seat)
+    head = (answer, room.table, room.seq, seat, game.name)
     return say.Shown(
-        id=answer,
-        table=room.table,
-        seq=room.seq,
-        seat=seat,
-        game=game.name,
+        *head,
         chairs=chairs(room, company),
         news=tuple(news),
         view=seen,
@@ -52,6 +49,7 @@ def show(
         coach=seat is not None and may_coach(room),
         curtain=next_to_look(room, company.guest),
         rematch=room.rematch,
+        fork=room.fork,
         agreed=tuple(sorted(room.agreed)),
         draft=room.draft if mine else (),
         hosts=room.host == company.guest,

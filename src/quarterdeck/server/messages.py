@@ -14,6 +14,7 @@ import msgspec
 
 from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms.entries import Fork
 from quarterdeck.rooms.seats import Chair
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -224,6 +225,7 @@ class Shown(Told, frozen=True, tag="shown"):
     draft: tuple[str, ...] = ()  # what this seat has picked of a choice that is not settled
     hosts: bool = False  # whether the reader has opened this table
     watchers: tuple[str, ...] = ()  # who looks on without a seat, by name
+    fork: Fork | None = None  # the table whose game is played on here
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -143,12 +143,16 @@ class Answers:
         return list(dict.fromkeys([*(word for word in advised if word in legal), *legal]))
 
     def back(self, _: str) -> None:
-        """The last of what was picked is taken back, as long as nothing is settled."""
+        """The last of what was picked; or, for whoever plays alone, the last decision."""
         if self.session.room.draft:
             self.session.take_back()
             self.changes()
-        else:
+        elif self.session.alone is None:
             self.say("terminal-plain-nothing-back")
+        else:
+            self.session.take_back_move()
+            self.narrator = Narrator(self.session.game, self.session.names, self.session.past)
+            self.show()
 
     def why(self, said: str) -> None:
         no = self.session.refusal(*Typist(self.session, self.words).words_in(said))

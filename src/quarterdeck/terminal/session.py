@@ -25,6 +25,7 @@ from quarterdeck.insight.win_bar import chances_to_show
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
+from quarterdeck.rooms.forks import take_back_decision
 from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.room import Room, Step
@@ -196,6 +197,11 @@ class Session:
         """The last of what is picked of a choice that is not settled."""
         self.adopt([requests.draft(self.room, self.mover(), self.room.draft[:-1])])
 
+    def take_back_move(self) -> None:
+        """All since the last decision at this keyboard, unless a secret was seen since."""
+        forked = take_back_decision(self.steps, HERE)
+        self.start_from((forked.opened, *forked.carried))
+
     def follow(self, step: Step) -> None:
         """Go on, and count: the turn, and what it has brought so far."""
         seat = getattr(step.entry, "seat", None)
@@ -215,10 +221,15 @@ class Session:
         """Play on where a logbook ends, instead of what was dealt."""
         opening = opening_of(self.game, self.crew, self.options)
         said = [entry_of(self.crew, each) for each in book.entries]
-        first, *steps = replay_log(HERE, [opening, *said])
-        self.steps, self.turns, self.gain = [first], [], 0
+        self.start_from([opening, *said])
+        self.opening = []
+
+    def start_from(self, entries: Sequence[AnyEntry]) -> None:
+        """Another log instead of this one; bots remember nothing of it."""
+        first, *steps = replay_log(HERE, entries)
+        self.steps, self.turns, self.gain, self.bots = [first], [], 0, {}
         self.adopt(steps)
-        self.past, self.opening = self.heard(self.steps), []
+        self.past = self.heard(self.steps)
 
     def heard(self, steps: Sequence[Step]) -> News:
         ear = Listening()

@@ -116,7 +116,7 @@ class Words:
         return fluent_number(0, **options) if nothing else made
 
     def things(self, text: Any, role: str = "subject") -> Any:
-        """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond", as a subject or an object."""
+        """THINGS($dice) in a message: `2c1d` as "2 coins and 1 diamond", subject or object."""
         assert self.game is not None
         key, counted = f"{self.game.name}-thing", re.findall(r"(\d+)(\D)", str(text))
         each = [self.text(f"{key}-{kind}", count=int(n), role=str(role)) for n, kind in counted]

@@ -221,6 +221,12 @@ denied-not-practice = Hier spielen auch andere: Der Bot entscheidet nur für dic
 denied-not-your-turn = Du bist nicht am Zug.
 denied-not-a-draft = „{ $word }“ gehört nicht zu dieser Auswahl: Spiel es stattdessen.
 denied-not-over = Das Spiel ist noch nicht zu Ende. Komm danach wieder.
+denied-no-such-position = Weiterspielen lässt sich das Spiel aus jeder Stellung vor seinem Ende: Nummer { $first } bis { $last } im Logbuch.
+denied-secret-seen = Das lässt sich nicht zurücknehmen, denn seitdem war etwas zu sehen: { $seen }
+denied-take-back-among-people = Hier spielen auch andere: Unter Menschen wird nichts zurückgenommen.
+denied-take-back-over = Das Spiel ist zu Ende. Spiel stattdessen aus einer seiner Stellungen weiter.
+denied-nothing-to-take-back = Du hast hier noch nichts entschieden, was du zurücknehmen könntest.
+seen-in-private = was nur eine Person von euch wissen darf.
 denied-other-version = Dieses Spiel wurde nach Fassung { $got } der Regeln von { $game } begonnen; hier gilt Fassung { $version }.
 denied-private-with-open = Ein privater Tisch hat keine freien Stühle: niemand fände sie. Öffne ihn lieber per Link.
 denied-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
@@ -369,7 +375,7 @@ terminal-plain-help =
     list: alles, was du schreiben kannst, das Nützlichste zuerst; list und ein Wort: nur, was so beginnt.
     near: die nützlichsten Wörter, und was sie bedeuten.
     map: die Karte, wenn das Spiel eine hat.
-    back: nimmt zurück, was du zuletzt ausgesucht hast, solange nichts abgemacht ist.
+    back: nimmt zurück, was du zuletzt ausgesucht hast; unter Bots auch deine letzte Entscheidung, solange kein Geheimnis zu sehen war.
     show oder eine leere Zeile: wie das Spiel steht.
     why AKTION: ob eine Aktion erlaubt ist, und wenn nicht, warum.
     coach: die besten Möglichkeiten mit Wert und Risiko; schreib sie, wie sie dastehen.
@@ -560,6 +566,7 @@ page-cover = Einen Bot spielen lassen
 page-reclaim = Meinen Platz zurück
 page-go-on = Weiter
 page-take-back = Zurücknehmen
+page-take-back-move = Letzte Entscheidung zurücknehmen
 page-catch-up = Aufholen
 page-why-not = Warum nicht?
 page-instead-word = Stattdessen:
@@ -647,6 +654,9 @@ page-dearest-head = Die teuerste Entscheidung
 page-course-chances = Siegchance
 page-course-reckons = wird berechnet …
 page-watch-from-here = Ab hier ansehen
+page-play-on-from-here = Ab hier weiterspielen
+page-forked = Bis hierher wurde an einem anderen Tisch gespielt.
+page-forked-from = Ansehen
 page-points = Punkte
 page-share-it = Teilen
 

@@ -221,6 +221,12 @@ denied-not-practice = Others play here too: the bot decides for you only where y
 denied-not-your-turn = It is not your turn.
 denied-not-a-draft = “{ $word }” adds nothing to this choice: play it instead.
 denied-not-over = The game is not over yet. Come back when it is.
+denied-no-such-position = The game can be played on from any position before its end: number { $first } to { $last } of its log.
+denied-secret-seen = That cannot be taken back, because something has been seen since: { $seen }
+denied-take-back-among-people = Others play here too: nothing is taken back between people.
+denied-take-back-over = The game is over. Play on from any of its positions instead.
+denied-nothing-to-take-back = You have not decided anything here that could be taken back.
+seen-in-private = what only one of you may know.
 denied-other-version = This game was begun under version { $got } of the rules of { $game }; here they are version { $version }.
 denied-private-with-open = A private table has no open chairs: nobody could find them. Open it by link instead.
 denied-bad-name = A name has 1 to { $longest } visible characters.
@@ -369,7 +375,7 @@ terminal-plain-help =
     list: all that you may write, the most useful first; list and a word: only what begins like it.
     near: the most useful words, and what they mean.
     map: the chart, where the game has one.
-    back: takes back the last thing you picked, until it is settled.
+    back: takes back the last thing you picked; among bots also your last decision, unless a secret was seen since.
     show, or an empty line: where the game stands.
     why WORD: whether an action is allowed, and if not, why.
     coach: the best options with their worth and risk; write them as they stand there.
@@ -560,6 +566,7 @@ page-cover = Let a bot play
 page-reclaim = Take my seat back
 page-go-on = Go on
 page-take-back = Take back
+page-take-back-move = Take back my last decision
 page-catch-up = Catch up
 page-why-not = Why not?
 page-instead-word = Instead:
@@ -647,6 +654,9 @@ page-dearest-head = The dearest decision
 page-course-chances = chance to win
 page-course-reckons = reckoning …
 page-watch-from-here = Watch from here
+page-play-on-from-here = Play on from here
+page-forked = Up to here it was played at another table.
+page-forked-from = Look at it
 page-points = points
 page-share-it = Share
 

@@ -221,6 +221,12 @@ denied-not-practice = D’autres jouent ici aussi : le bot ne décide pour toi 
 denied-not-your-turn = Ce n’est pas ton tour.
 denied-not-a-draft = « { $word } » n’ajoute rien à ce choix : joue-le plutôt.
 denied-not-over = La partie n’est pas finie. Reviens quand elle le sera.
+denied-no-such-position = La partie peut être reprise à toute position avant sa fin : numéros { $first } à { $last } du journal.
+denied-secret-seen = Cela ne peut plus être repris, car depuis on a vu quelque chose : { $seen }
+denied-take-back-among-people = D’autres jouent ici aussi : entre personnes, rien n’est repris.
+denied-take-back-over = La partie est finie. Rejoue plutôt à partir d’une de ses positions.
+denied-nothing-to-take-back = Tu n’as encore rien décidé ici qui puisse être repris.
+seen-in-private = ce qu’une seule personne parmi vous peut savoir.
 denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
 denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
 denied-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
@@ -369,7 +375,7 @@ terminal-plain-help =
     list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
     near : les mots les plus utiles, et ce qu’ils veulent dire.
     map : la carte, si le jeu en a une.
-    back : reprend ton dernier choix, tant que rien n’est conclu.
+    back : reprend ton dernier choix ; parmi les bots aussi ta dernière décision, tant qu’aucun secret n’a été vu.
     show, ou une ligne vide : où en est la partie.
     why ACTION : si une action est permise, et sinon, pourquoi.
     coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
@@ -560,6 +566,7 @@ page-cover = Laisser jouer un robot
 page-reclaim = Reprendre ma place
 page-go-on = Continuer
 page-take-back = Reprendre
+page-take-back-move = Reprendre ma dernière décision
 page-catch-up = Rattraper
 page-why-not = Pourquoi pas ?
 page-instead-word = Plutôt :
@@ -647,6 +654,9 @@ page-dearest-head = La décision la plus chère
 page-course-chances = chance de gagner
 page-course-reckons = calcul en cours …
 page-watch-from-here = Regarder d’ici
+page-play-on-from-here = Rejouer d’ici
+page-forked = Jusqu’ici, la partie s’est jouée à une autre table.
+page-forked-from = La regarder
 page-points = points
 page-share-it = Partager
 

@@ -10,6 +10,7 @@ from quarterdeck.core.table import LiveTable, QuietTable
 from quarterdeck.core.wire import Wire
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy import actions as do
+from quarterdeck.games.piracy.events import AnsweredNay, Hid, Moved, TriedToLand
 from tests.games.piracy.positions import NAVY, OPTIONS, PIRATE, at, play, small
 
 SEEDS = st.integers(0, 2**32)
@@ -105,3 +106,12 @@ def test_his_own_world_is_the_true_one():
     state = play(at("K11"), "load J11")[0]
 
     assert GAME.imagine(GAME.view(state, PIRATE), QuietTable(1)).voyage == state.voyage
+
+
+def test_where_he_is_not_is_news_to_everyone_but_the_pirate():
+    state = at("M11")
+
+    for event in (Hid(PIRATE), AnsweredNay(PIRATE), Moved(NAVY, 0, 5, 6)):
+        assert GAME.reveals(state, NAVY, event)
+        assert not GAME.reveals(state, PIRATE, event)
+    assert GAME.reveals(state, PIRATE, TriedToLand(PIRATE, 5, open=False))

@@ -11,8 +11,10 @@ from quarterdeck.core.counts import bump, within
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons.events import Landed, Marooned, Traded
 from quarterdeck.games.waddingtons.knowledge import forgotten, learn_colour, sure
 from quarterdeck.games.waddingtons.options import Options
+from quarterdeck.games.waddingtons.reveals import reveals
 from quarterdeck.games.waddingtons.view import unseen
 from tests.games.waddingtons.positions import RED, TOP_1, A, B, C, at, crew, draw, play, ship
 from tests.strategies import positions
@@ -203,3 +205,20 @@ def test_whoever_knew_a_whole_hand_knows_where_it_went_and_nothing_of_the_new_on
     assert known(after, B, 0) == HIDDEN
     assert [card.crew for card in GAME.view(after, B).beneath] == [4, 4]
     assert [card.crew for card in GAME.view(after, None).beneath] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("event", "to_the_other"),
+    [
+        (Landed(0, 0, 1), True),
+        (Landed(0, 0, box.TREASURE), False),
+        (Marooned(0, 0, 1), True),
+        (Traded(0, 0, 4, (0, 1, *[0] * 14), (0,) * 16), True),
+        (Traded(0, 0, 4, (0,) * 16, (0, 1, *[0] * 14)), False),
+    ],
+)
+def test_crew_that_comes_out_of_a_hand_reveals_its_colour_to_all_but_its_captain(
+    event, to_the_other
+):
+    assert reveals(None, 1, event) == to_the_other
+    assert not reveals(None, 0, event)

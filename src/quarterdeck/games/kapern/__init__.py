@@ -11,6 +11,7 @@ from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
 from .prices import Prices, prices
+from .reveals import reveals
 from .rules import CHOICES, FLOW
 from .state import State, census, scores
 from .view import View, imagine, view
@@ -32,6 +33,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     census=census,
     view=view,
     imagine=imagine,
+    reveals=reveals,
     write=notation.write,
     read=notation.read,
     narrate=narrate,

@@ -10,6 +10,7 @@ from .events import AnyEvent
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
+from .reveals import reveals
 from .roles import ROLES, own_side
 from .rules import CHOICES, FLOW
 from .setup import deal, passed_left
@@ -33,6 +34,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     census=census,
     view=view,
     imagine=imagine,
+    reveals=reveals,
     write=notation.write,
     read=notation.read,
     narrate=narrate,

@@ -13,6 +13,7 @@ from .numbers import NUMBERS
 from .options import Options
 from .orders import ORDERS
 from .prices import Prices, prices
+from .reveals import reveals
 from .rules import CHOICES, FLOW, adds
 from .setup import deal
 from .state import State, census, scores
@@ -35,6 +36,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     census=census,
     view=view,
     imagine=imagine,
+    reveals=reveals,
     write=notation.write,
     read=notation.read,
     narrate=narrate,

@@ -56,6 +56,13 @@ class NewPractice(Form, frozen=True):
     options: Options = {}
 
 
+class NewFork(Form, frozen=True):
+    """Where in the log to play on, and as whom: without a seat, as whoever you were there."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
 class SitDown(Form, frozen=True):
     """Take a chair; a name is for someone beside you on the same device."""
 

@@ -1,7 +1,8 @@
 // The action bar: whose turn it is, what can be done, and why something could not.
 import { Art, html } from "../app/html.js";
+import { useKeyboard } from "../app/keyboard.js";
 import { useGame, useShell, useText } from "../app/shell.js";
-import { isMine } from "../table/moment.js";
+import { isAlone, isMine } from "../table/moment.js";
 import { Toast } from "./toast.js";
 
 /** @typedef {import("../table/types.js").TableSession} TableSession */
@@ -74,6 +75,27 @@ const TakeBack = ({ session }) => {
     <${Art} class="ico" name="i-prev" />${text("take-back")}</button>`;
 };
 
+/** Only where nobody else would mind, and whoever looks on sits there. @param {TableSession} session */
+const mayTakeBackMove = (session) =>
+  !session.shown?.draft.length && isAlone(session) && Boolean(session.shown?.chairs.some(({ yours }) => yours));
+
+/** `u`, after the keys of the board: a pick is taken back before a whole decision. @param {TableSession} session */
+export const useTakeBackKey = (session) =>
+  useKeyboard(({ key }) => {
+    if (key !== "u") return undefined;
+    const draft = session.shown?.draft ?? [];
+    if (draft.length) return () => session.draft(draft.slice(0, -1));
+    return mayTakeBackMove(session) ? session.takeBackMove : undefined;
+  });
+
+/** A decision that is made: the game goes on before it, at a table of its own. @param {{session: TableSession}} props */
+const TakeBackMove = ({ session }) => {
+  const text = useText();
+  if (!mayTakeBackMove(session)) return null;
+  return html`<button type="button" class="btn bar__back" data-do="take-back-move" aria-label=${text("take-back-move")}
+    title=${text("take-back-move")} aria-keyshortcuts="u" onClick=${session.takeBackMove}><${Art} class="ico" name="i-again" /></button>`;
+};
+
 /** Words and deeds side by side; a refusal lies over the words, so that nothing moves. @param {{session: TableSession, hand: unknown}} props */
 export const Bar = ({ session, hand }) => {
   const { words } = useShell();
@@ -84,6 +106,7 @@ export const Bar = ({ session, hand }) => {
   return html`<section class="panel bar-dock" aria-label=${text("bar")}><div class="bar">
     <div class="bar__words">
       <div class="bar__turn"><b>${said.title}</b><span class=${"thinks" in said && said.thinks ? "thinks" : ""}>${said.say}</span></div>
+      <${TakeBackMove} session=${session} />
       ${
         session.refusal &&
         html`<${Toast} refusal=${session.refusal} names=${session.names} instead=${instead(session, words)}

@@ -10,6 +10,7 @@ import { Steps } from "./forms.js";
  * @typedef {import("../net/seen.js").News} News
  * @typedef {import("../net/messages.js").Heard} Heard
  * @typedef {import("../net/messages.js").Chair} Chair
+ * @typedef {import("../net/messages.js").Fork} Fork
  */
 
 /**
@@ -119,15 +120,24 @@ const SayForm = ({ team = [], onSay }) => {
   </form>`;
 };
 
+/** Where the game comes from that is played on here. @param {{fork: Fork}} props */
+const Forked = ({ fork }) => {
+  const text = useText();
+  return html`<li class="forked"><${Art} class="log__mark" name="i-flag" />
+    <p>${text("forked")} <a href=${`/t/${fork.table}`}>${text("forked-from")}</a></p></li>`;
+};
+
 /**
- * News and talk in one list: talk stands after the move it was said after.
+ * News and talk in one list: talk stands after the move it was said after, as does where a game forked off.
  * @param {News[]} log
  * @param {Heard[]} talk
+ * @param {Fork | null} [fork]
  */
-const together = (log, talk) =>
+const together = (log, talk, fork) =>
   [
     ...log.map((piece, at) => ({ piece, seq: piece.seq, key: `news ${at}` })),
     ...talk.map((line) => ({ line, seq: line.seq, key: `talk ${line.number}` })),
+    ...(fork ? [{ fork, seq: fork.carried, key: "fork" }] : []),
   ].sort((a, b) => a.seq - b.seq);
 
 /**
@@ -149,15 +159,15 @@ const TABS = /** @type {const} */ ({ "": "all", log: "log", chat: "chat" });
 
 /**
  * @param {{log: News[], talk: Heard[], chairs: Chair[], names: string[], team?: number[],
- *   tab: string, onTab: (tab: string) => void, watchers?: string[], empty?: string, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
+ *   fork?: Fork | null, tab: string, onTab: (tab: string) => void, watchers?: string[], empty?: string, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
  */
-export const Talk = ({ log, talk, chairs, names, team, tab, onTab, watchers = [], empty, onSay, onClause }) => {
+export const Talk = ({ log, talk, chairs, names, team, fork, tab, onTab, watchers = [], empty, onSay, onClause }) => {
   const text = useText();
   const open = tab in TABS ? tab : "";
   const [muted, setMuted] = useState(/** @type {Set<Speaker>} */ (new Set()));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const heard = talk.filter((line) => !muted.has(speakerOf(line)));
-  const lines = together(open === "chat" ? [] : log, open === "log" ? [] : heard);
+  const lines = together(open === "chat" ? [] : log, open === "log" ? [] : heard, open === "chat" ? null : fork);
   const newest = log.at(-1)?.seq ?? 0;
   useNewestInSight(list, [lines.length, open]);
   const mute = (/** @type {Speaker} */ who) => {
@@ -175,11 +185,12 @@ export const Talk = ({ log, talk, chairs, names, team, tab, onTab, watchers = []
     ${open === "chat" && html`<${Mutes} chairs=${chairs} watchers=${watchers} muted=${muted} onMute=${mute} />`}
     ${empty && lines.length === 0 && html`<p class="soft">${empty}</p>`}
     <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-relevant="additions" aria-label=${text("log")} tabindex="0"><ol>
-      ${lines.map((/** @type {{piece?: News, line?: Heard, key: string}} */ { piece, line, key }) =>
-        piece
+      ${lines.map((/** @type {{piece?: News, line?: Heard, fork?: Fork, key: string}} */ { piece, line, fork, key }) => {
+        if (fork) return html`<${Forked} key=${key} fork=${fork} />`;
+        return piece
           ? html`<${LogLine} key=${key} piece=${piece} names=${names} old=${piece.seq < newest} onClause=${onClause} />`
-          : html`<${Saying} key=${key} line=${line} />`,
-      )}
+          : html`<${Saying} key=${key} line=${line} />`;
+      })}
     </ol></div>
     ${onSay && html`<${SayForm} team=${team} onSay=${onSay} />`}
   </section>`;

@@ -1,6 +1,7 @@
 // One table as this page knows it: what is on stage, what was said, what can be asked of the server.
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { useShell } from "../app/shell.js";
+import * as api from "../net/api.js";
 import { Stage } from "../table/stage.js";
 
 /**
@@ -72,6 +73,15 @@ export function useTableSession(table, stage, talk, openClause) {
   const askWhy = async (/** @type {string} */ action) => {
     if (shown?.seat != null) explain(await ask({ do: "why-not", seat: shown.seat, action }));
   };
+  const takeBackMove = async () => {
+    setRefusal(null);
+    try {
+      location.replace(`/t/${(await api.takeBackMove(table)).table}`);
+    } catch (no) {
+      if (!(no instanceof api.Refusal)) throw no;
+      setRefusal({ why: no.why, clause: null });
+    }
+  };
   return {
     shown,
     scene: /** @type {import("../table/types.js").Scene} */ (scene), // there before anything is drawn
@@ -83,6 +93,7 @@ export function useTableSession(table, stage, talk, openClause) {
     act,
     draft,
     askWhy,
+    takeBackMove,
     openClause,
     advice: null,
     names: (shown?.chairs ?? []).map((chair) => chair.name),

@@ -119,6 +119,10 @@ export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/$
 export const standUp = (table, seat) => request("DELETE", `tables/${table}/seats/${seat}`);
 /** @param {string} table @returns {Promise<Opening>} */
 export const rematch = (table) => request("POST", `tables/${table}/rematch`);
+/** A finished game, played on from a place in its log. @param {string} table @param {number} seq @returns {Promise<Opening>} */
+export const playOn = (table, seq) => request("POST", `tables/${table}/fork`, { seq });
+/** The game before one's own last decision. @param {string} table @returns {Promise<Opening>} */
+export const takeBackMove = (table) => request("POST", `tables/${table}/take-back`);
 /** @param {string} table @returns {Promise<import("./seen.js").Replay>} */
 export const replay = (table) => study(`tables/${table}/replay`);
 /** @param {string} table @returns {Promise<import("./messages.js").Account[]>} */

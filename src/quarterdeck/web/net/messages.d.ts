@@ -150,6 +150,12 @@ export interface Piece {
   say: Sentence;
 }
 
+export interface Fork {
+  table: string;
+  seq: number;
+  carried: number;
+}
+
 export interface Shown {
   tell: "shown";
   id: number | null;
@@ -173,6 +179,7 @@ export interface Shown {
   draft: Array<string>;
   hosts: boolean;
   watchers: Array<string>;
+  fork: Fork | null;
 }
 
 export interface Choice {

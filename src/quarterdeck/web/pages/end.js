@@ -8,6 +8,7 @@ import { CourseChart, chanceCurve, scoreCurve } from "../components/course_chart
 import { Dearest, FinalScores } from "../components/final_scores.js";
 import { Steps } from "../components/forms.js";
 import { LogLine, Talk } from "../components/log.js";
+import { PlayOnButton } from "../components/play_on.js";
 import { ShareButton } from "../components/share.js";
 import { stepOf, TurningPoints } from "../components/turning_points.js";
 import { useCourse } from "../hooks/course.js";
@@ -70,7 +71,8 @@ const Course = ({ table, replay, went: { course, no }, steps, now, onGo, session
     <input class="slider" type="range" min="0" max=${replay.frames.length - 1} value=${now} aria-label=${text("slider")}
       onInput=${(/** @type {import("../app/html.js").Typing} */ event) => onGo(Number(event.currentTarget.value))} />
     <div class="curve__now"><${Moment} steps=${steps} frame=${now} names=${session.names} onClause=${session.openClause} />
-      <a class="btn" href=${`/replay/${table}#${stepOf(steps, now)}`}><${Art} class="ico" name="i-play" />${text("watch-from-here")}</a></div>
+      <a class="btn" href=${`/replay/${table}#${stepOf(steps, now)}`}><${Art} class="ico" name="i-play" />${text("watch-from-here")}</a>
+      <${PlayOnButton} table=${table} replay=${replay} frame=${now} /></div>
   </section>`;
 };
 
@@ -96,7 +98,7 @@ export const EndPage = ({ table, session }) => {
       <${game.Scoring} shown=${shown} names=${names} />
       ${replay && html`<${game.Ending} table=${table} turns=${turns} shown=${shown} />`}
       ${game.hasAccount && html`<${Dearest} table=${table} names=${names} />`}
-      <${Talk} log=${log} talk=${talk} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab}
+      <${Talk} log=${log} talk=${talk} fork=${shown.fork} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab}
         onSay=${session.say} onClause=${session.openClause} />
     </aside>
   </main>`;

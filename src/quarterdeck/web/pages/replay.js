@@ -4,6 +4,7 @@ import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
 import { Header, Languages, Tool } from "../components/header.js";
 import { LogLine } from "../components/log.js";
+import { PlayOnButton } from "../components/play_on.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
 import { ShareButton } from "../components/share.js";
 import { Panel, Side } from "../components/side.js";
@@ -83,6 +84,7 @@ const Story = ({ table, replay, onClause }) => {
     <div class="stage"><${game.Board} session=${session} hand=${game.idle} /></div>
     <${Transport} place=${place} marks=${marks} turn=${text("turn-of", { turn: step.scene.turn, last: turns.length })}>
       <${ShareButton} path=${`/replay/${table}#${place.at}`} />
+      <${PlayOnButton} table=${table} replay=${replay} frame=${step.frame} />
     <//>
     <${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${setTab}>
       <${Panel} of="turning" open=${open === "turning"}><${Chances} went=${went} frame=${step.frame} names=${names} />

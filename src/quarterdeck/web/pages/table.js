@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { Bar } from "../components/bar.js";
+import { Bar, useTakeBackKey } from "../components/bar.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
 import { KeySheet } from "../components/key_sheet.js";
@@ -23,6 +23,7 @@ const Playing = ({ session: given }) => {
   const session = { ...given, advice: coach.advice?.tell === "advice" ? coach.advice : null };
   const hand = useHand(session);
   useKeys(session, hand);
+  useTakeBackKey(session);
   return html`<main class=${`play table--${name} ${isShaken(session.scene.mood) ? "is-shaken" : ""}`} data-tab=${tab}>
     <div class="play__strip"><${Strip} session=${session} /></div>
     <div class="stage"><${Board} session=${session} hand=${hand} /></div>

@@ -46,6 +46,8 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   /** What is picked so far of a choice that is not settled; what is left out is taken back. */
   draft(words: string[]): void;
   askWhy(word: string): void;
+  /** Play on before one's own last decision, at a table of its own. */
+  takeBackMove(): void;
   refuse(clause: string): void;
   forgive(): void;
   say(text: string, team?: boolean): void;

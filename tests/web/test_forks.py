@@ -1,0 +1,89 @@
+"""From a moment of a game to a table of its own: played on, or before one's last decision."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import sailing
+from tests.web.boarding import decide, lift_curtain, share_device
+from tests.web.test_tables import another, open_table
+
+PLAY_ON = "#play-on"
+TAKE_BACK = "[data-do=take-back-move]"
+FORKED = ".log .forked"
+
+
+def led_on(page: Page, press) -> None:
+    """The page goes to another table."""
+    before = page.url.partition("#")[0]
+    press()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+
+
+def test_the_end_leads_on_from_any_moment_before_it(winner: Page, photograph):
+    expect(winner.locator(PLAY_ON)).to_be_disabled()  # nobody plays on from the end
+    winner.locator(".turning__at").first.click()
+
+    led_on(winner, lambda: winner.click(PLAY_ON))
+
+    expect(winner.locator(FORKED)).to_have_count(1)
+    expect(winner.locator(".race")).to_be_visible()
+    photograph(winner, "fork-1280")
+
+
+def test_a_replay_leads_on_from_where_it_stands(winner: Page, photograph):
+    winner.get_by_role("link", name="Replay").click()
+    winner.locator(".slider").press("Home")
+    photograph(winner, "replay-fork-1280")
+
+    led_on(winner, lambda: winner.click(PLAY_ON))
+
+    expect(winner.locator(FORKED)).to_have_count(1)
+
+
+def test_a_decision_is_taken_back_by_a_click(page: Page, photograph):
+    share_device(page, first=1)
+    lift_curtain(page)
+    seq = page.locator(".strait").get_attribute("data-seq")
+    decide(page)
+    lift_curtain(page)
+
+    led_on(page, lambda: page.click(TAKE_BACK))
+    lift_curtain(page)
+
+    expect(page.locator(".strait")).to_have_attribute("data-seq", seq)
+    expect(page.locator(FORKED)).to_have_count(1)
+    photograph(page, "taken-back-1280")
+
+
+def test_a_decision_is_taken_back_by_a_key_and_a_refusal_says_why_not(page: Page, watch):
+    share_device(page, first=1)
+    lift_curtain(page)
+    decide(page)
+    take_helm(page)
+
+    led_on(page, lambda: page.keyboard.press("u"))
+    take_helm(page)
+    page.keyboard.press("u")
+
+    expect(page.locator(".toast")).to_contain_text("You have not decided anything")
+    assert ["422" in each for each in watch.seen] == [True]  # the browser itself tells of it
+    watch.seen.clear()
+
+
+def take_helm(page: Page) -> None:
+    """Lift the curtain and wait until keys are heard."""
+    lift_curtain(page)
+    page.wait_for_selector(TAKE_BACK)
+
+
+def test_among_people_there_is_nothing_to_press(
+    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+):
+    open_table(page, "open", "none")
+    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Sit down").click()
+
+    mover = sailing.first_of((page, other), sailing.ROLL)
+
+    expect(mover.locator(sailing.ROLL)).to_be_visible()
+    expect(mover.locator(TAKE_BACK)).to_have_count(0)
