@@ -65,6 +65,7 @@ def test_bots_play_on_where_the_fork_waits_for_them(anne, finished):
         ({"seq": 0}, 404, "no-such-position"),
         ({"seq": 2**31}, 404, "no-such-position"),
         ({"seq": 1, "seat": 9}, 404, "no-such-seat"),
+        ({"seq": 1, "seat": -1}, 404, "no-such-seat"),
         ({"seq": -1}, 400, "broken-request"),
         ({}, 400, "broken-request"),
     ],

@@ -57,11 +57,8 @@ def browser_context_args(browser_context_args: dict) -> dict:
     """Without motion nothing has to be waited for."""
     size = {"width": 1280, "height": 960}
     usual = {"viewport": size, "reduced_motion": "reduce", "locale": "en-GB"}
-    return {
-        **browser_context_args,
-        **usual,
-        "service_workers": "block",
-    }  # it would answer for routes
+    no_worker = {"service_workers": "block"}  # it would answer in place of a test's routes
+    return {**browser_context_args, **usual, **no_worker}
 
 
 class Watch:

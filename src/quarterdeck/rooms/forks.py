@@ -64,7 +64,7 @@ def is_going(room: Room) -> bool:
 
 def seats_to_play(there: Room, last: Room, guest: str, seat: Seat | None) -> tuple[Seat, ...]:
     """The one that is asked for; or those one held, or else whose decision it is."""
-    if seat is not None and seat >= len(last.places):
+    if seat is not None and not 0 <= seat < len(last.places):
         raise Denied("no-such-seat", seats=len(last.places))
     mover = there.game.to_move(there.state)
     assert mover is not None

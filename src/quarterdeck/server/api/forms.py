@@ -60,7 +60,7 @@ class NewFork(Form, frozen=True):
     """Where in the log to play on, and as whom: without a seat, as whoever you were there."""
 
     seq: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    seat: int | None = None
 
 
 class SitDown(Form, frozen=True):
