@@ -81,5 +81,6 @@ def test_a_replay_is_leafed_through_by_turning_points_and_plays_at_a_speed(winne
     winner.check("[name=speed][value='4']", force=True)
     winner.click("#play")
 
-    expect(slider).to_have_value(first)  # it comes by there
+    reached = "(at) => Number(document.querySelector('.slider').value) >= at"
+    winner.wait_for_function(reached, arg=int(first))  # it comes by there
     assert winner.evaluate("document.documentElement.scrollHeight - innerHeight") == 0

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web import sailing
-from tests.web.boarding import decide, lift_curtain, share_device
+from tests.web.boarding import decide, share_device, wait_for_turn
 from tests.web.test_tables import another, open_table
 
 PLAY_ON = "#play-on"
@@ -41,13 +41,9 @@ def test_a_replay_leads_on_from_where_it_stands(winner: Page, photograph):
 
 def test_a_decision_is_taken_back_by_a_click(page: Page, photograph):
     share_device(page, first=1)
-    lift_curtain(page)
-    seq = page.locator(".strait").get_attribute("data-seq")
-    decide(page)
-    lift_curtain(page)
+    seq = decide_and_see(page)
 
     led_on(page, lambda: page.click(TAKE_BACK))
-    lift_curtain(page)
 
     expect(page.locator(".strait")).to_have_attribute("data-seq", seq)
     expect(page.locator(FORKED)).to_have_count(1)
@@ -56,8 +52,7 @@ def test_a_decision_is_taken_back_by_a_click(page: Page, photograph):
 
 def test_a_decision_is_taken_back_by_a_key_and_a_refusal_says_why_not(page: Page, watch):
     share_device(page, first=1)
-    lift_curtain(page)
-    decide(page)
+    decide_and_see(page)
     take_helm(page)
 
     led_on(page, lambda: page.keyboard.press("u"))
@@ -69,9 +64,20 @@ def test_a_decision_is_taken_back_by_a_key_and_a_refusal_says_why_not(page: Page
     watch.seen.clear()
 
 
+def decide_and_see(page: Page) -> str:
+    """One decision, and the table after it; where it stood before."""
+    wait_for_turn(page)
+    before = page.locator(".strait").get_attribute("data-seq")
+    decide(page)
+    moved_on = "(seq) => document.querySelector('.strait')?.dataset.seq !== seq"
+    page.wait_for_function(moved_on, arg=before)
+    wait_for_turn(page)
+    return before
+
+
 def take_helm(page: Page) -> None:
-    """Lift the curtain and wait until keys are heard."""
-    lift_curtain(page)
+    """Wait until keys are heard."""
+    wait_for_turn(page)
     page.wait_for_selector(TAKE_BACK)
 
 
