@@ -39,7 +39,7 @@ def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
 
 
 def require_open(room: Room, seat: Seat) -> None:
-    if seat >= len(room.places):
+    if not 0 <= seat < len(room.places):
         raise Denied("no-such-seat", seats=len(room.places))
     if not isinstance(room.places[seat], sitting.Open):
         raise Denied("seat-taken", seat=seat)

@@ -73,7 +73,7 @@ class NewBots(Form, frozen=True):
     """Bots for a chair that nobody came for, or (without a seat) for all of them."""
 
     level: Annotated[str, msgspec.Meta(max_length=40)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    seat: int | None = None
 
 
 # Out

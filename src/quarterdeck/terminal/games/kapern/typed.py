@@ -53,10 +53,11 @@ def read_spoken_dice(text: str, words: Words) -> Counts | None:
 
 
 def face_names(words: Words) -> dict[str, str]:
-    """Every face by its name, of one and of several."""
+    """Every face by its name, of one and of several, in whichever case."""
     said = (
-        (words.text(f"kapern-thing-{letter}", count=count), letter)
+        (words.text(f"kapern-thing-{letter}", count=count, role=role), letter)
         for letter in box.LETTERS
         for count in (1, 2)
+        for role in ("subject", "object")
     )
     return {text.partition(" ")[2].casefold(): letter for text, letter in said}
