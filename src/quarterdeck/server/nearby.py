@@ -4,10 +4,9 @@ import io
 import ipaddress
 import socket
 from functools import lru_cache
-from typing import Any
+from urllib.parse import urlsplit
 
 import segno
-from litestar import Request
 
 NOWHERE = ("192.0.2.1", 9)  # an address for examples: asking the way there sends nothing
 EVERYWHERE = {"0.0.0.0", "::"}
@@ -42,13 +41,11 @@ def write_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def address_for_others(request: Request[Any, Any, Any], host: str) -> str:
+def address_for_others(came_by: str, host: str, port: int) -> str:
     """Where to send friends: where the reader came in, unless that is this very machine."""
-    came_by = f"{request.url.scheme}://{request.url.netloc}"
-    if not is_own_machine(request.url.hostname or ""):
+    if not is_own_machine(urlsplit(came_by).hostname or ""):
         return came_by
-    server = request.scope.get("server") or ("", 0)
-    return nearby_address(host, int(server[1] or 0)) or came_by
+    return nearby_address(host, port) or came_by
 
 
 @lru_cache(maxsize=256)

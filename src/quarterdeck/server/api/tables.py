@@ -190,11 +190,17 @@ async def send_bot_away(
     return services.hub.listed(room, str(guest))
 
 
+def outside(request: AnyRequest, services: Services) -> str:
+    """The address of this house for others."""
+    came_by = f"{request.url.scheme}://{request.url.netloc}"
+    _, port = request.scope.get("server") or ("", 0)
+    return address_for_others(came_by, services.settings.host, int(port or 0))
+
+
 @get("/api/house", responses=problems(), tags=["tables"])
 async def about_house(request: AnyRequest, services: Services) -> House:
     """How friends nearby come here."""
-    host = services.settings.host
-    told = address_for_others(request, host)
+    told = outside(request, services)
     return House(None if is_own_machine(urlsplit(told).hostname or "") else told)
 
 
@@ -204,7 +210,7 @@ async def table_code(
 ) -> Response[bytes]:
     """The way to a table as a picture for a telephone to scan."""
     await services.hub.room_for(table, guest or "")
-    link = f"{address_for_others(request, services.settings.host)}/t/{table}"
+    link = f"{outside(request, services)}/t/{table}"
     return Response(
         draw_code(link), media_type="image/svg+xml", headers={"cache-control": "no-cache"}
     )
