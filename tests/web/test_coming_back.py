@@ -106,3 +106,17 @@ def test_the_role_is_chosen_before_casting_off(page: Page):
 
     expect(page.locator(".seachart")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("Bury")
+
+
+def test_a_table_of_ones_own_does_not_ask_its_host_to_sit_down(page: Page, friend: Page):
+    page.goto("/new?game=kapern")
+    page.check("[name=visibility][value=public]", force=True)
+    page.click("#open")
+    page.wait_for_url("**/t/*")
+    row = f".tables tr:has(a[href='/t/{page.url.rpartition('/')[2]}'])"
+
+    page.goto("/")
+    friend.goto("/")
+
+    expect(page.locator(row)).to_contain_text("Look in")
+    expect(friend.locator(row)).to_contain_text("Sit down")

@@ -88,14 +88,13 @@ const CastOff = ({ about }) => {
   </section>`;
 };
 
-/** @param {{listing: Listing, about: About | undefined}} props */
-const TableRow = ({ listing, about }) => {
+/** @param {{listing: Listing, about: About | undefined, yours: boolean}} props */
+const TableRow = ({ listing, about, yours }) => {
   const { words } = useShell();
   const text = useText();
   const { table, game, chairs, stage, options } = listing;
   const host = chairs.find((chair) => chair.kind === "person")?.name ?? words.text(game);
   const open = stage === "waiting" && chairs.some((chair) => chair.kind === "open");
-  const yours = chairs.some((chair) => chair.yours);
   return html`<tr>
     <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
@@ -110,8 +109,11 @@ const TableRow = ({ listing, about }) => {
   </tr>`;
 };
 
-/** @param {{games: About[]}} props */
-const Tables = ({ games }) => {
+/** The tables where the reader sits. @param {OwnTables | null} own */
+const namesOf = (own) => [...(own?.waiting ?? []), ...(own?.playing ?? [])].map(({ listing }) => listing.table);
+
+/** @param {{games: About[], own: OwnTables | null}} props */
+const Tables = ({ games, own }) => {
   const { wire } = useShell();
   const text = useText();
   const [tables, setTables] = useState(/** @type {Listing[]} */ ([]));
@@ -125,7 +127,7 @@ const Tables = ({ games }) => {
         ? html`<table class="tables"><thead><tr><th>${text("col-game")}</th><th>${text("seats")}</th>
           <th class="opt">${text("house-rules")}</th>
           <th><span class="sr">${text("col-do")}</span></th></tr></thead>
-          <tbody>${tables.map((listing) => html`<${TableRow} key=${listing.table} listing=${listing}
+          <tbody>${tables.map((listing) => html`<${TableRow} key=${listing.table} listing=${listing} yours=${namesOf(own).includes(listing.table)}
             about=${games.find(({ name }) => name === listing.game)} />`)}</tbody>
             </table>`
         : html`<p class="soft quiet-sea"><${Art} name="boat" />${text("no-tables")}</p>`
@@ -183,6 +185,6 @@ export const FrontPage = () => {
         ${about && html`<${CastOff} about=${about} />`}
       </div>
       ${!busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
-      ${about && html`<div class="wrap lobby"><${Tables} games=${games} /><${Friends} game=${about.name} /></div>`}
+      ${about && html`<div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} game=${about.name} /></div>`}
     </main>`;
 };
