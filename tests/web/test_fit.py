@@ -1,5 +1,6 @@
 """A table fits its window: no scroll, nothing covered or cut, nothing moving under the pointer."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -23,6 +24,8 @@ TREASURE_ISLAND = 5
 SAFE = [0, 2, 2, 2, 0, 0]  # on the island
 THROWN = [2, 2, 2, 2, 0, 0]  # two skulls besides
 HIGHEST = 12  # discs
+STAGE_OF_CHART = ".stage svg[role=group]"
+RULER = re.compile(r"- text: [\dA-Z ]+")  # numbers and letters along an edge, depths at sea
 
 
 def disguise(page: Page, change: Callable[[dict], None]) -> None:
@@ -151,3 +154,13 @@ def test_a_refusal_covers_words_and_moves_nothing(page: Page, game: str):
 def refuse(page: Page, game: str) -> None:
     page.locator(NOT_NOW[game]).first.dispatch_event("click")  # a pointer over it would lift it
     page.wait_for_selector(TOAST)
+
+
+@pytest.mark.parametrize("game", ["piracy", "waddingtons"])
+def test_no_ruler_and_no_sounding_is_read_out(page: Page, game: str):
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+
+    told = page.locator(STAGE_OF_CHART).aria_snapshot()
+
+    assert [line for line in told.splitlines() if RULER.fullmatch(line.strip())] == []

@@ -101,7 +101,7 @@ const Badge = ({
   y,
 }) => html`<g class="badge" data-seat=${colour}><circle cx=${x} cy=${y} r="10.5"
   fill=${`var(--seat-${colour})`} stroke="#fff8e6" stroke-width="1.8" />
-  <text x=${x} y=${y + 5.4}>${ship + 1}</text></g>`;
+  <text aria-hidden="true" x=${x} y=${y + 5.4}>${ship + 1}</text></g>`;
 
 /** @param {{scene: Scene}} props */
 export const Fleet = ({ scene: { ships, captains, ship, moment } }) =>

@@ -77,7 +77,7 @@ function soundings({ ocean, straits, columns, rows }) {
     .filter(([x, y]) => hash(x + 3, y + 7) <= 0.5)
     .map(([x, y]) => {
       const far = Math.min(9, ...land.map(([u, v]) => Math.hypot(u - x, v - y)));
-      return html`<text key=${`${x}.${y}`} class="depth" x=${(x + 0.14 + 0.5 * hash(x, y)) * SIDE}
+      return html`<text key=${`${x}.${y}`} class="depth" aria-hidden="true" x=${(x + 0.14 + 0.5 * hash(x, y)) * SIDE}
         y=${(y + 0.28 + 0.6 * hash(y, x)) * SIDE}>${Math.round(far * far * 3 + hash(x * 3, y) * 5 + 1)}</text>`;
     });
 }
@@ -154,11 +154,11 @@ export const Frame = ({ chart: { columns, rows } }) => {
       fill-rule="evenodd" />
     <path d=${bars.join("")} fill="var(--chart-ink)" />
     ${letters.map((each, x) =>
-      [-13, height + 24].map((y) => html`<text class="coord" x=${(x + 0.5) * SIDE} y=${y}>${each}</text>`),
+      [-13, height + 24].map((y) => html`<text class="coord" aria-hidden="true" x=${(x + 0.5) * SIDE} y=${y}>${each}</text>`),
     )}
     ${Array.from({ length: rows }, (_, y) =>
       [-21, width + 21].map(
-        (x) => html`<text class="coord" x=${x} y=${(y + 0.5) * SIDE + 5}>${y + 1}</text>`,
+        (x) => html`<text class="coord" aria-hidden="true" x=${x} y=${(y + 0.5) * SIDE + 5}>${y + 1}</text>`,
       ),
     )}
     <g fill="none" stroke="var(--chart-ink)"><rect x="-8" y="-8" width=${width + 16} height=${height + 16} stroke-width="1.2" />

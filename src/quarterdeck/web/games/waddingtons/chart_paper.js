@@ -12,7 +12,7 @@ export const use = (name, [x, y, width, height = width], more = {}) =>
 /** One stretch of the rim. @param {{at: number[], number: number}} props */
 const Stretch = ({ at: [x, y, width, height], number }) => html`<g>
   <rect class=${number % 2 ? "rim rim--dark" : "rim"} x=${x} y=${y} width=${width} height=${height} />
-  <text class=${number % 2 ? "num num--light" : "num"} x=${x + width / 2} y=${y + height / 2 + 5}>${number}</text></g>`;
+  <text aria-hidden="true" class=${number % 2 ? "num num--light" : "num"} x=${x + width / 2} y=${y + height / 2 + 5}>${number}</text></g>`;
 
 /** @param {{x: number, y: number}} props */
 const Corner = ({ x, y }) => html`<g><rect class="rim" x=${x} y=${y} width="19" height="17" />
