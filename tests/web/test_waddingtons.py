@@ -555,7 +555,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(home: Page, theme: str, 
 
 
 def test_the_end_counts_chests_and_docks(home: Page):
-    finals = home.locator(".final .num").all_inner_texts()
+    finals = home.locator(".final__points").all_inner_texts()
     told = home.locator(".hoards__sum").all_inner_texts()
 
     assert sorted(told, key=int) == sorted(finals, key=int)
