@@ -1,14 +1,20 @@
 """What people do at a table of Waddingtons Buccaneer: sail, set the bows, trade, fight."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain, combinations_with_replacement, product
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quarterdeck.core.counts import Counts
+from quarterdeck.core.table import Event, QuietTable
+from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons.moments import NOTHING_PICKED
+from quarterdeck.games.waddingtons.prices import prices
+from quarterdeck.games.waddingtons.state import State
 from quarterdeck.games.waddingtons.trading import can_level
+from quarterdeck.server.messages import Piece
 from tests.server.running import Talk, is_over
 from tests.web.sailing import Press, click
 from tests.web.socket_players import Shown, moment_of, play_until, table_of
@@ -16,7 +22,6 @@ from tests.web.socket_players import Shown, moment_of, play_until, table_of
 END = "#rematch"
 BOARD = ".seaboard"
 OURS = f"{BOARD}:not([data-moment=''])"
-LONGEST = 100  # parts of a choice; it is settled long before
 MOVED_ON = """([seq, end]) => document.querySelector(end)
     || document.querySelector(".seaboard")?.dataset.seq !== seq"""
 SAILED_PAST = "2,14"  # beyond where London lies
@@ -57,37 +62,34 @@ def presses(page: Page, *what: str, press: Press = click) -> None:
 
 HEADING = {"click": ".petal", "tap": ".headings button"}
 QUIET = {"call": "pass", "trade": "done", "moor": "done", "challenge": "pass"}
+LAND_ALL = "#land-all"
 FIRST = ".ware:not(.gone), .spoil, .bar [data-action]"
 PICKED_FROM = ("keep", "salvage", "take-treasure", "give", "discard", "lose", "pick")
-PART = ".wares .ware:not([data-action^=muster])"
+PART = ".wares .ware:not(.gone, [data-action^=muster])"
+PICKED = ".picked .ware"
+LAID_OUT = f"{PICKED}, {BOARD}:not(:has({PART}))"  # or there is nothing to lay out
 SETTLE = ".bar [data-action=settle]"
+SURE = ".bar [data-sure]"
+PICKS_END = ("settle", "done")
 
 
 def decide(page: Page, press: Press = click) -> None:
-    """The nearest lit square, the first heading; peace, no trade, whatever comes first."""
+    """The nearest lit square, the first heading; peace, no trade, whatever is laid out or first."""
     asked, heading = moment(page), HEADING[press.__name__]
-    if asked in QUIET:
+    if page.locator(LAND_ALL).count():
+        presses(page, LAND_ALL, press=press)
+    elif asked in QUIET:
         presses(page, f".bar [data-action={QUIET[asked]}]", press=press)
     elif asked == "head" or (asked == "sail" and not page.locator(".reach").count()):
         presses(page, f"{heading} >> nth=0", "#go", press=press)
     elif asked in ("sail", "flee"):
         presses(page, ".reach >> nth=0", "#go", press=press)
     elif asked in PICKED_FROM:
-        pick_until_settled(page, lambda: press(page, f"{PART} >> nth=0"))
-        presses(page, SETTLE, press=press)
+        page.wait_for_selector(LAID_OUT)
+        sure = () if page.locator(PICKED).count() else (SURE,)
+        presses(page, SETTLE, *sure, press=press)
     else:
         presses(page, f":is({FIRST}) >> nth=0", press=press)
-
-
-def pick_until_settled(page: Page, pick: Callable[[], None]) -> None:
-    """One part of a choice, and more while it cannot be settled."""
-    picked = page.locator(".picked .ware")
-    for count in range(1, LONGEST):
-        if page.locator(PART).count():
-            pick()
-            expect(picked).to_have_count(count)
-        if page.locator(SETTLE).count():
-            return
 
 
 # Two ships that meet, and one that trades
@@ -194,3 +196,94 @@ def practise_picking(page: Page, call: Callable[[], Talk]) -> None:
 
 def is_picking(shown: Shown) -> bool:
     return bool(shown.get("actions")) and moment_of(shown) in PICKED_FROM
+
+
+# A table that stands as a test likes it
+
+
+class MadeUp:
+    """The page's own line, but the game stands as we like: what is picked and played is ours.
+
+    The rules are the real ones, and so is everything else that the server says.
+    """
+
+    def __init__(self, page: Page, state: State) -> None:
+        self.state, self.draft, self.said = state, (), []
+        self.letter: dict = {}
+        self.moves = 1000  # more than were ever made at the table this is put upon
+        page.route_web_socket("**/ws", self.stand_between)
+        practise(page, bots=state.seats - 1)
+        page.wait_for_selector(f"{BOARD}[data-seq='{self.moves}']")
+
+    def stand_between(self, line: WebSocketRoute) -> None:
+        self.line, house = line, line.connect_to_server()
+        house.on_message(self.hear)
+        line.on_message(lambda asked: self.answer(msgspec.json.decode(asked)) or house.send(asked))
+
+    def hear(self, told: str | bytes) -> None:
+        """The table comes with our game on it."""
+        letter = msgspec.json.decode(told)
+        if letter["tell"] != "shown" or not letter["view"]:
+            self.line.send(told)
+        else:
+            self.letter = letter
+            self.show(letter["id"])
+
+    def hear_of(self, *events: Event) -> None:
+        """Something has happened, and everything stands as it did."""
+        self.moves += 1
+        self.show(news=events)
+
+    def lay(self, *words: str) -> None:
+        """So much is picked."""
+        self.draft = words
+        self.show()
+
+    def answer(self, asked: dict) -> bool:
+        """Whether it was for us."""
+        if asked["do"] == "draft":
+            self.draft = tuple(asked["actions"])
+        elif asked["do"] == "play":
+            self.play(asked["action"])
+        else:
+            return False
+        self.show()
+        self.line.send(as_text({"tell": "done", "id": asked["id"], "seq": self.moves}))
+        return True
+
+    def play(self, word: str) -> None:
+        self.said.append(word)
+        if word in PICKS_END:
+            self.state, self.draft = after(self.state, *self.draft, word), ()
+            self.moves += 1
+        elif type(self.state.awaiting) in NOTHING_PICKED and word != "draw":
+            self.draft = (*self.draft, word)
+        else:
+            self.state = after(self.state, word)
+            self.moves += 1
+
+    def show(self, answering: int | None = None, news: Sequence[Event] = ()) -> None:
+        now = after(self.state, *self.draft)
+        mine = GAME.to_move(now) == 0
+        told = {
+            "id": answering,
+            "seq": self.moves,
+            "draft": self.draft,
+            "scores": GAME.scores(now),
+            "news": [Piece(self.moves, event, GAME.narrate(event)) for event in news],
+            "view": (seen := GAME.view(now, 0)),
+            "prices": prices(seen),
+            "actions": [GAME.write(each) for each in GAME.legal_actions(now)] if mine else [],
+        }
+        self.line.send(as_text({**self.letter, **told}))
+
+
+def as_text(letter: dict) -> str:
+    return msgspec.json.encode(letter).decode()
+
+
+def after(state: State, *words: str) -> State:
+    """The same chance for the same words."""
+    for word in words:
+        state = GAME.apply(state, GAME.read(word), QuietTable(0))
+    return state

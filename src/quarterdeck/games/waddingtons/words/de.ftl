@@ -509,7 +509,6 @@ waddingtons-page-deed = { $verb ->
         [load] { waddingtons-thing } laden
         [land] { waddingtons-thing } an Land bringen
         [chest] { waddingtons-thing } wegschließen
-        [spare] Nichts nehmen
         [land-chart] Die Karte einlösen
         [draw] Mannschaft ziehen
         [give] { waddingtons-thing } abgeben
@@ -527,9 +526,84 @@ waddingtons-page-turn-instead = Lieber drehen
 waddingtons-page-sail-instead = Lieber segeln
 waddingtons-page-let-pass = Ziehen lassen
 waddingtons-page-attack = Angriff!
-waddingtons-page-no-trade = Kein Handel
 waddingtons-page-clear = Räumen
 waddingtons-page-strike = Einschlagen
+waddingtons-page-goods = { $crew ->
+        [0] { THINGS($rest) }
+        [one] { $rest ->
+            [none] ein Mann
+           *[other] ein Mann und { THINGS($rest) }
+        }
+       *[other] { $rest ->
+            [none] { $crew } Mann
+           *[other] { $crew } Mann und { THINGS($rest) }
+        }
+    }
+waddingtons-page-settle = { $moment ->
+        [keep] { $gone ->
+            [yes] Behalten: { $kept }; an { $name }: { $lost }
+           *[no] Behalten: { $kept }
+        }
+        [take-treasure] { $points ->
+            [0] Nichts nehmen
+           *[other] Nehmen: { $gained }, { $points } Punkte
+        }
+        [salvage] { $risky ->
+            [yes] Nehmen: { $gained }; es bleibt: { $left }
+           *[no] Nehmen: { $gained }
+        }
+        [trade] { $owned ->
+            [yes] Einschlagen: { $name } hat { $points } von { $box_goal }
+           *[no] Tauschen: { $lost } gegen { $gained }
+        }
+        [no-trade] Ohne Handel weiter
+        [pick] Von { $name }: { $gained }
+        [discard] Zurück: { $lost }
+        [give] { $to ->
+            [ship] An { $name }: { $lost }
+            [flat] Nach Flat Island: { $lost }
+           *[pile] Zurück: { $lost }
+        }
+        [lose] { $to ->
+            [ship] An { $name }: { $lost }
+            [flat] Nach Flat Island: { $lost }
+           *[pile] Zurück: { $lost }
+        }
+        [moor] { $gone ->
+            [yes] An Bord behalten: { $left }
+           *[no] Das ist alles
+        }
+        [muster] Mit Stärke { $points } kämpfen
+        [spoil] { $risky ->
+            [yes] Nichts nehmen
+           *[no] Nichts zu holen: weiter
+        }
+        [land-chart] Die Karte behalten
+       *[other] Das ist alles
+    }
+waddingtons-page-sure = { $moment ->
+        [keep] { $gone ->
+            [yes] Ja, an { $name }: { $lost }
+           *[no] Ja, zurück: { $left }
+        }
+        [take-treasure] { $short ->
+            [0] Ja, nichts nehmen
+           *[other] Ja, { $short } Punkte weniger
+        }
+        [salvage] Ja, liegen lassen: { $left }
+        [trade] Ja, { $name } gewinnt damit
+        [moor] Ja, an Bord behalten: { $left }
+       *[spoil] Ja, von { $name } nichts nehmen
+    }
+waddingtons-page-back = Zurück
+waddingtons-page-land-all = An Land: { THINGS($things) }; { $points } von { $box_goal }
+waddingtons-page-better = { $moment ->
+        [keep] Das Teuerste behalten
+        [take-treasure] Das meiste nehmen
+        [salvage] Alles, was passt
+        [pick] Die besten nehmen
+       *[other] Am wenigsten geben
+    }
 waddingtons-page-to-chart = Karte
 waddingtons-page-to-desk = Tisch
 waddingtons-page-to-docks = Kai
@@ -562,6 +636,7 @@ waddingtons-page-ask = { $moment ->
         [drift] Die Bucht ist besetzt
        *[challenge] War das zu weit?
     }
+waddingtons-page-ask-ship = { waddingtons-port } · { $ask }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Drück auf einen Hafen der Karte. Sein Schiff ist deins.
         [sail] Drück auf ein helles Feld voraus, oder dreh auf der Stelle.
@@ -573,7 +648,7 @@ waddingtons-page-ask-say = { $moment ->
         [tribute] Du hast verloren; du suchst die Karten aus.
         [flee] Ein freier Zug in jede Richtung; niemand darf angreifen.
         [trade] Leg auf beide Schalen, bis sie gleich stehen.
-        [moor] Bring an Land, lade, schließ weg; dann sag, dass das alles ist.
+        [moor] Nur was an Land liegt, zählt; bring an Land, lade, schließ weg.
         [salvage] Dein ist, wofür du Platz hast.
         [land-chart] Für Kidds Karte gibt es Schätze bis { $box_chart }.
         [take-treasure] Bis { $worth } Punkte, soweit Platz im Laderaum ist.
@@ -589,7 +664,7 @@ waddingtons-page-ask-say = { $moment ->
            *[pile] Es geht zurück.
         }
         [name] Drück auf ein Schiff der Karte oder hier auf seinen Namen.
-        [pick] Wähl nach den Rücken: noch { $count }.
+        [pick] Du siehst nur die Rücken; nimm { $count }.
         [anchor] Auf welchen hältst du zu?
         [drift] Wähl eins der nächsten Felder.
        *[challenge] Zähl die Mannschaft nach, oder lass den Zug gelten.
@@ -618,11 +693,10 @@ waddingtons-page-even = Gleich stark
 waddingtons-page-who-called = { $name } hat zum Angriff gerufen
 waddingtons-page-spoil-say = { $verb ->
         [plunder] Alles im Laderaum des Verlierers.
-        [press] { $count ->
+       *[press] { $count ->
             [one] Der Verlierer sucht sie aus.
            *[other] Der Verlierer sucht sie aus.
         }
-       *[done] Der Verlierer entkommt ungeschoren.
     }
 waddingtons-page-up-to = bis { $worth }
 waddingtons-page-in-hold = Laderaum

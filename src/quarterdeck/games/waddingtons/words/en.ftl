@@ -627,7 +627,6 @@ waddingtons-page-deed = { $verb ->
         [load] Load { waddingtons-thing }
         [land] Land { waddingtons-thing }
         [chest] Lock away { waddingtons-thing }
-        [spare] Take nothing
         [land-chart] Land the chart
         [draw] Draw crew
         [give] Give { waddingtons-thing }
@@ -645,9 +644,84 @@ waddingtons-page-turn-instead = Turn instead
 waddingtons-page-sail-instead = Sail instead
 waddingtons-page-let-pass = Let it pass
 waddingtons-page-attack = Attack!
-waddingtons-page-no-trade = No trade
 waddingtons-page-clear = Clear
 waddingtons-page-strike = Strike the bargain
+waddingtons-page-goods = { $crew ->
+        [0] { THINGS($rest) }
+        [one] { $rest ->
+            [none] a crew card
+           *[other] a crew card and { THINGS($rest) }
+        }
+       *[other] { $rest ->
+            [none] { $crew } crew cards
+           *[other] { $crew } crew cards and { THINGS($rest) }
+        }
+    }
+waddingtons-page-settle = { $moment ->
+        [keep] { $gone ->
+            [yes] Keep { $kept }: { $lost } to { $name }
+           *[no] Keep { $kept }
+        }
+        [take-treasure] { $points ->
+            [0] Take nothing
+           *[other] Take { $gained }: { $points } points
+        }
+        [salvage] { $risky ->
+            [yes] Take { $gained }: { $left } left
+           *[no] Take { $gained }
+        }
+        [trade] { $owned ->
+            [yes] Strike: { $name } has { $points } of { $box_goal }
+           *[no] Give { $lost } for { $gained }
+        }
+        [no-trade] Leave without trading
+        [pick] Pick { $gained } from { $name }
+        [discard] Send { $lost } back
+        [give] { $to ->
+            [ship] Give { $lost } to { $name }
+            [flat] Leave { $lost } on Flat Island
+           *[pile] Send { $lost } back
+        }
+        [lose] { $to ->
+            [ship] Give { $lost } to { $name }
+            [flat] Leave { $lost } on Flat Island
+           *[pile] Send { $lost } back
+        }
+        [moor] { $gone ->
+            [yes] Keep { $left } aboard
+           *[no] That is all
+        }
+        [muster] Fight with strength { $points }
+        [spoil] { $risky ->
+            [yes] Take nothing
+           *[no] Nothing to take: go on
+        }
+        [land-chart] Keep the chart
+       *[other] That is all
+    }
+waddingtons-page-sure = { $moment ->
+        [keep] { $gone ->
+            [yes] Yes, leave { $lost } to { $name }
+           *[no] Yes, let { $left } go back
+        }
+        [take-treasure] { $short ->
+            [0] Yes, take nothing
+           *[other] Yes, { $short } points less
+        }
+        [salvage] Yes, leave { $left }
+        [trade] Yes, { $name } wins with it
+        [moor] Yes, keep { $left } aboard
+       *[spoil] Yes, take nothing from { $name }
+    }
+waddingtons-page-back = Back
+waddingtons-page-land-all = Land { THINGS($things) }: { $points } of { $box_goal }
+waddingtons-page-better = { $moment ->
+        [keep] Keep the dearest
+        [take-treasure] Take the most
+        [salvage] Take all that fits
+        [pick] Pick the best
+       *[other] Give the least
+    }
 waddingtons-page-to-chart = Chart
 waddingtons-page-to-desk = Desk
 waddingtons-page-to-docks = Docks
@@ -680,6 +754,7 @@ waddingtons-page-ask = { $moment ->
         [drift] The bay is taken
        *[challenge] Was that too far?
     }
+waddingtons-page-ask-ship = { waddingtons-port } · { $ask }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Press a harbour on the chart. Its ship is yours.
         [sail] Press a lit square ahead, or turn on the spot.
@@ -691,7 +766,7 @@ waddingtons-page-ask-say = { $moment ->
         [tribute] You lost; you pick the cards.
         [flee] A free move in any direction; nobody may attack.
         [trade] Lay goods on both pans until they balance.
-        [moor] Land, load and lock away; then say that is all.
+        [moor] Only what lies ashore counts; land, load and lock away.
         [salvage] Whatever you have room for is yours.
         [land-chart] Treasure worth up to { $box_chart } for Kidd’s chart.
         [take-treasure] Up to { $worth } points, as far as the hold allows.
@@ -707,7 +782,7 @@ waddingtons-page-ask-say = { $moment ->
            *[pile] It goes back.
         }
         [name] Press a ship on the chart, or its name here.
-        [pick] Pick by the backs: { $count } more.
+        [pick] You see the backs only; pick { $count }.
         [anchor] Which one do you run for?
         [drift] Choose one of the nearest squares.
        *[challenge] Count the crew of whoever sailed, or let the move stand.
@@ -736,11 +811,10 @@ waddingtons-page-even = Equally strong
 waddingtons-page-who-called = { $name } called the attack
 waddingtons-page-spoil-say = { $verb ->
         [plunder] Everything in the loser’s hold.
-        [press] { $count ->
+       *[press] { $count ->
             [one] The loser picks it.
            *[other] The loser picks them.
         }
-       *[done] The loser makes off unharmed.
     }
 waddingtons-page-up-to = up to { $worth }
 waddingtons-page-in-hold = hold

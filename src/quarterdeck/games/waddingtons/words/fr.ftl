@@ -627,7 +627,6 @@ waddingtons-page-deed = { $verb ->
         [load] Charger { waddingtons-thing }
         [land] Débarquer { waddingtons-thing }
         [chest] Mettre au coffre { waddingtons-thing }
-        [spare] Ne rien prendre
         [land-chart] Remettre la carte
         [draw] Tirer de l’équipage
         [give] Donner { waddingtons-thing }
@@ -645,9 +644,84 @@ waddingtons-page-turn-instead = Plutôt virer
 waddingtons-page-sail-instead = Plutôt naviguer
 waddingtons-page-let-pass = Laisser passer
 waddingtons-page-attack = À l’attaque !
-waddingtons-page-no-trade = Pas d’échange
 waddingtons-page-clear = Vider
 waddingtons-page-strike = Conclure l’affaire
+waddingtons-page-goods = { $crew ->
+        [0] { THINGS($rest) }
+        [one] { $rest ->
+            [none] un marin
+           *[other] un marin et { THINGS($rest) }
+        }
+       *[other] { $rest ->
+            [none] { $crew } marins
+           *[other] { $crew } marins et { THINGS($rest) }
+        }
+    }
+waddingtons-page-settle = { $moment ->
+        [keep] { $gone ->
+            [yes] Garder { $kept } ; à { $name } : { $lost }
+           *[no] Garder { $kept }
+        }
+        [take-treasure] { $points ->
+            [0] Ne rien prendre
+           *[other] Prendre { $gained } : { $points } points
+        }
+        [salvage] { $risky ->
+            [yes] Prendre { $gained } ; laisser { $left }
+           *[no] Prendre { $gained }
+        }
+        [trade] { $owned ->
+            [yes] Conclure : { $name } a { $points } sur { $box_goal }
+           *[no] Donner { $lost } contre { $gained }
+        }
+        [no-trade] Repartir sans échange
+        [pick] Prendre { $gained } à { $name }
+        [discard] Renvoyer { $lost }
+        [give] { $to ->
+            [ship] Donner { $lost } à { $name }
+            [flat] Laisser { $lost } à Flat Island
+           *[pile] Renvoyer { $lost }
+        }
+        [lose] { $to ->
+            [ship] Donner { $lost } à { $name }
+            [flat] Laisser { $lost } à Flat Island
+           *[pile] Renvoyer { $lost }
+        }
+        [moor] { $gone ->
+            [yes] Garder { $left } à bord
+           *[no] C’est tout
+        }
+        [muster] Combattre avec une force de { $points }
+        [spoil] { $risky ->
+            [yes] Ne rien prendre
+           *[no] Rien à prendre : continuer
+        }
+        [land-chart] Garder la carte
+       *[other] C’est tout
+    }
+waddingtons-page-sure = { $moment ->
+        [keep] { $gone ->
+            [yes] Oui, laisser { $lost } à { $name }
+           *[no] Oui, renoncer à { $left }
+        }
+        [take-treasure] { $short ->
+            [0] Oui, ne rien prendre
+           *[other] Oui, { $short } points de moins
+        }
+        [salvage] Oui, laisser { $left }
+        [trade] Oui, { $name } gagne ainsi
+        [moor] Oui, garder { $left } à bord
+       *[spoil] Oui, ne rien prendre à { $name }
+    }
+waddingtons-page-back = Retour
+waddingtons-page-land-all = Débarquer { THINGS($things) } : { $points } sur { $box_goal }
+waddingtons-page-better = { $moment ->
+        [keep] Garder le plus cher
+        [take-treasure] Prendre le plus
+        [salvage] Prendre ce qui tient
+        [pick] Choisir les meilleurs
+       *[other] Donner le moins
+    }
 waddingtons-page-to-chart = Carte
 waddingtons-page-to-desk = Comptoir
 waddingtons-page-to-docks = Quai
@@ -680,6 +754,7 @@ waddingtons-page-ask = { $moment ->
         [drift] La baie est prise
        *[challenge] Était-ce trop loin ?
     }
+waddingtons-page-ask-ship = { waddingtons-port } · { $ask }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Touche un port de la carte. Son navire est à toi.
         [sail] Touche une case claire devant toi, ou vire sur place.
@@ -691,7 +766,7 @@ waddingtons-page-ask-say = { $moment ->
         [tribute] Tu as perdu ; tu choisis les cartes.
         [flee] Un coup libre dans toutes les directions ; personne ne peut attaquer.
         [trade] Charge les deux plateaux jusqu’à l’équilibre.
-        [moor] Débarque, charge, mets au coffre ; puis dis que c’est tout.
+        [moor] Seul compte ce qui est à terre ; débarque, charge, mets au coffre.
         [salvage] Tout ce qui tient à bord est à toi.
         [land-chart] Un trésor jusqu’à { $box_chart } pour la carte de Kidd.
         [take-treasure] Jusqu’à { $worth } points, selon la place en cale.
@@ -707,7 +782,7 @@ waddingtons-page-ask-say = { $moment ->
            *[pile] Cela s’en va.
         }
         [name] Touche un navire sur la carte, ou son nom ici.
-        [pick] Choisis d’après les dos : encore { $count }.
+        [pick] Tu ne vois que les dos ; choisis-en { $count }.
         [anchor] Sur lequel files-tu ?
         [drift] Choisis l’une des cases les plus proches.
        *[challenge] Compte l’équipage, ou laisse le coup.
@@ -736,11 +811,10 @@ waddingtons-page-even = De force égale
 waddingtons-page-who-called = { $name } a crié à l’attaque
 waddingtons-page-spoil-say = { $verb ->
         [plunder] Tout ce que le perdant a en cale.
-        [press] { $count ->
+       *[press] { $count ->
             [one] Le perdant la choisit.
            *[other] Le perdant les choisit.
         }
-       *[done] Le perdant s’échappe sans dommage.
     }
 waddingtons-page-up-to = jusqu’à { $worth }
 waddingtons-page-in-hold = cale

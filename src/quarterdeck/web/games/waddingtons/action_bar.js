@@ -6,23 +6,18 @@ import * as box from "./box.js";
 import { meetingWords, oddsWords } from "./meetings.js";
 import { begun, deedWords } from "./pieces.js";
 import { shipOf } from "./scene.js";
+import { Better, End, LandAll, Sure } from "./settling.js";
+import { landing, others } from "./stakes.js";
 import { sight } from "./targets.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{session: TableSession, hand: import("./hand.js").Hand}} Props */
 
-/** What settling does and what it costs; other words as they are. @param {TableSession} session @param {string} word @param {import("../../table/words.js").Words} words */
-function deedHere(session, word, words) {
-  const settled = session.shown?.prices?.settle;
-  if (word !== "settle" || !settled) return deedWords(words, box.partsOf(word));
-  return words.text("waddingtons-settle", { moment: momentOf(session), ...settled });
-}
-
-/** A button for a word; a port goes by its name. @param {Props & {word: string, look?: string}} props */
-const Say = ({ session, word, hand, look = "" }) => {
+/** A button for a word; a port goes by its name. @param {{hand: Props["hand"], word: string, look?: string}} props */
+const Say = ({ word, hand, look = "" }) => {
   const { words } = useShell();
   const { port } = box.partsOf(word);
-  const deed = deedHere(session, word, words);
+  const deed = deedWords(words, box.partsOf(word));
   return html`<button type="button" class=${`btn ${look}`} data-action=${word} aria-label=${deed}
     onClick=${() => hand.say(word)}>
     ${port && html`<${Art} class="ico" name=${`waddingtons/emblem-${port}`} />`}
@@ -36,7 +31,7 @@ const Move = ({ session, hand }) => {
   const mayTurn = moment === "sail" && session.shown?.actions.some((word) => word.startsWith("turn "));
   const mayStay = session.shown?.actions.includes("stay");
   const ready = bows ? hand.face : target;
-  return html`${mayStay && !target && html`<${Say} session=${session} word="stay" hand=${hand} />`}
+  return html`${mayStay && !target && html`<${Say} word="stay" hand=${hand} />`}
     ${
       mayTurn &&
       hand.targets.length > 0 &&
@@ -63,14 +58,18 @@ const Call = ({ session: { scene, shown }, hand }) => {
       <${Art} class="ico" name="waddingtons/icon-fight" />${text("attack")} <kbd>A</kbd></button>`;
 };
 
-/** @param {{hand: import("./hand.js").Hand & {plan: import("./bargain.js").Plan}}} props */
-const Bargain = ({ hand: { plan, say } }) => {
+/** @param {Props & {hand: {plan: import("./bargain.js").Plan}}} props */
+const Bargain = ({ session, hand }) => {
   const text = useText("waddingtons");
+  const { plan } = hand;
   const laid = box.total(plan.given) + box.total(plan.taken) > 0;
-  return html`<button type="button" class="btn" data-action="done" onClick=${() => say("done")}>${text("no-trade")}</button>
+  return html`<${End} session=${session} hand=${hand} word="done" />
     ${laid && html`<button type="button" class="btn" id="clear" onClick=${plan.clear}>${text("clear")}</button>`}
-    <button type="button" class="btn btn--brass" id="strike" aria-disabled=${plan.even ? undefined : "true"}
-      onClick=${() => plan.even && plan.strike()}>${text("strike")}</button>`;
+    ${
+      plan.even
+        ? html`<${End} key="strike" session=${session} hand=${hand} word="settle" id="strike" look="btn--brass" />`
+        : html`<button key="strike" type="button" class="btn btn--brass" id="strike" aria-disabled="true">${text("strike")}</button>`
+    }`;
 };
 
 /** Whether goods can be moved at home while a move is chosen. @param {TableSession} session @param {import("./hand.js").Hand} hand */
@@ -90,41 +89,33 @@ const Peek = ({ session, hand }) => {
 
 const ON_THE_CHART = ["choose-port", "name", "anchor", "drift"];
 const CHARTED = ["sail", "head", "flee", "call", "challenge", ...ON_THE_CHART];
-const IN_THE_BAR = ["settle", "done", "stay", "challenge", "pass", "land-chart", ...ON_THE_CHART];
-const BEST = ["settle", "done", "challenge", "land-chart"];
+const IN_THE_BAR = ["stay", "challenge", "pass", "land-chart", ...ON_THE_CHART];
+const ENDS = ["done", "settle"];
+const BEST = ["challenge", "land-chart"];
 
 /** The buttons of the seat that is to move. @param {Props} props */
-export const Offers = ({ session, hand }) => html`<${Peek} session=${session} hand=${hand} />
-  <${Doing} session=${session} hand=${hand} />`;
+export const Offers = ({ session, hand }) =>
+  hand.asking
+    ? html`<${Sure} session=${session} hand=${hand} word=${hand.asking} />`
+    : html`<${Peek} session=${session} hand=${hand} /><${Doing} session=${session} hand=${hand} />`;
 
 /** @param {Props} props */
 const Doing = ({ session, hand }) => {
   if (["sail", "head", "flee"].includes(hand.moment)) return html`<${Move} session=${session} hand=${hand} />`;
   if (hand.moment === "call") return html`<${Call} session=${session} hand=${hand} />`;
   if (hand.moment === "trade" && hand.plan) return html`<${Bargain} session=${session} hand=${hand} />`;
-  const some = (session.shown?.actions ?? []).filter((word) => IN_THE_BAR.includes(word.split(" ")[0]));
-  return html`<div class="says">${some
-    .filter((word) => hand.moment !== "spoil" || word !== "done")
-    .map(
-      (word) => html`<${Say} key=${word} session=${session} word=${word} hand=${hand}
-        look=${BEST.includes(word) ? "btn--brass" : ""} />`,
-    )}</div>`;
+  const words = session.shown?.actions ?? [];
+  const ends = words.filter((word) => ENDS.includes(word));
+  const calm = hand.moment === "moor" ? landing(session) : ["land-chart", "spoil"].includes(hand.moment); // another is better
+  return html`<div class="says"><${Better} session=${session} hand=${hand} />
+    ${ends.map(
+      (word) => html`<${End} key=${word} session=${session} hand=${hand} word=${word} look=${calm ? "" : "btn--brass"} />`,
+    )}
+    ${words
+      .filter((word) => IN_THE_BAR.includes(word.split(" ")[0]))
+      .map((word) => html`<${Say} key=${word} word=${word} hand=${hand} look=${BEST.includes(word) ? "btn--brass" : ""} />`)}
+    ${hand.moment === "moor" && html`<${LandAll} session=${session} hand=${hand} />`}</div>`;
 };
-
-/** Who a moment is about besides the one who decides. @param {TableSession} session */
-function others({ shown, names }) {
-  const { awaiting, ships, sailing } = /** @type {import("./scene.js").View} */ (shown?.view);
-  const about = {
-    call: sailing,
-    spoil: awaiting.loser,
-    keep: awaiting.loser,
-    pick: awaiting.other,
-    lose: awaiting.to,
-    give: awaiting.to,
-  };
-  const at = /** @type {Record<string, number | undefined>} */ (about)[awaiting.moment] ?? -1;
-  return { name: names[ships[at]?.owner] ?? "", to: at >= 0 ? "ship" : at === -3 ? "flat" : "pile" };
-}
 
 /** What lies ahead of the heading that is chosen. @param {TableSession} session @param {import("./hand.js").Hand} hand @param {import("../../table/words.js").Words} words */
 function sightWords({ shown }, { target, face }, words) {
@@ -156,6 +147,18 @@ function courseWords(session, hand, words) {
   };
 }
 
+/** How much is asked for, whatever of it is picked. @param {TableSession} session */
+function amountsOf({ shown }) {
+  const { count = 0, worth, may_stay = 0 } = /** @type {import("./scene.js").View} */ (shown?.view).awaiting;
+  return { count, worth: worth ?? box.strength(shipOf(shown?.view)?.values ?? []) - may_stay };
+}
+
+/** Of two ships the one that is meant is named. @param {TableSession} session @param {string} ask @param {import("../../table/words.js").Words} words */
+function withShip({ shown }, ask, words) {
+  const ship = shown?.view?.options.two_ships ? shipOf(shown.view) : null;
+  return ship ? words.text("waddingtons-page-ask-ship", { port: box.PORTS[ship.home], ask }) : ask;
+}
+
 /**
  * What the bar says to the seat that is to move.
  * @param {TableSession} session
@@ -163,6 +166,12 @@ function courseWords(session, hand, words) {
  * @param {import("../../table/words.js").Words} words
  */
 export function turnWords(session, hand, words) {
+  const { title, say } = askWords(session, hand, words);
+  return { title: title && withShip(session, title, words), say };
+}
+
+/** @param {TableSession} session @param {import("./hand.js").Hand} hand @param {import("../../table/words.js").Words} words */
+function askWords(session, hand, words) {
   const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
     words.text(`waddingtons-page-${key}`, values);
   const moment = momentOf(session);
@@ -170,8 +179,7 @@ export function turnWords(session, hand, words) {
   if (!isMine(session) || !awaiting) return { title: "", say: "" };
   if (hand.target?.word.startsWith("sail") && !hand.bows) return courseWords(session, hand, words);
   const key = hand.bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
-  const more = session.shown?.prices?.more ?? 0;
-  const values = { moment: key, ...others(session), count: more, worth: more };
+  const values = { moment: key, ...others(session), ...amountsOf(session) };
   const about = hand.bows && hand.face ? sightWords(session, hand, words) : alongsideWords(session, words);
   return { title: text("ask", values), say: about || text("ask-say", values) };
 }

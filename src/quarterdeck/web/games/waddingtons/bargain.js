@@ -32,7 +32,6 @@ export function bargainOf(session) {
     even: scale.even && !over,
     set: (/** @type {Bargain} */ wanted) => session.draft(wordsOf(wanted)),
     clear: () => session.draft([]),
-    strike: () => session.act(["settle"]),
   };
 }
 

@@ -8,6 +8,7 @@ import { COASTS } from "./coast.js";
 import { Duel } from "./fight.js";
 import { Aboard, Back, deedWords } from "./pieces.js";
 import { shipOf } from "./scene.js";
+import { stockOf } from "./stock.js";
 import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
 
 /** @typedef {import("./scene.js").View} View */
@@ -16,32 +17,16 @@ import { ActionButton, Shelf, ThingButton } from "./thing_buttons.js";
 
 const PLAIN = ["settle", "done", "draw", "land-chart", "press", "plunder"]; // these are sentences, not things
 
-/** @param {Props} props */
-export const ThingButtons = ({ session, hand }) => {
-  const words = (session.shown?.actions ?? []).filter((word) => !PLAIN.includes(word.split(" ")[0]));
-  return html`<div class="wares">${words.map(
-    (word) => html`<${ActionButton} key=${word} word=${word} session=${session}
-    hand=${hand} count=${countOf(session, word)} />`,
+/** What lies there to be picked, and what else can be pressed: each has its place, whatever is picked. @param {Props} props */
+const ThingButtons = ({ session, hand }) => {
+  const { view, draft = [], actions = [] } = session.shown ?? {};
+  const stock = stockOf(/** @type {View} */ (view));
+  const others = actions.filter((word) => !PLAIN.includes(word.split(" ")[0]) && !stock.some(([each]) => each === word));
+  return html`<div class="wares">${[...stock, ...others.map((word) => /** @type {[string, number]} */ ([word, 1]))].map(
+    ([word, count]) => html`<${ActionButton} key=${word} word=${word} session=${session} hand=${hand}
+      count=${count - draft.filter((each) => each === word).length} off=${!actions.includes(word)} />`,
   )}</div>`;
 };
-
-/** How many there are of what an action is about. @param {import("./scene.js").Session} session @param {string} word */
-function countOf({ shown }, word) {
-  const { verb, thing } = box.partsOf(word);
-  const view = /** @type {View} */ (shown?.view);
-  const { awaiting, island, flat, docks } = view;
-  const ship = /** @type {Ship} */ (shipOf(view));
-  const at = box.THINGS.indexOf(thing);
-  const picked = shown?.draft.filter((each) => each === word).length ?? 0;
-  const there = () => {
-    if (verb === "give") return ship.hand?.[at] ?? 1;
-    if (verb === "give-docked" || verb === "muster") return docks[ship.home][at];
-    if (verb === "lose" || verb === "keep") return ship.hold[at - box.TREASURE];
-    if (verb === "take" && awaiting.moment === "take-treasure") return island[at - box.TREASURE];
-    return verb === "take" && awaiting.moment === "salvage" ? flat[at] : 1 + picked;
-  };
-  return there() - picked;
-}
 
 /** What is picked so far: pressing it takes it back. @param {Props} props */
 const Picked = ({ session }) => {
@@ -60,11 +45,15 @@ const Picked = ({ session }) => {
   })}<//></div>`;
 };
 
+/** @param {Props} props */
+const Goods = ({ session, hand }) => html`<div class="choice__goods">
+  <${ThingButtons} session=${session} hand=${hand} /><${Picked} session=${session} hand=${hand} /></div>`;
+
 /** Treasure up to a value, and the room there is for it. @param {Props} props */
 const Found = ({ session }) => {
   const text = useText("waddingtons");
   const view = /** @type {View} */ (session.shown?.view);
-  return html`<p class="measure"><b>${text("up-to", { worth: session.shown?.prices?.more ?? 0 })}</b><span class="lead">${text("in-hold")}</span>
+  return html`<p class="measure"><b>${text("up-to", { worth: view.awaiting.worth ?? 0 })}</b><span class="lead">${text("in-hold")}</span>
     <${Aboard} hold=${shipOf(view)?.hold} big /></p>`;
 };
 
@@ -73,7 +62,7 @@ const Draw = ({ session, hand }) => {
   const text = useText("waddingtons");
   const count = session.shown?.view?.awaiting.crew ?? 0;
   const { top } = session.scene;
-  return html`<div class="panel choice"><div class="panel__head"><h2>${text("or-draw", { count })}</h2>
+  return html`<div class="panel choice"><div class="panel__head draw__head"><h2>${text("or-draw", { count })}</h2>
       <small>${text("on-top", { value: top })}</small></div>
     <div class="draw">${top > 0 && html`<${Back} value=${top} />`}
       ${Array.from(
@@ -81,7 +70,7 @@ const Draw = ({ session, hand }) => {
         (_, n) => html`<${Art} key=${n} class="thing thing--crew"
         name="waddingtons/crew-unknown" />`,
       )}
-      <button type="button" class="btn" data-action="draw" onClick=${() => hand.say("draw")}>
+      <button type="button" class="btn" data-action="draw" onClick=${hand.draw}>
         ${text("draw", { count })}</button></div></div>`;
 };
 
@@ -106,13 +95,13 @@ const Before = ({ session }) => {
 
 /** @param {Props & {title: string, say: string}} props */
 export const ChanceDesk = ({ session, hand, title, say }) => {
-  const moment = hand.moment;
+  const { moment } = hand;
+  const awaiting = /** @type {View} */ (session.shown?.view).awaiting;
   return html`<div class="chance-desk"><${Before} session=${session} />
     <div class="chance-desk__side"><div class="panel choice"><div class="panel__head choice__head"><h2>${title}</h2></div>
-        <p class="soft choice__say">${say}</p><${ThingButtons} session=${session} hand=${hand} />
-        <${Picked} session=${session} hand=${hand} />
+        <p class="soft choice__say">${say}</p><${Goods} session=${session} hand=${hand} />
         ${moment === "take-treasure" && html`<${Found} session=${session} />`}</div>
-      ${session.shown?.actions.includes("draw") && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;
+      ${moment === "take-treasure" && Boolean(awaiting.crew) && html`<${Draw} session=${session} hand=${hand} />`}</div></div>`;
 };
 
 /** One of the things a winner may do, with what it brings. @param {Props & {word: string, children?: import("../../app/html.js").Children}} props */
@@ -121,9 +110,8 @@ const Spoil = ({ session, hand, word, children }) => {
   const text = useText("waddingtons");
   const advised = session.advice?.choices?.find(({ action }) => action === word);
   const [verb, count = "0"] = word.split(" ");
-  const parts = { ...box.partsOf(word), ...(verb === "done" ? { verb: "spare" } : {}) };
   return html`<button type="button" class="panel spoil" data-action=${word} onClick=${() => hand.say(word)}>
-    <span class="what"><b>${deedWords(words, parts)}</b>
+    <span class="what"><b>${deedWords(words, box.partsOf(word))}</b>
       <span>${text("spoil-say", { verb, count: Number(count) })}</span>
       ${advised && html`<small class="coach-says">${words.say(advised.reason)}</small>`}</span>${children}</button>`;
 };
@@ -135,12 +123,11 @@ export const FightDesk = ({ session, hand }) => {
   if (!hand.mine) return html`<${Duel} session=${session} />`;
   if (hand.moment !== "spoil") {
     return html`<div class="fight-desk"><${Duel} session=${session} />
-      <div class="panel choice"><${ThingButtons} session=${session} hand=${hand} />
-        <${Picked} session=${session} hand=${hand} /></div></div>`;
+      <div class="panel choice"><${Goods} session=${session} hand=${hand} /></div></div>`;
   }
   return html`<div class="fight-desk"><${Duel} session=${session} /><div class="spoils">${(
     session.shown?.actions ?? []
-  ).map(
+  ).filter((word) => word !== "done").map(
     (word) => html`<${Spoil} key=${word} session=${session} hand=${hand} word=${word}>
       ${word === "plunder" && html`<${Aboard} hold=${loser?.hold} big />`}<//>`,
   )}</div></div>`;

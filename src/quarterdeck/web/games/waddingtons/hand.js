@@ -4,6 +4,8 @@ import { isMine, momentOf, tryTo } from "../../table/moment.js";
 import { bargainOf } from "./bargain.js";
 import * as box from "./box.js";
 import { shipOf } from "./scene.js";
+import { isSame, sensible } from "./sensible.js";
+import { stakesOf } from "./stakes.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
 /** @typedef {{word: string, square: number, steps: number}} Target */
@@ -62,14 +64,36 @@ function useWish(session) {
   return wish;
 }
 
+/** A desk comes with the sensible choice on it, once; nothing of it is done before it is settled. @param {TableSession} session */
+function useLayingOut(session) {
+  const { shown } = session;
+  const laid = useRef(/** @type {number | null} */ (null));
+  const mine = isMine(session);
+  useEffect(() => {
+    if (!mine || !shown || laid.current === shown.seq) return;
+    laid.current = shown.seq;
+    const words = shown.draft.length ? [] : sensible(shown.view);
+    if (words.length) session.draft(words);
+  }, [mine, shown?.seq]);
+}
+
+/** What the desk could be laid out with, unless it is. @param {TableSession} session */
+function betterFor(session) {
+  const words = isMine(session) ? sensible(session.shown?.view) : [];
+  return words.length && !isSame(words, session.shown?.draft ?? []) ? () => session.draft(words) : null;
+}
+
 /** What says a word is brought under the finger. @param {string} word */
 const pointAt = (word) =>
   /** @type {HTMLElement | null} */ (document.querySelector(`button[data-action="${word}"]`))?.focus();
 
-/** @typedef {{goal: string | null, face: string | null, turning: boolean, peek: boolean}} Aim  peek: chart for desk */
+/**
+ * @typedef {{goal: string | null, face: string | null, turning: boolean, peek: boolean, asked: string}} Aim
+ *   peek: chart for desk; asked: what was picked when the page asked whether it is meant
+ */
 
 /** @type {Aim} */
-const NO_AIM = { goal: null, face: null, turning: false, peek: false };
+const NO_AIM = { goal: null, face: null, turning: false, peek: false, asked: "" };
 
 /**
  * What is pointed at, forgotten with the moment it was meant for.
@@ -82,12 +106,15 @@ function useAim(now) {
   return [of(kept), (part) => keep((before) => ({ ...of(before), ...part }))];
 }
 
+const ENDS = ["settle", "done"]; // what may give something away
+
 /** @param {TableSession} session */
 export function useHand(session) {
   const { turn } = session.scene;
   const ship = session.shown?.view?.awaiting.ship;
-  const [{ goal, face, turning, peek }, aim] = useAim(`${turn} ${momentOf(session)} ${isMine(session)} ${ship}`);
+  const [{ goal, face, turning, peek, asked }, aim] = useAim(`${turn} ${momentOf(session)} ${isMine(session)} ${ship}`);
   const wish = useWish(session);
+  useLayingOut(session);
   const plan = bargainOf(session);
   const [moment, mine] = [momentOf(session), isMine(session)];
   const targets = targetsOf(session);
@@ -96,6 +123,8 @@ export function useHand(session) {
   const bows = moment === "head" || (moment === "sail" && (turning || !targets.length));
   const faces = bows ? turns : target?.word.startsWith("sail") ? facesAt(target.square) : [];
   const say = (/** @type {string} */ word) => tryTo(session, word);
+  const picked = (/** @type {string} */ word) => [word, ...(session.shown?.draft ?? [])].join();
+  const asking = mine && asked ? (ENDS.find((word) => picked(word) === asked) ?? null) : null;
   const confirm = () => {
     if (bows) return face ? say(`turn ${face}`) : session.refuse("W10");
     if (!target) return session.refuse("W9");
@@ -104,6 +133,14 @@ export function useHand(session) {
   };
   return {
     ...{ mine, moment, targets, target, faces, bows, peek, plan, say, confirm },
+    ...{ asking, better: betterFor(session) },
+    settle: (/** @type {string} */ word) =>
+      stakesOf(session, word).risky && asking !== word ? aim({ asked: picked(word) }) : say(word),
+    draw: async () => {
+      await session.draft([]); // crew comes instead of what is picked
+      session.act(["draw"]);
+    },
+    forget: () => (asking ? aim({ asked: "" }) : aim({ goal: null, face: null })),
     setTurning: (/** @type {boolean} */ on) => aim({ turning: on, goal: null, face: null }),
     setPeek: (/** @type {boolean} */ on) => aim({ peek: on }),
     face: face && faces.includes(face) ? face : null,
@@ -129,10 +166,12 @@ export function useHand(session) {
 /** @typedef {ReturnType<typeof useHand>} Hand */
 
 const nothing = () => {};
+const never = async () => {};
 
 /** A hand that points at nothing: the game is over. @type {Hand} */
 export const idle = {
   ...{ mine: false, moment: "", targets: [], target: null, faces: [], bows: false, face: null, peek: false },
   ...{ plan: null, seat: null, say: nothing, confirm: nothing, aim: nothing, look: nothing, press: nothing },
+  ...{ asking: null, better: null, settle: nothing, draw: never, forget: nothing },
   ...{ setTurning: nothing, setPeek: nothing, follow: nothing, order: nothing },
 };

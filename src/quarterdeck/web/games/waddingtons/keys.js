@@ -36,6 +36,9 @@ const ON_DESKS = ".seaboard--desk :is(.ware:not(.gone), .spoil, .fair, .draw .bt
 /** The next of what can be pressed on a desk. @param {number} by */
 const walkDesk = (by) => focusNext(ON_DESKS, by);
 
+/** What the bar advises. */
+const pressBrass = () => /** @type {HTMLElement | null} */ (document.querySelector(".bar .btn--brass"))?.click();
+
 /** @param {import("./scene.js").Session} session @param {import("./hand.js").Hand} hand */
 export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event, session, hand));
 
@@ -45,15 +48,16 @@ export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event,
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function actionOf({ key, target }, session, hand) {
+function actionOf({ key, target, repeat }, session, hand) {
   const covered = document.querySelector(".seaboard--desk");
   const loose = /** @type {Element} */ (target).matches("body, .reach, .petal");
   if (BY[key]) return covered || !hand.mine ? () => walkDesk(BY[key]) : () => walk(hand, BY[key]);
   if (key === "Enter" && session.busy) return session.next;
   if (key === "Enter" && loose && !covered && (hand.target || hand.bows)) return hand.confirm;
-  if (key === "Escape") return () => (hand.plan ? hand.plan.clear() : hand.aim(null));
+  if (key === "Enter" && loose && covered && hand.mine) return () => repeat || pressBrass();
+  if (key === "Escape") return () => (hand.plan && !hand.asking ? hand.plan.clear() : hand.forget());
   const say = SAID[key]?.find((word) => session.shown?.actions.includes(word));
-  if (say) return () => hand.say(say);
+  if (say) return () => repeat || hand.settle(say);
   if (key === "t" && hand.moment === "sail") return () => hand.setTurning(!hand.bows);
   return key === "c" ? () => hand.setPeek(!hand.peek) : undefined;
 }

@@ -4,7 +4,8 @@ import * as box from "./box.js";
 
 /**
  * @typedef {import("./view.js").SeenShip} Ship
- * @typedef {{kind: string, say: Sentence, card: number, seat: number | null}} Mood  what has just happened, and how it is told
+ * @typedef {{kind: string, say: Sentence, card: number, seat: number | null, held: boolean}} Mood
+ *   what has just happened, and how it is told; held: until it is read
  * @typedef {{sides: number[], hands: (number[] | null)[], winner: number, even: boolean, called: boolean}} Duel
  *   the attacker and the attacked, as places among the ships; a winner of -1 is nobody yet
  * @typedef {{turn: number, seat: number | null, scores: number[], mood: Mood | null, ships: Ship[], docks: number[][],
@@ -20,6 +21,7 @@ import * as box from "./box.js";
 const NOBODY = -1;
 const STRIDE = 170; // milliseconds a square takes
 const LONGEST = 2200; // and a whole move
+const [GLANCE, UNTIL_READ] = [3600, 2 ** 31 - 1]; // at a card: at another's, and at one's own, until somebody says go on
 
 /** A scene as the server sees it. @param {Scene | null} before @param {View} view @param {number[]} scores @returns {Scene} */
 export function settle(before, view, scores) {
@@ -60,11 +62,18 @@ function duelOf(before, { fight, ships, winner }) {
 export function pictures(scene, event, { say, view }) {
   /** @type {import("../../net/seen.js").Merged<GameEvent>} */
   const { card = 0, seat } = event;
-  const mood = { kind: event.event, say, card, seat: seat ?? null };
+  const mood = { kind: event.event, say, card, seat: seat ?? null, held: isToRead(event, view) };
   const show = /** @type {import("../../table/types.js").Show<Scene, GameEvent, Mood>} */ (PICTURES[event.event]);
   const drawn = show?.({ ...scene, mood: null }, event, mood);
   const own = view?.seat != null && view.seat === seat; // one knows what one has just done
   return drawn ?? [{ scene: { ...scene, mood }, wait: own ? 150 : 900 }];
+}
+
+/** Whether it is a card that the reader drew, and that no desk will show. @param {GameEvent} event @param {View | null} view */
+function isToRead(event, view) {
+  if (event.event !== "turned-up" || view?.seat == null || view.seat !== event.seat) return false;
+  const { seat, card } = view.awaiting;
+  return seat !== view.seat || card !== event.card;
 }
 
 /** @type {import("../../table/types.js").Pictures<Scene, GameEvent, Mood>} */
@@ -86,7 +95,7 @@ const PICTURES = {
   ],
   "fought-even": (scene, _, mood) => [{ scene: withDuel(scene, { even: true }, mood), wait: 2400 }],
   plundered: (scene, _, mood) => [{ scene: { ...scene, mood, duel: null }, wait: 1500 }],
-  "turned-up": (scene, _, mood) => [{ scene: { ...scene, mood }, wait: 3600 }],
+  "turned-up": (scene, _, mood) => [{ scene: { ...scene, mood }, wait: mood.held ? UNTIL_READ : GLANCE }],
   won: (scene) => [{ scene, wait: 500 }],
 };
 

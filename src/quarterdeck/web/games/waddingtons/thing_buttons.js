@@ -22,18 +22,23 @@ export const ThingButton = ({
   onClick=${onPress}><span class="sr">${label}</span><${Thing} thing=${thing} /><b>${box.WORTH[thing] || "·"}</b>
   ${count > 1 && html`<span class="ware__count">×${count}</span>`}${tag && html`<em>${tag}</em>`}</button>`;
 
-/** A word as a button, with a picture of what it is about. @param {{word: string, session: import("./scene.js").Session, hand: import("./hand.js").Hand, count?: number}} props */
-export const ActionButton = ({ word, session, hand, count }) => {
+/**
+ * A word as a button, with a picture of what it is about.
+ * @param {{word: string, session: import("./scene.js").Session, hand: import("./hand.js").Hand, count?: number, off?: boolean}} props
+ *   off: not now; it says why not
+ */
+export const ActionButton = ({ word, session, hand, count, off }) => {
   const { words } = useShell();
   const parts = box.partsOf(word);
   const label = deedWords(words, parts);
   const thing = box.THINGS.indexOf(parts.thing);
   const say = () => hand.say(word);
   if (thing >= 0)
-    return html`<${ThingButton} thing=${thing} label=${label} action=${word} onPress=${say} count=${count} />`;
+    return html`<${ThingButton} thing=${thing} label=${label} action=${word} onPress=${say} count=${count}
+      disabled=${off} look=${off ? "gone" : ""} />`;
   const back = parts.verb === "pick" && html`<${Back} value=${parts.count} />`;
-  return html`<button type="button" class="ware ware--wide" data-action=${word} onClick=${say}>
-    <span class="sr">${label}</span>${back || html`<${PortOf} port=${parts.port} session=${session} />`}</button>`;
+  return html`<button type="button" class=${`ware ware--wide ${off ? "gone" : ""}`} data-action=${word} onClick=${say}
+    aria-disabled=${off ? "true" : undefined}><span class="sr">${label}</span>${back || html`<${PortOf} port=${parts.port} session=${session} />`}</button>`;
 };
 
 /** @param {{port: string, session: import("./scene.js").Session}} props */
