@@ -548,10 +548,7 @@ waddingtons-page-settle = { $moment ->
             [0] Nichts nehmen
            *[other] Nehmen: { $gained }, { $points } Punkte
         }
-        [salvage] { $risky ->
-            [yes] Nehmen: { $gained }; es bleibt: { $left }
-           *[no] Nehmen: { $gained }
-        }
+        [salvage] Nehmen: { $gained }
         [trade] { $owned ->
             [yes] Einschlagen: { $name } hat { $points } von { $box_goal }
            *[no] Tauschen: { $lost } gegen { $gained }
@@ -598,11 +595,11 @@ waddingtons-page-sure = { $moment ->
 waddingtons-page-back = Zurück
 waddingtons-page-land-all = An Land: { THINGS($things) }; { $points } von { $box_goal }
 waddingtons-page-better = { $moment ->
-        [keep] Das Teuerste behalten
-        [take-treasure] Das meiste nehmen
+        [keep] Das Teuerste
+        [take-treasure] Das meiste
         [salvage] Alles, was passt
-        [pick] Die besten nehmen
-       *[other] Am wenigsten geben
+        [pick] Die besten
+       *[other] Am wenigsten
     }
 waddingtons-page-to-chart = Karte
 waddingtons-page-to-desk = Tisch

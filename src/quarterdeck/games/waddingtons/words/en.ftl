@@ -666,10 +666,7 @@ waddingtons-page-settle = { $moment ->
             [0] Take nothing
            *[other] Take { $gained }: { $points } points
         }
-        [salvage] { $risky ->
-            [yes] Take { $gained }: { $left } left
-           *[no] Take { $gained }
-        }
+        [salvage] Take { $gained }
         [trade] { $owned ->
             [yes] Strike: { $name } has { $points } of { $box_goal }
            *[no] Give { $lost } for { $gained }

@@ -666,10 +666,7 @@ waddingtons-page-settle = { $moment ->
             [0] Ne rien prendre
            *[other] Prendre { $gained } : { $points } points
         }
-        [salvage] { $risky ->
-            [yes] Prendre { $gained } ; laisser { $left }
-           *[no] Prendre { $gained }
-        }
+        [salvage] Prendre { $gained }
         [trade] { $owned ->
             [yes] Conclure : { $name } a { $points } sur { $box_goal }
            *[no] Donner { $lost } contre { $gained }
