@@ -24,7 +24,10 @@ def tap(page: Page, what: str) -> None:
 
 
 def key(page: Page, what: str) -> None:
+    """A stop that brings nothing is only pointed at, until it is meant."""
     page.keyboard.press({ROLL: "Enter", STOP: "s"}[what])
+    if what == STOP and page.evaluate("document.activeElement?.id") == "stop":
+        page.keyboard.press("Enter")
 
 
 def practise(page: Page, press: Press = click) -> None:

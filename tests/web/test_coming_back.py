@@ -75,7 +75,7 @@ def test_a_friend_may_just_watch(page: Page, friend: Page):
 def test_the_host_calls_by_code_and_link_and_starts_with_a_bot(page: Page, photograph):
     open_table(page, "open", "none")
     code = page.locator(".calling img")
-    page.wait_for_function("document.querySelector('.calling img').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.calling img')?.naturalWidth > 0")
     expect(code).to_have_attribute("alt", re.compile("."))
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)  # it is the host's own
     page.get_by_role("button", name="Copy").click()

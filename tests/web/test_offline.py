@@ -15,7 +15,7 @@ def traveller(browser: Browser, browser_context_args: dict, finished: Ended) -> 
     args = {**browser_context_args, "service_workers": "allow"}
     context = browser.new_context(**{**args, "base_url": house})
     page = look_at(finished, context, context.new_page())
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     page.goto(page.url)  # now through the worker
     page.goto("/rules/kapern")
     page.get_by_role("heading", name="Piraten Kapern").first.wait_for()

@@ -118,4 +118,4 @@ def test_whoever_wants_it_is_called_when_it_is_their_turn(page: Page):
     sailing.press_and_see(page, sailing.wait_for_turn(page))
     sailing.wait_for_turn(page)
 
-    page.wait_for_function("window.strokes > 0")
+    page.wait_for_function("() => window.strokes > 0")
