@@ -1,7 +1,7 @@
 """A real server, a real browser, and a watchful eye on both."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -95,6 +95,27 @@ def context(context: BrowserContext, watch: Watch) -> BrowserContext:
     context.set_default_timeout(PATIENCE)
     watch.over(context)
     return context
+
+
+@pytest.fixture
+def newcomer(
+    browser: Browser, browser_context_args: dict, base_url: str, watch: Watch
+) -> Callable[[], Page]:
+    """Somebody else, on a device of their own."""
+
+    def come() -> Page:
+        context = browser.new_context(**{**browser_context_args, "base_url": base_url})
+        context.set_default_timeout(PATIENCE)
+        watch.over(context)
+        return context.new_page()
+
+    return come
+
+
+@pytest.fixture
+def other(newcomer: Callable[[], Page]) -> Page:
+    """The other one, where there is one."""
+    return newcomer()
 
 
 @pytest.fixture

@@ -51,6 +51,13 @@ def moved(page: Page, doing: Callable[[], object]) -> list[str]:
 def resize(page: Page, width: int, height: int) -> None:
     """Another window, drawn: sheets, observers and whatever they ask for have had their turn."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-    )
+    page.evaluate(DRAWN)
+
+
+def misfits(page: Page) -> dict[tuple[int, int], list[str]]:
+    """What does not fit as the table stands, by the window it does not fit."""
+    found = {}
+    for size in SIZES:
+        resize(page, *size)
+        found[size] = problems(page)
+    return {size: some for size, some in found.items() if some}

@@ -71,6 +71,14 @@ def roll_until_dice_can_be_picked(page: Page) -> None:
 # Several people
 
 
+def sit_down(page: Page, table: str) -> None:
+    """Take the first free chair, and be seated."""
+    page.goto(table)
+    chair = page.get_by_role("button", name="Sit down")
+    chair.first.click()
+    expect(chair).to_have_count(0)
+
+
 def first_of(pages: Sequence[Page], what: str) -> Page:
     """The page that shows something before the others do."""
     until = time.monotonic() + PATIENCE / 1000

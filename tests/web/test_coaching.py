@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from quarterdeck.games import GAMES
-from tests.web import boarding
-from tests.web.test_tables import another, open_table
+from tests.web import boarding, sailing
+from tests.web.test_tables import open_table
 
 POST = """async ([path, form]) => {
   const token = document.cookie.match(/qd_csrf=([^;]+)/)[1];
@@ -65,13 +65,9 @@ def test_after_the_game_one_sees_how_it_turned(page: Page, game: str, photograph
     expect(page.locator(".curve path.now")).to_have_count(1)
 
 
-def test_two_people_let_the_coach_in_together(
-    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
-):
+def test_two_people_let_the_coach_in_together(page: Page, other: Page):
     open_table(page, "open", "none")
-    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit down").click()
+    sailing.sit_down(other, page.url)
 
     for each in (page, other):
         each.locator(".coach .switch").click()

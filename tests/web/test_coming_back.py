@@ -2,17 +2,11 @@
 
 import re
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web import sailing
 from tests.web.test_pages import violations
-from tests.web.test_tables import another, open_table
-
-
-@pytest.fixture
-def friend(browser: Browser, browser_context_args: dict, base_url: str, watch) -> Page:
-    return another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
+from tests.web.test_tables import open_table
 
 
 def test_a_game_that_was_left_waits_on_the_front_page(page: Page, photograph):
@@ -46,29 +40,29 @@ def test_a_finished_game_is_found_with_its_result_and_played_again(winner: Page)
     expect(winner.locator(".race")).to_be_visible()
 
 
-def test_a_friend_who_comes_by_link_gives_a_name_and_sits(page: Page, friend: Page, photograph):
+def test_a_friend_who_comes_by_link_gives_a_name_and_sits(page: Page, other: Page, photograph):
     open_table(page, "open", "none")
-    friend.goto(page.url)
-    expect(friend.locator("#called")).to_be_focused()
-    assert violations(friend) == []
-    photograph(friend, "arrival-1280")
+    other.goto(page.url)
+    expect(other.locator("#called")).to_be_focused()
+    assert violations(other) == []
+    photograph(other, "arrival-1280")
 
-    friend.fill("#called", "Mary Read")
-    friend.press("#called", "Enter")
+    other.fill("#called", "Mary Read")
+    other.press("#called", "Enter")
 
-    for each in (page, friend):
+    for each in (page, other):
         expect(each.locator(".race")).to_contain_text("Mary Read")
 
 
-def test_a_friend_may_just_watch(page: Page, friend: Page):
+def test_a_friend_may_just_watch(page: Page, other: Page):
     open_table(page, "open", "none")
-    friend.goto(page.url)
+    other.goto(page.url)
 
-    friend.click("#just-watch")
+    other.click("#just-watch")
 
-    expect(friend.locator(".waiting__crew")).to_be_visible()
-    friend.fill("#say", "good luck")
-    friend.press("#say", "Enter")
+    expect(other.locator(".waiting__crew")).to_be_visible()
+    other.fill("#say", "good luck")
+    other.press("#say", "Enter")
     expect(page.locator(".say")).to_contain_text("good luck")
 
 
@@ -108,7 +102,7 @@ def test_the_role_is_chosen_before_casting_off(page: Page):
     expect(page.locator("body")).not_to_contain_text("Bury")
 
 
-def test_a_table_of_ones_own_does_not_ask_its_host_to_sit_down(page: Page, friend: Page):
+def test_a_table_of_ones_own_does_not_ask_its_host_to_sit_down(page: Page, other: Page):
     page.goto("/new?game=kapern")
     page.check("[name=visibility][value=public]", force=True)
     page.click("#open")
@@ -116,7 +110,7 @@ def test_a_table_of_ones_own_does_not_ask_its_host_to_sit_down(page: Page, frien
     row = f".tables tr:has(a[href='/t/{page.url.rpartition('/')[2]}'])"
 
     page.goto("/")
-    friend.goto("/")
+    other.goto("/")
 
     expect(page.locator(row)).to_contain_text("Look in")
-    expect(friend.locator(row)).to_contain_text("Sit down")
+    expect(other.locator(row)).to_contain_text("Sit down")

@@ -9,7 +9,6 @@ from tests.web import boarding, sailing, socket_players
 from tests.web.socket_players import Ended
 from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
 from tests.web.test_practice import PHONE
-from tests.web.test_tables import another
 
 WON = re.compile("wins the game|share the win")
 
@@ -32,14 +31,12 @@ def open_table(page: Page, *seats: str) -> None:
 
 
 def test_two_people_and_two_bots_see_the_same_from_the_first_move_to_the_end(
-    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+    page: Page, other: Page, base_url: str
 ):
     open_table(page, "open", "bot", "bot")
     page.click("#open")
     page.wait_for_url("**/t/*")
-    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit down").click()
+    sailing.sit_down(other, page.url)
 
     for _ in range(8):
         boarding.decide(sailing.first_of((page, other), f"{boarding.READY}, {boarding.ASKED}"))

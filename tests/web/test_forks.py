@@ -1,10 +1,10 @@
 """From a moment of a game to a table of its own: played on, or before one's last decision."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web import sailing
 from tests.web.boarding import decide, share_device, wait_for_turn
-from tests.web.test_tables import another, open_table
+from tests.web.test_tables import open_table
 
 PLAY_ON = "#play-on"
 TAKE_BACK = "[data-do=take-back-move]"
@@ -81,13 +81,9 @@ def take_helm(page: Page) -> None:
     page.wait_for_selector(TAKE_BACK)
 
 
-def test_among_people_there_is_nothing_to_press(
-    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
-):
+def test_among_people_there_is_nothing_to_press(page: Page, other: Page):
     open_table(page, "open", "none")
-    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit down").click()
+    sailing.sit_down(other, page.url)
 
     mover = sailing.first_of((page, other), sailing.ROLL)
 

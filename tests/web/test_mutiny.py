@@ -1,15 +1,15 @@
 """Mutiny on the page: the moment that matters, and orders given in advance."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web import boarding, socket_players
+from tests.web import boarding, sailing, socket_players
 from tests.web.test_dorra import open_table
 from tests.web.test_pages import violations
-from tests.web.test_tables import another
 
 
 class Crew(NamedTuple):
@@ -22,15 +22,13 @@ class Crew(NamedTuple):
 
 
 @pytest.fixture
-def crew(page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch) -> Crew:
-    args = {**browser_context_args, "base_url": base_url}
+def crew(page: Page, newcomer: Callable[[], Page], base_url: str) -> Crew:
     open_table(page, "open", "open")
     page.click("#open")
     page.wait_for_url("**/t/*")
-    pages = [page, *(another(browser, args, watch).new_page() for _ in range(2))]
+    pages = [page, *(newcomer() for _ in range(2))]
     for each in pages[1:]:
-        each.goto(page.url)
-        each.get_by_role("button", name="Sit down").first.click()
+        sailing.sit_down(each, page.url)
     return climb(pages, base_url)
 
 

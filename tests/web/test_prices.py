@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from quarterdeck.games.dorra.components import HAND
 from tests.web import boarding, sailing
 from tests.web.test_pages import prefer
 
 Change = Callable[[dict[str, Any]], None]
-DECISIONS = 20  # within which somebody has gathered a crew
 
 
 def send_other_prices(page: Page, change: Change) -> None:
@@ -25,20 +25,29 @@ def send_other_prices(page: Page, change: Change) -> None:
 def changed(letter: str, change: Change) -> str:
     told = json.loads(letter)
     if told.get("prices"):
-        change(told["prices"])
+        change(told)
     return json.dumps(told)
 
 
-def of_kapern(prices: dict[str, Any]) -> None:
+def of_kapern(told: dict[str, Any]) -> None:
+    prices = told["prices"]
     prices["reroll"] = [0.42 for _ in prices["reroll"]]
     prices["stop"] = prices["stop"] and {"points": 1230, "chest": False}
     prices["roll"] = prices["roll"] and {"bust": 0.17, "island": 0}
 
 
-def of_dorra(prices: dict[str, Any]) -> None:
+def of_dorra(told: dict[str, Any]) -> None:
+    """Every pirate has a covered one under him, so that there are crews to speak of."""
+    view, prices = told["view"], told["prices"]
     prices["booty"] = [[7 for _ in gains] for gains in prices["booty"]]
-    for crew in prices["crews"]:
-        crew["boarding"] = [[33 for _ in gains] for gains in crew["boarding"]]
+    for pile in view["piles"]:
+        pile.append({"seat": 0, "face": None})
+    prices["crews"] = [priced(view, pile[0]) for pile in view["piles"]]
+
+
+def priced(view: dict[str, Any], top: dict[str, int]) -> dict[str, Any]:
+    boarding = [[33 for _ in view["purses"]] for _ in view["open"]]
+    return {"top": top["seat"] * HAND + top["face"], "boarding": boarding, "captors": []}
 
 
 def test_the_buttons_of_kapern_say_what_the_server_says(page: Page):
@@ -62,13 +71,6 @@ def test_booty_and_crews_of_dorra_are_worth_what_the_server_says(page: Page):
     boarding.wait_for_turn(page)
     purse = int(page.locator(".south .purse").inner_text())
     expect(page.locator(".south .who i")).to_have_text(f"{purse + 4 * 7} with booty")
-
-    for _ in range(DECISIONS):
-        page.wait_for_selector(".advice li")
-        if page.locator(".pay").count():
-            break
-        boarding.decide(page)
-        boarding.wait_for_turn(page)
 
     expect(page.locator(".pay td.minus")).to_have_count(0)
     expect(page.locator(".pay tbody td").first).to_have_text("+33")

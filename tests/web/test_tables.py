@@ -1,9 +1,10 @@
 """People at a table of their own: by link, by passing one device round, as spectators."""
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
 
 from tests.web import hunting, sailing, socket_players
-from tests.web.conftest import PATIENCE
 from tests.web.test_pages import violations
 
 
@@ -17,23 +18,12 @@ def open_table(page: Page, *seats: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-def another(browser: Browser, browser_context_args: dict, watch) -> BrowserContext:
-    """Somebody else, on a device of their own."""
-    context = browser.new_context(**browser_context_args)
-    context.set_default_timeout(PATIENCE)
-    watch.over(context)
-    return context
-
-
 def test_two_people_play_to_the_end_while_a_third_looks_on(
-    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
+    page: Page, other: Page, newcomer: Callable[[], Page], base_url: str
 ):
-    args = {**browser_context_args, "base_url": base_url}
     open_table(page, "open", "none")
-    other = another(browser, args, watch).new_page()
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit down").click()
-    spectator = another(browser, args, watch).new_page()
+    sailing.sit_down(other, page.url)
+    spectator = newcomer()
     spectator.goto(page.url)
 
     for each in (page, other):
@@ -70,12 +60,9 @@ def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
     expect(page.locator(".seachart")).to_be_visible()
 
 
-def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(
-    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
-):
-    visitor = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
-    visitor.goto("/")
-    visitor.wait_for_selector("#tables")
+def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(page: Page, other: Page):
+    other.goto("/")
+    other.wait_for_selector("#tables")
     page.goto("/new")
     page.check("[name=visibility][value=public]")
 
@@ -83,16 +70,12 @@ def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(
     page.wait_for_url("**/t/*")
 
     table = page.url.rpartition("/")[2]
-    expect(visitor.locator(f".tables a[href='/t/{table}']")).to_be_visible()
+    expect(other.locator(f".tables a[href='/t/{table}']")).to_be_visible()
 
 
-def test_what_is_said_is_heard_as_text_and_can_be_muted(
-    page: Page, browser: Browser, browser_context_args: dict, base_url: str, watch
-):
+def test_what_is_said_is_heard_as_text_and_can_be_muted(page: Page, other: Page):
     open_table(page, "open", "none")
-    other = another(browser, {**browser_context_args, "base_url": base_url}, watch).new_page()
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit down").click()
+    sailing.sit_down(other, page.url)
     other.fill("#say", "<b>ahoy</b>")
     other.press("#say", "Enter")
     expect(page.locator(".log li.say p")).to_have_text("<b>ahoy</b>")

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
-from quarterdeck.server.api import finished, forks, forms, games, guests, own_tables, tables
+from quarterdeck.server.api import finished, forms, games, guests, own_tables, play_on, tables
 from quarterdeck.server.middleware import App, Middleware
 from quarterdeck.server.services import Services, close_services, open_services, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
@@ -45,7 +45,7 @@ API = [
     *games.HANDLERS,
     *tables.HANDLERS,
     *finished.HANDLERS,
-    *forks.HANDLERS,
+    *play_on.HANDLERS,
 ]
 FORMS = {form.__name__ for form in forms.Form.__subclasses__()}
 
