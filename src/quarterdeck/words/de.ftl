@@ -553,6 +553,7 @@ page-their-turn = { $name } ist dran
 page-keys = Tasten
 page-keys-open = dieses Blatt
 page-call-me = Ruf mich, wenn ich am Zug bin
+page-plays-on = { $name } spielt.
 page-awaited = Wir warten auf die Entscheidung von { $name }.
 page-log-covered = Für { $name } rudert jetzt ein Bot: { page-level }.
 page-log-back = { $name } rudert wieder selbst.

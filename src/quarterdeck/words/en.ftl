@@ -553,6 +553,7 @@ page-their-turn = { $name }’s turn
 page-keys = Keys
 page-keys-open = this sheet
 page-call-me = Call me when it is my turn
+page-plays-on = { $name } is playing.
 page-awaited = Waiting for { $name } to decide.
 page-log-covered = { $name } lets a { page-level } row on.
 page-log-back = { $name } is back at the oars.

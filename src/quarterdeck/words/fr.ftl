@@ -553,6 +553,7 @@ page-their-turn = Au tour de { $name }
 page-keys = Touches
 page-keys-open = cette feuille
 page-call-me = M’appeler quand c’est mon tour
+page-plays-on = { $name } joue.
 page-awaited = On attend la décision de { $name }.
 page-log-covered = Un bot rame maintenant pour { $name } : { page-level }.
 page-log-back = { $name } a repris les rames.

@@ -24,13 +24,22 @@ function moverOf({ scene, shown, busy }) {
 /** Whether the reader has no seat here. @param {TableSession} session */
 const looksOn = ({ shown }) => !shown?.chairs.some(({ yours }) => yours);
 
+/** What happens meanwhile. @param {TableSession} session */
+function saysOf(session) {
+  const { own, thinks, gone } = moverOf(session);
+  if (gone) return "gone";
+  if (own) return "loading";
+  if (session.busy) return "plays-on";
+  return thinks ? "thinks" : looksOn(session) ? "watching" : "awaited";
+}
+
 /** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text */
 function othersWords(session, text) {
-  const { seat, own, thinks, gone } = moverOf(session);
+  const { seat, own, thinks } = moverOf(session);
   const name = session.names[seat] ?? "";
   return {
     title: own ? text("your-turn") : text("their-turn", { name }),
-    say: gone ? text("gone", { name }) : text(own ? "loading" : thinks ? "thinks" : looksOn(session) ? "watching" : "awaited", { name }),
+    say: text(saysOf(session), { name }),
     thinks,
   };
 }

@@ -36,12 +36,13 @@ const Others = ({ own: { listing } }) => {
   )}</ul>`;
 };
 
-/** Everyone's score, the reader's own first. @param {{own: OwnTable}} props */
-const Standing = ({ own: { scores, listing } }) => {
+/** Everyone's score, the reader's own first; sides with roles of their own have none to compare. @param {Props} props */
+const Standing = ({ own, games }) => {
   const { words } = useShell();
   const text = useText();
+  const { scores, listing } = own;
   const mine = listing.chairs.findIndex(({ yours }) => yours);
-  if (!scores.length) return null;
+  if (!scores.length || aboutOf(games, own)?.page?.roles) return null;
   const others = scores.filter((_, seat) => seat !== mine).map((score) => words.number(score));
   return html`<p class="soft">${text("own-standing", { score: words.number(scores[mine] ?? 0), others: words.listed(others) })}</p>`;
 };
@@ -54,7 +55,7 @@ const Card = ({ own, games }) => {
   const yours = isYourTurn(own);
   return html`<li class=${`own ${yours ? "own--yours" : ""}`}>
     <span class="own__art"><${Art} name=${pictureOf(aboutOf(games, own))} viewBox="0 0 320 190" /><b class="own__ribbon">${ribbonOf(own, text)}</b></span>
-    <div class="own__text"><h2>${words.text(game)}</h2><${Others} own=${own} /><${Standing} own=${own} />
+    <div class="own__text"><h2>${words.text(game)}</h2><${Others} own=${own} /><${Standing} own=${own} games=${games} />
       <div class="own__do"><span class="own__since"><${Art} class="ico" name="i-clock" />${words.ago(own.since)}</span>
         <a class=${`btn ${yours ? "btn--brass" : ""}`} href=${`/t/${table}`}>${text(yours ? "own-play" : "own-look-in")}</a></div></div></li>`;
 };

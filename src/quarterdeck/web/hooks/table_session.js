@@ -97,7 +97,7 @@ export function useTableSession(table, stage, talk, openClause) {
     openClause,
     advice: null,
     names: (shown?.chairs ?? []).map((chair) => chair.name),
-    refuse: (clause) => setRefusal({ why: { key: `${shown?.game}-${clause}`, arguments: {} }, clause }),
+    refuse: (clause, why) => setRefusal({ why: { key: `${shown?.game}-page-no-${why}`, arguments: {} }, clause }),
     forgive: () => setRefusal(null),
     say: (text, team = false) => ask({ do: "chat", text, team }),
     next: () => stage.next(),

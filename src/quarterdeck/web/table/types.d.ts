@@ -48,7 +48,8 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   askWhy(word: string): void;
   /** Play on before one's own last decision, at a table of its own. */
   takeBackMove(): void;
-  refuse(clause: string): void;
+  /** Say why the page itself does not ask for something: by which clause, in a sentence of the game's page. */
+  refuse(clause: string, why: string): void;
   forgive(): void;
   say(text: string, team?: boolean): void;
   ask(question: Question): Promise<Answer>;

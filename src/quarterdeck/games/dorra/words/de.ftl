@@ -297,6 +297,8 @@ dorra-option-ties-shared = geteilter Sieg
 dorra-option-purses-public = offen
 dorra-option-purses-hidden = verdeckt
 dorra-page-beside = Beute
+dorra-page-no-crew = Noch ist nichts gehoben: Hebe eine eigene Mannschaft, dann kann diese ihr Ziel sein.
+dorra-page-no-ship = Noch ist nichts gehoben: Hebe eine eigene Mannschaft, dann kann sie dieses Schiff entern.
 dorra-page-about-table = Flotte { $fleet } von { $box_fleets } · Zug { $turn }
 dorra-page-crew = { $count ->
         [one] Ein Pirat von { $name }: { $crew }

@@ -297,6 +297,8 @@ dorra-option-ties-shared = shared win
 dorra-option-purses-public = open
 dorra-option-purses-hidden = hidden
 dorra-page-beside = Booty
+dorra-page-no-crew = Nothing is lifted yet: lift one of your own crews, then this one can be its goal.
+dorra-page-no-ship = Nothing is lifted yet: lift one of your own crews, then it can board this ship.
 dorra-page-about-table = fleet { $fleet } of { $box_fleets } · turn { $turn }
 dorra-page-crew = { $count ->
         [one] { $name }’s pirate: { $crew }

@@ -297,6 +297,8 @@ dorra-option-ties-shared = victoire partagée
 dorra-option-purses-public = ouvertes
 dorra-option-purses-hidden = cachées
 dorra-page-beside = Butin
+dorra-page-no-crew = Rien n’est encore levé : lève un de tes équipages, alors celui-ci peut être son but.
+dorra-page-no-ship = Rien n’est encore levé : lève un de tes équipages, alors il peut aborder ce navire.
 dorra-page-about-table = flotte { $fleet } sur { $box_fleets } · tour { $turn }
 dorra-page-crew = { $count ->
         [one] Le pirate de { $name } : { $crew }

@@ -370,6 +370,8 @@ kapern-page-word-time-up = Die Zeit ist um
 kapern-page-island = Die Totenkopfinsel
 kapern-page-island-bill = Die Totenkopfinsel schickt die Rechnung
 kapern-page-bill = Was die anderen verlieren
+kapern-page-no-dice = Zu wenige sind gewählt: Ein Wurf braucht mindestens zwei Würfel.
+kapern-page-no-skull = Dieser Totenkopf bleibt liegen, bis der Zug zu Ende ist.
 kapern-page-moment = { $moment ->
         [roll] Die Karte liegt offen: wirf alle acht.
         [place] Behaltene Würfel gehen auf die Insel. Noch ein Wurf, oder aufhören?

@@ -364,6 +364,8 @@ kapern-page-word-time-up = Time is up
 kapern-page-island = Skull Island
 kapern-page-island-bill = Skull Island sends the bill
 kapern-page-bill = What the others lose
+kapern-page-no-dice = Too few are picked: a roll takes at least two dice.
+kapern-page-no-skull = This skull stays where it fell until the turn ends.
 kapern-page-moment = { $moment ->
         [roll] The card is turned: roll all eight.
         [place] Kept dice go to the island. Roll again, or stop?

@@ -373,6 +373,8 @@ kapern-page-word-time-up = C’est l’heure
 kapern-page-island = L’île aux crânes
 kapern-page-island-bill = L’île aux crânes présente la note
 kapern-page-bill = Ce que perdent les autres
+kapern-page-no-dice = Trop peu de dés sont choisis : un lancer en demande au moins deux.
+kapern-page-no-skull = Ce crâne reste où il est tombé jusqu’à la fin du tour.
 kapern-page-moment = { $moment ->
         [roll] La carte est retournée : lance les huit dés.
         [place] Les dés gardés vont sur l’île. Relancer, ou s’arrêter ?

@@ -42,13 +42,13 @@ function press(session, pile, picked, pick) {
   if (picked?.top === pile.top) return pick(null);
   if (own) return mayPick(session, pile) ? pick(pile.top) : askAbout(session, pile);
   if (picked) return tryTo(session, box.moveWord(picked.top, pile.top));
-  return isMine(session) ? session.refuse("D7") : session.askWhy("mutiny");
+  return isMine(session) ? session.refuse("D7", "crew") : session.askWhy("mutiny");
 }
 
 /** @param {TableSession} session @param {number} ship @param {Pile | null} picked */
 function pressShip(session, ship, picked) {
   if (picked) return tryTo(session, box.boardWord(picked.top, ship));
-  return isMine(session) ? session.refuse("D13") : session.askWhy(`board 2 ${ship + 1}`);
+  return isMine(session) ? session.refuse("D13", "ship") : session.askWhy(`board 2 ${ship + 1}`);
 }
 
 /**

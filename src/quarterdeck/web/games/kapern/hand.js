@@ -47,7 +47,7 @@ function roll(session, { picked, taken, kept }) {
   const word = `reroll ${box.writeDice(taken)}`;
   if (!isMine(session) || ["roll", "gather"].includes(momentOf(session))) return tryTo(session, "roll");
   if (momentOf(session) !== "place") return tryTo(session, word, { picked });
-  return box.total(taken) < 2 ? session.refuse("K7") : session.act([`place ${box.writeDice(kept)}`, word], { picked });
+  return box.total(taken) < 2 ? session.refuse("K7", "dice") : session.act([`place ${box.writeDice(kept)}`, word], { picked });
 }
 
 /** @param {TableSession} session @param {Choice} choice */
@@ -65,7 +65,7 @@ function stop(session, { kept }) {
 function press(session, die, toggle) {
   if (!isMine(session) || die.where === "rest" || momentOf(session) === "gather") return session.askWhy("reroll 2c");
   if (die.where !== "reef" || mayLift(session)) return toggle(die.id);
-  return momentOf(session) === "place" ? session.refuse("K8") : session.askWhy("reroll 1k");
+  return momentOf(session) === "place" ? session.refuse("K8", "skull") : session.askWhy("reroll 1k");
 }
 
 /**

@@ -44,7 +44,7 @@ function askAbout(session, square) {
   const line = ship && box.lineTo(ship.square, square);
   if (!isMine(session)) return session.askWhy("sail n 1");
   if (line) return session.askWhy(`sail ${box.HEADINGS[line.heading]} ${line.steps}`);
-  return session.refuse(["sail", "flee"].includes(momentOf(session)) ? "W10" : "W18");
+  return momentOf(session) === "head" ? session.refuse("W10", "bows") : session.refuse("W9", "line");
 }
 
 /**
@@ -126,8 +126,8 @@ export function useHand(session) {
   const picked = (/** @type {string} */ word) => [word, ...(session.shown?.draft ?? [])].join();
   const asking = mine && asked ? (ENDS.find((word) => picked(word) === asked) ?? null) : null;
   const confirm = () => {
-    if (bows) return face ? say(`turn ${face}`) : session.refuse("W10");
-    if (!target) return session.refuse("W9");
+    if (bows) return face ? say(`turn ${face}`) : session.refuse("W10", "bows");
+    if (!target) return session.refuse("W9", "goal");
     wish.current = face && faces.includes(face) ? { square: target.square, face } : null;
     return say(target.word);
   };
