@@ -73,6 +73,18 @@ def test_an_open_table_shows_in_the_lobby_as_soon_as_it_is_set(page: Page, other
     expect(other.locator(f".tables a[href='/t/{table}']")).to_be_visible()
 
 
+def test_what_is_being_typed_is_not_lost_when_the_game_begins(page: Page, other: Page):
+    open_table(page, "open", "none")
+    page.locator("#say").press_sequentially("ahoy th")
+    sailing.sit_down(other, page.url)
+    page.wait_for_selector(".play")
+
+    page.keyboard.type("ere")
+    page.keyboard.press("Enter")
+
+    expect(other.locator(".log li.say p")).to_have_text("ahoy there")
+
+
 def test_what_is_said_is_heard_as_text_and_can_be_muted(page: Page, other: Page):
     open_table(page, "open", "none")
     sailing.sit_down(other, page.url)

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import { useUnsaid } from "../hooks/unsaid.js";
 import { Clause } from "./clause.js";
 import { letter } from "./flag.js";
 import { Steps } from "./forms.js";
@@ -98,13 +99,13 @@ const Mutes = ({ chairs, watchers, muted, onMute }) => {
 const SayForm = ({ team = [], onSay }) => {
   const text = useText();
   const side = useSide();
-  const [typed, setTyped] = useState("");
+  const { typed, type, field } = useUnsaid();
   const [aside, setAside] = useState(true);
   const quietly = team.length > 0 && aside;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (typed.trim()) onSay(typed.trim(), quietly);
-    setTyped("");
+    type("");
   };
   const hearers = [true, false].map((value) => ({ value, text: value ? side : text("to-all") }));
   return html`<form class="sayform" onSubmit=${send}>
@@ -114,8 +115,8 @@ const SayForm = ({ team = [], onSay }) => {
       onChange=${setAside} />`
     }
     <label class="sr" for="say">${text("say")}</label>
-    <input class="input" id="say" value=${typed} maxlength="500" autocomplete="off" placeholder=${text("say")}
-      onInput=${(/** @type {import("../app/html.js").Typing} */ event) => setTyped(event.currentTarget.value)} />
+    <input ref=${field} class="input" id="say" value=${typed} maxlength="500" autocomplete="off" placeholder=${text("say")}
+      onInput=${(/** @type {import("../app/html.js").Typing} */ event) => type(event.currentTarget.value)} />
     <button class="btn" aria-label=${text("send")}><${Art} class="ico" name="i-send" /></button>
   </form>`;
 };
