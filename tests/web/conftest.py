@@ -73,6 +73,10 @@ class Watch:
         context.on("console", self.on_console)
         context.on("weberror", lambda wrong: self.seen.append(f"error: {wrong.error}"))
 
+    def forgive(self, what: str) -> None:
+        """Once, and it must have happened: the browser itself speaks of an answer that was no."""
+        self.seen.remove(next(each for each in self.seen if what in each))
+
     def on_request(self, request: Request) -> None:
         if not request.url.startswith((self.base_url, "data:", "blob:")):
             self.seen.append(f"outside: {request.url}")

@@ -84,3 +84,33 @@ def test_a_replay_is_leafed_through_by_turning_points_and_plays_at_a_speed(winne
     reached = "(at) => Number(document.querySelector('.slider').value) >= at"
     winner.wait_for_function(reached, arg=int(first))  # it comes by there
     assert winner.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
+NO = {
+    "code": "too-many-requests",
+    "why": {"key": "denied-too-many-requests", "arguments": {}},
+    "text": "",
+}
+
+
+def test_what_the_house_refuses_is_said_on_the_page(winner: Page, watch, photograph):
+    winner.goto(winner.url.replace("/t/", "/replay/"))
+    winner.route("**/api/tables/*/fork", lambda route: route.fulfill(status=409, json=NO))
+
+    winner.click("#play-on")
+
+    expect(winner.get_by_role("alert")).to_contain_text("That was too often.")
+    photograph(winner, "refused-1280")
+    winner.get_by_role("alert").get_by_role("button").click()
+    expect(winner.get_by_role("alert")).to_have_count(0)
+    watch.forgive("409 (Conflict)")
+
+
+def test_a_line_that_is_down_is_said_on_the_page(winner: Page, watch):
+    winner.goto(winner.url.replace("/t/", "/replay/"))
+    winner.route("**/api/tables/*/fork", lambda route: route.abort())
+
+    winner.click("#play-on")
+
+    expect(winner.get_by_role("alert")).to_contain_text("The line is down.")
+    watch.forgive("net::ERR_FAILED")

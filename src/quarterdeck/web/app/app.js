@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { pageOf } from "../games/index.js";
+import { HouseSays } from "../components/house_says.js";
 import * as api from "../net/api.js";
 import { Wire } from "../net/wire.js";
 import { FrontPage } from "../pages/front.js";
@@ -75,7 +76,7 @@ function App({ words: first, name: called, wire }) {
     rename: async (/** @type {string} */ wanted) => setName((await api.introduce(wanted)).name),
   };
   const { page: Page, name: of } = pageAt(location.pathname);
-  return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><//>`;
+  return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><${HouseSays} /><//>`;
 }
 
 /** Where the browser allows it, which takes a secure context. */
