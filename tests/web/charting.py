@@ -27,7 +27,21 @@ MOVED_ON = """([seq, end]) => document.querySelector(end)
 SAILED_PAST = "2,14"  # beyond where London lies
 
 
+READS_QUICKLY = """new MutationObserver(() => document.querySelector("#go-on")?.click())
+    .observe(document, { childList: true, subtree: true })"""
+
+
+def read_quickly(page: Page) -> None:
+    """Chance cards of one's own, which stay until they are read, are read as they come."""
+    page.add_init_script(READS_QUICKLY)
+
+
 def practise(page: Page, press: Press = click, bots: int = 2) -> None:
+    read_quickly(page)
+    open_practice(page, press, bots)
+
+
+def open_practice(page: Page, press: Press = click, bots: int = 2) -> None:
     """From the front page to a table of one's own."""
     page.goto("/")
     page.check("[name=game][value=waddingtons]", force=True)
@@ -212,7 +226,7 @@ class MadeUp:
         self.letter: dict = {}
         self.moves = 1000  # more than were ever made at the table this is put upon
         page.route_web_socket("**/ws", self.stand_between)
-        practise(page, bots=state.seats - 1)
+        open_practice(page, bots=state.seats - 1)
         page.wait_for_selector(f"{BOARD}[data-seq='{self.moves}']")
 
     def stand_between(self, line: WebSocketRoute) -> None:

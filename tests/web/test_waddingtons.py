@@ -29,6 +29,7 @@ class Fleet(NamedTuple):
 
 @pytest.fixture
 def fleet(page: Page, newcomer: Callable[[], Page]) -> Fleet:
+    charting.read_quickly(page)
     page.goto("/new?game=waddingtons")
     for place, kind in enumerate(("open", "open", "none"), start=1):
         page.check(f"[name=seat{place}][value={kind}]")
@@ -36,6 +37,7 @@ def fleet(page: Page, newcomer: Callable[[], Page]) -> Fleet:
     page.wait_for_url("**/t/*")
     pages = [page, *(newcomer() for _ in range(2))]
     for each in pages[1:]:
+        charting.read_quickly(each)
         sailing.sit_down(each, page.url)
     return Fleet(dict(zip(PORTS, pages, strict=True)), page.url.rpartition("/")[2])
 

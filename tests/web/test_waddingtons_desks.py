@@ -153,8 +153,14 @@ def test_a_bargain_that_wins_for_another_asks_first(page: Page):
     assert "settle" not in table.said
 
 
-@pytest.mark.browser_context_args(reduced_motion="no-preference")
-def test_an_own_chance_card_stays_until_it_is_read(page: Page):
+@pytest.mark.parametrize(
+    "_motion",
+    [
+        pytest.param(each, marks=pytest.mark.browser_context_args(reduced_motion=each))
+        for each in ("no-preference", "reduce")
+    ],
+)
+def test_an_own_chance_card_stays_until_it_is_read(page: Page, _motion: str):
     table = charting.MadeUp(page, desks.at_sea())
     card = page.locator(".bigcard")
 

@@ -64,7 +64,7 @@ const WhileOthersPlay = ({ session }) => {
     }
     ${
       held &&
-      html`<button type="button" class="btn btn--brass btn--big" onClick=${session.next}><b>
+      html`<button type="button" id="go-on" class="btn btn--brass btn--big" onClick=${session.next}><b>
       ${text("go-on")}</b></button>`
     }
     ${

@@ -94,12 +94,13 @@ export class Stage {
     if (late) this.log.push(piece);
   }
 
-  /** @param {number} wait */
+  /** For ever is until somebody says go on, also where nothing moves and while nobody looks. @param {number} wait */
   pause(wait) {
-    if (this.hurried || isStill() || document.hidden) return Promise.resolve();
+    const forever = wait === Number.POSITIVE_INFINITY;
+    if (this.hurried || (!forever && (isStill() || document.hidden))) return Promise.resolve();
     const haste = this.waiting.length > CROWD ? 0.4 : 1;
     return new Promise((done) => {
-      const timer = setTimeout(done, wait * haste);
+      const timer = forever ? undefined : setTimeout(done, wait * haste);
       this.wake = () => {
         clearTimeout(timer);
         done(undefined);

@@ -21,7 +21,7 @@ import * as box from "./box.js";
 const NOBODY = -1;
 const STRIDE = 170; // milliseconds a square takes
 const LONGEST = 2200; // and a whole move
-const [GLANCE, UNTIL_READ] = [3600, 2 ** 31 - 1]; // at a card: at another's, and at one's own, until somebody says go on
+const [GLANCE, UNTIL_READ] = [3600, Number.POSITIVE_INFINITY]; // at a card: at another's, and at one's own
 
 /** A scene as the server sees it. @param {Scene | null} before @param {View} view @param {number[]} scores @returns {Scene} */
 export function settle(before, view, scores) {
