@@ -157,8 +157,8 @@ def go_trading(page: Page, asked: str) -> None:
 
 def where(page: Page, port: str) -> str:
     """The square or the port where a ship lies, as the page tells it."""
-    label = page.locator(f".vessel[data-ship={port}]").get_attribute("aria-label") or ""
-    return label.partition(": at ")[2].partition(", bows")[0]
+    told = page.locator(".chartroom li", has_text=f", {port.title()}: at ").text_content() or ""
+    return told.partition(": at ")[2].partition(", bows")[0]
 
 
 # A bargain

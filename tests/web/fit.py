@@ -17,7 +17,8 @@ SIZES = (
     (640, 450),
 )
 STAGE, BAR = ".stage", ".bar-dock"
-PIECES = f"{STAGE} :is(button, a, [role=button], [role=switch], .reach)"  # pressed on the board
+KINDS = "button, a, [role=button]:not(.lookout), [role=switch], .reach"  # he is not pressed
+PIECES = f"{STAGE} :is({KINDS})"
 DEEDS = f"{BAR} :is(button, a)"
 ROOM = 1.5  # pixels by which rounding may be off
 

@@ -551,6 +551,7 @@ page-bar = Was du tun kannst
 page-your-turn = Du bist dran
 page-their-turn = { $name } ist dran
 page-keys = Tasten
+page-lookout = Pfeiltasten sehen von Feld zu Feld, Enter drückt darauf
 page-keys-open = dieses Blatt
 page-call-me = Ruf mich, wenn ich am Zug bin
 page-plays-on = { $name } spielt.

@@ -551,6 +551,7 @@ page-bar = What you can do
 page-your-turn = Your turn
 page-their-turn = { $name }’s turn
 page-keys = Keys
+page-lookout = Arrow keys look from square to square, Enter presses it
 page-keys-open = this sheet
 page-call-me = Call me when it is my turn
 page-plays-on = { $name } is playing.

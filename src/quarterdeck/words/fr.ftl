@@ -551,6 +551,7 @@ page-bar = Ce que tu peux faire
 page-your-turn = À toi
 page-their-turn = Au tour de { $name }
 page-keys = Touches
+page-lookout = Les flèches regardent de case en case, Entrée la choisit
 page-keys-open = cette feuille
 page-call-me = M’appeler quand c’est mon tour
 page-plays-on = { $name } joue.

@@ -321,6 +321,23 @@ piracy-page-chart-say = { $what ->
         }
        *[none] Tiefen in Faden
     }
+piracy-page-in-words = Die Karte in Worten
+piracy-page-lies = { $who }: { $square }
+piracy-page-can-be-here = Hier kann er sein
+piracy-page-look = { $square }: { $ground ->
+        [harbour] Hafen, { $name }, { $token ->
+            [open] offen
+            [closed] geschlossen
+           *[down] verdeckt
+        }
+        [strait] Enge, NO PASSING
+        [chest] eine Truhe, { $name }
+        [stolen] eine leere Grube, { $name }
+        [site] ein Platz für eine Truhe, { $name }
+        [island] Land, { $name }
+        [land] Land
+       *[sea] offene See
+    }
 piracy-page-layers = Was die Karte zeigt
 piracy-page-layer-heat = Vermutung
 piracy-page-layer-heat-say = Wo er wahrscheinlich ist, wie der Ratgeber es schätzt

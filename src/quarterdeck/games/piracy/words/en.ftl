@@ -321,6 +321,23 @@ piracy-page-chart-say = { $what ->
         }
        *[none] soundings in fathoms
     }
+piracy-page-in-words = The chart in words
+piracy-page-lies = { $who }: { $square }
+piracy-page-can-be-here = He can be here
+piracy-page-look = { $square }: { $ground ->
+        [harbour] harbour, { $name }, { $token ->
+            [open] open
+            [closed] closed
+           *[down] face down
+        }
+        [strait] strait, NO PASSING
+        [chest] a chest, { $name }
+        [stolen] an empty pit, { $name }
+        [site] a place for a chest, { $name }
+        [island] land, { $name }
+        [land] land
+       *[sea] open sea
+    }
 piracy-page-layers = What the chart shows
 piracy-page-layer-heat = Belief
 piracy-page-layer-heat-say = Where he probably is, as the coach reckons it

@@ -321,6 +321,23 @@ piracy-page-chart-say = { $what ->
         }
        *[none] sondes en brasses
     }
+piracy-page-in-words = La carte en mots
+piracy-page-lies = { $who } : { $square }
+piracy-page-can-be-here = Il peut être ici
+piracy-page-look = { $square } : { $ground ->
+        [harbour] port, { $name }, { $token ->
+            [open] ouvert
+            [closed] fermé
+           *[down] face cachée
+        }
+        [strait] détroit, NO PASSING
+        [chest] un coffre, { $name }
+        [stolen] une fosse vide, { $name }
+        [site] une place pour un coffre, { $name }
+        [island] terre, { $name }
+        [land] terre
+       *[sea] pleine mer
+    }
 piracy-page-layers = Ce que montre la carte
 piracy-page-layer-heat = Soupçon
 piracy-page-layer-heat-say = Où il est sans doute, selon le conseiller

@@ -439,6 +439,21 @@ waddingtons-page-place = { $place ->
     }
 waddingtons-page-pile = { $count } Mann
 waddingtons-page-vessel = { $name }, { waddingtons-port }: bei { waddingtons-place }, Bug nach { waddingtons-heading }, segelt { $strength }
+waddingtons-page-in-words = Die Karte in Worten
+waddingtons-page-lies = { $where }: { THINGS($things) }
+waddingtons-page-waits = { $where }: { waddingtons-page-pile }
+waddingtons-page-look = { waddingtons-place }: { $ground ->
+        [land] Land, { waddingtons-page-place }
+        [coast] Küste, { waddingtons-page-place }
+        [corner] { waddingtons-page-place }
+        [harbour] Hafen
+       *[sea] offene See
+    }
+waddingtons-page-lit = { $deed }: { waddingtons-place }{ $case ->
+        [chance] , eine Ereigniskarte
+        [meeting] , wo ein Schiff liegt
+       *[plain] {""}
+    }
 waddingtons-page-overview = Die ganze Karte: Drück auf eine Stelle, um dorthin zu sehen
 waddingtons-page-closer = Näher
 waddingtons-page-farther = Weiter weg

@@ -557,6 +557,21 @@ waddingtons-page-place = { $place ->
     }
 waddingtons-page-pile = { $count } crew
 waddingtons-page-vessel = { $name }, { waddingtons-port }: at { waddingtons-place }, bows { waddingtons-heading }, sails { $strength }
+waddingtons-page-in-words = The chart in words
+waddingtons-page-lies = { $where }: { THINGS($things) }
+waddingtons-page-waits = { $where }: { waddingtons-page-pile }
+waddingtons-page-look = { waddingtons-place }: { $ground ->
+        [land] land, { waddingtons-page-place }
+        [coast] coast, { waddingtons-page-place }
+        [corner] { waddingtons-page-place }
+        [harbour] harbour
+       *[sea] open sea
+    }
+waddingtons-page-lit = { $deed }: { waddingtons-place }{ $case ->
+        [chance] , a Chance card
+        [meeting] , where a ship lies
+       *[plain] {""}
+    }
 waddingtons-page-overview = The whole chart: press a place to go there
 waddingtons-page-closer = Closer
 waddingtons-page-farther = Farther

@@ -557,6 +557,21 @@ waddingtons-page-place = { $place ->
     }
 waddingtons-page-pile = { $count } marins
 waddingtons-page-vessel = { $name }, { waddingtons-port } : en { waddingtons-place }, cap { waddingtons-heading }, navigue { $strength }
+waddingtons-page-in-words = La carte en mots
+waddingtons-page-lies = { $where } : { THINGS($things) }
+waddingtons-page-waits = { $where } : { waddingtons-page-pile }
+waddingtons-page-look = { waddingtons-place } : { $ground ->
+        [land] terre, { waddingtons-page-place }
+        [coast] côte, { waddingtons-page-place }
+        [corner] { waddingtons-page-place }
+        [harbour] port
+       *[sea] pleine mer
+    }
+waddingtons-page-lit = { $deed } : { waddingtons-place }{ $case ->
+        [chance] , une carte Chance
+        [meeting] , où se trouve un navire
+       *[plain] {""}
+    }
 waddingtons-page-overview = Toute la carte : touche un endroit pour y aller
 waddingtons-page-closer = Plus près
 waddingtons-page-farther = Plus loin

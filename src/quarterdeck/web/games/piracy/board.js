@@ -5,6 +5,7 @@ import { useShell, useText } from "../../app/shell.js";
 import { SIDE } from "./box.js";
 import { chartOf } from "./chart.js";
 import { World } from "./chart_picture.js";
+import { ChartList, ChartLookout } from "./in_words.js";
 import { Frame } from "./sea.js";
 import { Spyglass, squareUnder } from "./spyglass.js";
 
@@ -74,7 +75,8 @@ export const Board = ({ session, hand }) => {
       onClick=${press}>
       <${World} scene=${scene} chart=${chart} hand=${hand} heat=${heat} layers=${layers}
         voyage=${voyage} turns=${turns ?? undefined} />
-      ${frame}</svg>
+      ${frame}<${ChartLookout} session=${session} hand=${hand} chart=${chart} /></svg>
+    <${ChartList} session=${session} chart=${chart} />
     <${Spyglass} scene=${scene} hand=${hand} chart=${chart} seq=${shown?.seq} />
   </section>`;
 };

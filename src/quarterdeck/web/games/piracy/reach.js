@@ -2,7 +2,7 @@
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { cellOf, midOf, nameOf, SIDE } from "./box.js";
-import { portOf } from "./chart.js";
+import { goalWords } from "./in_words.js";
 
 /** @typedef {{hand: import("./hand.js").Hand, chart: import("./chart.js").Chart}} Props */
 
@@ -27,16 +27,11 @@ export const Reach = ({ hand, chart }) => {
   const { goals } = hand;
   const entry = goals.find(({ square }) => square === hand.picked)?.square ?? goals[0]?.square; // one stop for the tab key
   return html`<g class=${`reaches reaches--${hand.verb}`}>${goals.map((goal, at) => {
-    const { square, chance, verb, danger } = goal;
+    const { square, chance, danger } = goal;
     const [x, y] = midOf(square);
     const picked = square === hand.picked;
-    const port = portOf(chart, goal.ways[0].harbour ?? square);
-    const plain = text("goal", { verb, square: nameOf(square), port });
-    const name = danger ? text("goal-danger", { name: plain }) : plain;
-    const label =
-      chance == null ? name : text("goal-chance", { name, chance, measure: hand.measure });
     return html`<g key=${square} role="button" class=${`reach ${picked ? "is-picked" : ""} ${danger ? "is-danger" : ""}`}
-      tabindex=${square === entry ? 0 : -1} data-square=${nameOf(square)} aria-pressed=${String(picked)} aria-label=${label}>
+      tabindex=${square === entry ? 0 : -1} data-square=${nameOf(square)} aria-pressed=${String(picked)} aria-label=${goalWords(text, hand, chart, goal)}>
       <${Light} goal=${goal} at=${at} />
       ${
         chance != null &&

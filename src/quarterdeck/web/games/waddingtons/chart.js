@@ -7,6 +7,7 @@ import { Bridge } from "./bridge.js";
 import { Paper, Towns } from "./chart_paper.js";
 import { SEA, U } from "./coast.js";
 import { Lying, Paints, Sea } from "./islands.js";
+import { ChartList, SeaLookout } from "./in_words.js";
 import { Fleet } from "./ships.js";
 import { Targets } from "./targets.js";
 import { useChartZoom } from "./zoom.js";
@@ -49,7 +50,7 @@ const CryOut = ({ session: { scene, names, busy } }) => {
 export const Chart = ({ session, hand }) => {
   const { words } = useShell();
   const text = useText("waddingtons");
-  const { scene, names } = session;
+  const { scene } = session;
   const ship = shipInQuestion({ session, hand });
   const printed = useMemo(() => html`<${Paints} /><${Paper} /><${Sea} />`, [words.language]);
   const lens = useChartZoom(ship?.square ?? null, hand.target?.square ?? null);
@@ -58,8 +59,10 @@ export const Chart = ({ session, hand }) => {
       onClick=${onWater(hand)} ...${lens.fingers}>
       ${printed}<${Towns} homes=${homesOf(scene)} /><${Lying} scene=${scene} />
       <rect class="edge" width=${SEA} height=${SEA} />
-      <${Fleet} scene=${scene} names=${names} />
-      <${Targets} scene=${scene} hand=${hand} ship=${ship} close=${lens.on} /></svg>
+      <${Fleet} scene=${scene} />
+      <${Targets} scene=${scene} hand=${hand} ship=${ship} close=${lens.on} />
+      <${SeaLookout} session=${session} hand=${hand} from=${ship?.square ?? box.FIRST_HARBOUR} /></svg>
+    <${ChartList} session=${session} />
     ${
       lens.on
         ? html`<${Bridge} session=${session} hand=${hand} ship=${ship} lens=${lens} />`

@@ -1,7 +1,6 @@
 // Ships on the chart: hull in the colour of their seat, emblem of their port, and how far they can sail.
 import { useRef } from "preact/hooks";
 import { html } from "../../app/html.js";
-import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
@@ -54,29 +53,27 @@ export const vesselWords = (words, ship, names) =>
     ...{ heading: box.HEADINGS[ship.heading], strength: box.strength(ship.values) },
   });
 
-/** @param {{scene: import("./scene.js").Scene, at: number, names: string[], live: boolean}} props */
-const ShipOnChart = ({ scene, at, names, live }) => {
-  const { words } = useShell();
+/** @param {{scene: import("./scene.js").Scene, at: number, live: boolean}} props */
+const ShipOnChart = ({ scene, at, live }) => {
   const ship = /** @type {Ship} */ (scene.ships[at]);
   const angle = useAngle(ship.heading);
   const { x, y, scale } = berth(scene.ships, at);
   const [left, top] = spotOf(ship.square);
   const strength = box.strength(ship.values);
-  const label = vesselWords(words, ship, names);
   return html`<g class="vessel" data-dye=${dyeOf(ship.owner)} data-ship=${box.PORTS[ship.home]}
-    role="img" aria-label=${label} style=${{ transform: `translate(${left + x}px, ${top + y}px)` }}>
+    aria-hidden="true" style=${{ transform: `translate(${left + x}px, ${top + y}px)` }}>
     ${live && html`<circle class="glow" r="38" />`}
     <${Hull} port=${ship.home} angle=${angle} scale=${scale} wake=${ship.square < box.FIRST_HARBOUR} />
     <g class="far" transform=${`translate(${21 * scale} ${-19 * scale})`}><circle r="9.5" />
       <text y="4.4">${strength}</text></g></g>`;
 };
 
-/** @param {{scene: import("./scene.js").Scene, names: string[]}} props */
-export const Fleet = ({ scene, names }) =>
+/** @param {{scene: import("./scene.js").Scene}} props */
+export const Fleet = ({ scene }) =>
   scene.ships.map(
     (
       /** @type {Ship} */ ship,
       /** @type {number} */ at,
     ) => html`<${ShipOnChart} key=${ship.home} scene=${scene} at=${at}
-      names=${names} live=${at === scene.sailing} />`,
+      live=${at === scene.sailing} />`,
   );

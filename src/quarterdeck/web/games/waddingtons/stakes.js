@@ -15,7 +15,7 @@ const LETTERS = "abcdefDRGPUSOEKL";
 const [FLAT_ISLAND, SHIP] = [-3, 0]; // where things go; ships count from nought
 
 /** Things as words count them. @param {number[]} counts @param {number} [from]  the first of these among all things */
-const told = (counts, from = 0) =>
+export const writeThings = (counts, from = 0) =>
   counts.map((count, thing) => (count ? `${count}${LETTERS[from + thing]}` : "")).join("");
 
 /** @param {number[]} one @param {number[]} other */
@@ -57,7 +57,7 @@ const STAKES = {
   keep: (_, view) => {
     const { kept = box.NO_TREASURE, taken = box.NO_TREASURE } = view.awaiting;
     const short = shortOf(plus(kept, taken), view);
-    return { kept: told(plus(kept, taken), box.TREASURE), short, risky: short > 0 };
+    return { kept: writeThings(plus(kept, taken), box.TREASURE), short, risky: short > 0 };
   },
   "take-treasure": (_, view) => {
     const { taken = box.NO_TREASURE, crew = 0 } = view.awaiting;
@@ -69,7 +69,7 @@ const STAKES = {
     return { risky: shortOf(treasure(taken), view) > 0 || !box.total(taken) };
   },
   trade: ({ names }, view) => stakesOfTrade(view, names),
-  moor: (session) => ({ left: told(landable(session), box.TREASURE), risky: box.total(landable(session)) > 0 }),
+  moor: (session) => ({ left: writeThings(landable(session), box.TREASURE), risky: box.total(landable(session)) > 0 }),
   spoil: ({ shown }) => ({ risky: (shown?.actions.length ?? 0) > 1 }),
   muster: (_, view) => {
     const { red, black } = box.watches(shipOf(view)?.hand ?? box.NO_CREW);
@@ -102,7 +102,7 @@ export function landing(session) {
   const home = atHome(view, ship);
   const enough = box.each(all).filter((_, at, kinds) => home + worthOf(kinds.slice(0, at)) < box.GOAL);
   const words = enough.map((kind) => `land ${box.KINDS[kind]}`); // dearest first; twenty is the end
-  return { words, things: told(all, box.TREASURE), points: home + box.points(all) };
+  return { words, things: writeThings(all, box.TREASURE), points: home + box.points(all) };
 }
 
 /** @param {number[]} kinds */

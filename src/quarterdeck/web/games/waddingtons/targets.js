@@ -4,6 +4,7 @@ import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
+import { litWords } from "./in_words.js";
 import { deedWords } from "./pieces.js";
 import { Ghost } from "./ships.js";
 
@@ -25,7 +26,8 @@ const pressable = (doing) => ({
 });
 
 /** @param {Props & {target: import("./hand.js").Target}} props */
-const Lit = ({ scene, hand, target: { word, square, steps } }) => {
+const Lit = ({ scene, hand, target }) => {
+  const { word, square, steps } = target;
   const { words } = useShell();
   const [x, y] = spotOf(square);
   const [column, row] = box.placeOf(square);
@@ -33,9 +35,8 @@ const Lit = ({ scene, hand, target: { word, square, steps } }) => {
   const chosen = hand.target?.word === word;
   const card = word.startsWith("sail") && square < box.FIRST_HARBOUR && box.isOn("treasure", column, row, 1);
   const name = box.nameOf(square);
-  const deed = deedWords(words, box.partsOf(word));
   return html`<g class=${`reach ${chosen ? "chosen" : ""} ${met ? "met" : ""}`} data-action=${word} data-square=${name}
-    aria-label=${`${deed}: ${words.text("waddingtons-place", { square: name })}`}
+    aria-label=${litWords(words, scene, target)}
     aria-pressed=${String(chosen)} ...${pressable(() => hand.press(square))}>
     <rect x=${x - 18} y=${y - 18} width="36" height="36" rx="5" />
     ${steps > 0 && !chosen && !met && html`<text x=${card ? x - 7 : x} y=${y + 5}>${steps}</text>`}
