@@ -16,7 +16,7 @@ from playwright.sync_api import (
 
 from quarterdeck.server.settings import Limits
 from tests.server.running import running, settings
-from tests.web import sailing, socket_players
+from tests.web import axe, sailing, socket_players
 from tests.web.browser import FLAGS, PROGRAM
 from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended
@@ -133,6 +133,21 @@ def photograph(request: pytest.FixtureRequest):
             page.screenshot(path=Path(folder) / f"{name}.png")
 
     return keep
+
+
+@pytest.fixture
+def faults(photograph) -> Callable[..., list[str]]:
+    """What axe finds by day and by night, with a picture of either."""
+
+    def look(page: Page, name: str, **options: object) -> list[str]:
+        found = []
+        for theme in axe.THEMES:
+            axe.shine(page, theme)
+            photograph(page, f"{name}-{theme}-{page.viewport_size['width']}")
+            found += [f"{name} by {theme}, {each}" for each in axe.violations(page, **options)]
+        return found
+
+    return look
 
 
 @pytest.fixture(scope="session")

@@ -5,11 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web import sailing
-from tests.web.test_pages import violations
 from tests.web.test_tables import open_table
 
 
-def test_a_game_that_was_left_waits_on_the_front_page(page: Page, photograph):
+def test_a_game_that_was_left_waits_on_the_front_page(page: Page, faults):
     sailing.practise(page)
     sailing.wait_for_turn(page)
     expect(page).to_have_title(re.compile(r"^\(1\) "))
@@ -19,8 +18,7 @@ def test_a_game_that_was_left_waits_on_the_front_page(page: Page, photograph):
     card = page.locator(".own", has_text="Your turn")
     expect(card).to_have_count(1)
     expect(page).to_have_title(re.compile(r"^\(1\) "))
-    assert violations(page) == []
-    photograph(page, "your-games-1280")
+    assert faults(page, "your-games") == []
     card.get_by_role("link", name="Play").click()
 
     page.wait_for_url(table)
@@ -40,12 +38,11 @@ def test_a_finished_game_is_found_with_its_result_and_played_again(winner: Page)
     expect(winner.locator(".race")).to_be_visible()
 
 
-def test_a_friend_who_comes_by_link_gives_a_name_and_sits(page: Page, other: Page, photograph):
+def test_a_friend_who_comes_by_link_gives_a_name_and_sits(page: Page, other: Page, faults):
     open_table(page, "open", "none")
     other.goto(page.url)
     expect(other.locator("#called")).to_be_focused()
-    assert violations(other) == []
-    photograph(other, "arrival-1280")
+    assert faults(other, "arrival") == []
 
     other.fill("#called", "Mary Read")
     other.press("#called", "Enter")
@@ -66,7 +63,7 @@ def test_a_friend_may_just_watch(page: Page, other: Page):
     expect(page.locator(".say")).to_contain_text("good luck")
 
 
-def test_the_host_calls_by_code_and_link_and_starts_with_a_bot(page: Page, photograph):
+def test_the_host_calls_by_code_and_link_and_starts_with_a_bot(page: Page, faults):
     open_table(page, "open", "none")
     code = page.locator(".calling img")
     page.wait_for_function("() => document.querySelector('.calling img')?.naturalWidth > 0")
@@ -74,21 +71,19 @@ def test_the_host_calls_by_code_and_link_and_starts_with_a_bot(page: Page, photo
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)  # it is the host's own
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    assert violations(page) == []
-    photograph(page, "waiting-1280")
+    assert faults(page, "calling") == []
 
     page.click("#start-now")
 
     expect(page.locator(".race")).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere_is_a_page(page: Page, watch):
+def test_an_address_that_leads_nowhere_is_a_page(page: Page, watch, faults):
     page.goto("/nowhere/at/all")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Nothing lies at this address")
-    assert violations(page) == []
-    assert ["404" in each for each in watch.seen] == [True]  # the browser tells of it
-    watch.seen.clear()
+    assert faults(page, "lost") == []
+    watch.forgive("404")
 
 
 def test_the_role_is_chosen_before_casting_off(page: Page):

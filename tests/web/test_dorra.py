@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web import boarding, sailing, socket_players
 from tests.web.socket_players import Ended
-from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
+from tests.web.test_pages import LANGUAGES, prefer
 from tests.web.test_practice import PHONE
 
 WON = re.compile("wins the game|share the win")
@@ -178,9 +178,8 @@ def test_what_was_covered_is_not_told_again_after_a_reload(page: Page):
     expect(page.locator(".log li")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
-    prefer(page, theme=theme, coach="on")
+def test_axe_finds_nothing_at_a_table(page: Page, faults):
+    prefer(page, coach="on")
     boarding.practise(page, bots=3)
     for _ in range(4):
         boarding.wait_for_turn(page)
@@ -189,23 +188,17 @@ def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
         page.locator(boarding.READY).last.click()
     page.wait_for_selector(".advice li")
 
-    photograph(page, "dorra-table-1280" if theme == "day" else "dorra-table-night-1280")
-    assert violations(page) == []
+    assert faults(page, "dorra-table") == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(richest: Page, theme: str, photograph):
-    prefer(richest, theme=theme)
-    richest.reload()
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(richest: Page, faults):
     richest.wait_for_selector(".chart svg")
-    photograph(richest, "dorra-end-1280" if theme == "day" else "dorra-end-night-1280")
-    found = violations(richest)
+    found = faults(richest, "dorra-end")
 
     richest.goto(richest.url.replace("/t/", "/replay/"))
     richest.wait_for_selector(".slider")
-    photograph(richest, "dorra-replay-1280")
 
-    assert found + violations(richest) == []
+    assert found + faults(richest, "dorra-replay") == []
 
 
 def test_the_end_counts_the_booty_kind_by_kind(richest: Page):
@@ -240,7 +233,7 @@ def test_no_word_is_missing(richest: Page, language: str):
     assert "dorra-" not in richest.locator("body").inner_text()
 
 
-def test_a_game_without_a_page_of_its_own_is_played_by_its_words(page: Page):
+def test_a_game_without_a_page_of_its_own_is_played_by_its_words(page: Page, faults):
     page.route("**/games/pages.json*", lambda route: route.fulfill(json={}))
     page.goto("/")
     page.check("[name=game][value=dorra]", force=True)
@@ -249,4 +242,4 @@ def test_a_game_without_a_page_of_its_own_is_played_by_its_words(page: Page):
     page.locator(".plain__list button").first.click()
 
     expect(page.locator(".log li", has_text="takes over").first).to_be_visible()
-    assert violations(page) == []
+    assert faults(page, "plain") == []

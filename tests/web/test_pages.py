@@ -1,20 +1,16 @@
 """Every page: in every language, in both lights, on narrow screens, and for everyone (axe)."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import sailing
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 PAGES = {
     "front": ("/", "#play-now"),
     "new": ("/new", ".opt-list .clause"),
     "rules": ("/rules/kapern#K7", ".is-linked"),
 }
 LANGUAGES = ("en", "fr", "de")
-THEMES = ("day", "night")
 
 
 def prefer(page: Page, **likes: str) -> None:
@@ -23,37 +19,25 @@ def prefer(page: Page, **likes: str) -> None:
         page.add_init_script(f"localStorage.setItem('quarterdeck-{name}', '{value}')")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe has to say, one line a rule."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
-
-
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_on_a_page(page: Page, name: str, theme: str, photograph):
+def test_axe_finds_nothing_on_a_page(page: Page, name: str, faults):
     address, landmark = PAGES[name]
-    prefer(page, theme=theme)
     page.goto(address)
     page.wait_for_selector(landmark)
 
-    photograph(page, f"{name}-1280" if theme == "day" else f"{name}-night-1280")
-    assert violations(page) == []
+    assert faults(page, name) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
-    prefer(page, theme=theme, coach="on")
+def test_axe_finds_nothing_at_a_table(page: Page, faults):
+    prefer(page, coach="on")
     sailing.practise(page)
     sailing.roll_until_dice_can_be_picked(page)
     page.wait_for_selector(".advice li")
 
-    photograph(page, "table-1280" if theme == "day" else "table-night-1280")
-    assert violations(page) == []
+    assert faults(page, "table") == []
 
 
-def test_axe_finds_nothing_in_the_waiting_room(page: Page, photograph):
+def test_axe_finds_nothing_in_the_waiting_room(page: Page, faults):
     page.goto("/new")
     page.wait_for_selector(".opt-list .clause")
     page.click("#open")
@@ -61,18 +45,17 @@ def test_axe_finds_nothing_in_the_waiting_room(page: Page, photograph):
     expect(page.locator(".waiting h1")).not_to_be_empty()
     expect(page.locator(".waiting .soft").first).not_to_be_empty()
 
-    photograph(page, "waiting-1280")
-    assert violations(page) == []
+    assert faults(page, "waiting") == []
 
 
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page):
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page, faults):
     winner.wait_for_selector(".chart svg")
-    found = violations(winner)
+    found = faults(winner, "end")
 
     winner.goto(winner.url.replace("/t/", "/replay/"))
     winner.wait_for_selector(".slider")
 
-    assert found + violations(winner) == []
+    assert found + faults(winner, "replay") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

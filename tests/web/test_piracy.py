@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web import hunting, sailing, socket_players
 from tests.web.boarding import overheard
 from tests.web.socket_players import Ended
-from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
+from tests.web.test_pages import LANGUAGES, prefer
 from tests.web.test_practice import PHONE
 
 
@@ -153,10 +153,9 @@ def test_the_pirate_needs_no_mouse(page: Page):
     expect(page.locator(".own-log .notation li").first).to_have_text("D2-E2")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("side", ["pirate", "navy"])
-def test_axe_finds_nothing_at_the_chart(page: Page, theme: str, side: str, photograph):
-    prefer(page, theme=theme, coach="on")
+def test_axe_finds_nothing_at_the_chart(page: Page, side: str, faults):
+    prefer(page, coach="on")
     hunting.practise(page, pirate=1 if side == "pirate" else 3)
     hunting.wait_for_turn(page)
     hunting.decide(page)
@@ -165,8 +164,7 @@ def test_axe_finds_nothing_at_the_chart(page: Page, theme: str, side: str, photo
     hunting.wait_for_turn(page)
     page.wait_for_selector(".advice li")
 
-    photograph(page, f"piracy-{side}-{theme}-1280")
-    assert violations(page) == []
+    assert faults(page, f"piracy-{side}") == []
 
 
 @pytest.fixture(scope="session")
@@ -174,23 +172,19 @@ def hunted(browser: Browser, browser_context_args: dict, base_url: str) -> Ended
     return socket_players.ended(browser, browser_context_args, base_url, hunting.practise)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(hunted, context, page, theme, photograph):
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(hunted, context, page, faults):
     address, state = hunted
     context.add_cookies(state["cookies"])
-    prefer(page, theme=theme)
     page.goto(address)
     page.wait_for_selector(".track__line")
-    photograph(page, f"piracy-end-{theme}-1280")
-    found = violations(page)
+    found = faults(page, "piracy-end")
 
     page.goto(address.replace("/t/", "/replay/"))
     page.wait_for_selector(".slider")
     page.locator(".slider").fill(page.locator(".slider").get_attribute("max"))
     page.wait_for_selector(".track__line")
 
-    photograph(page, f"piracy-replay-{theme}-1280")
-    assert found + violations(page) == []
+    assert found + faults(page, "piracy-replay") == []
 
 
 def test_the_replay_shows_where_he_was_thought_to_be_and_where_he_was(hunted, context, page):

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web import hunting, sailing, socket_players
-from tests.web.test_pages import violations
 
 
 def open_table(page: Page, *seats: str) -> None:
@@ -48,13 +47,12 @@ def test_a_shared_device_needs_no_curtain_where_nothing_is_secret(page: Page):
     expect(page.locator("#roll")).to_be_visible()
 
 
-def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, photograph):
+def test_a_shared_device_lowers_a_curtain_between_turns(page: Page, faults):
     hunting.open_table(page, 1, "here", "none")
     page.click("[data-action='set up']")
 
     expect(page.locator(".curtain h1")).to_be_visible()
-    photograph(page, "curtain-1280")
-    assert violations(page) == []
+    assert faults(page, "curtain") == []
     page.click(".curtain button")
 
     expect(page.locator(".seachart")).to_be_visible()

@@ -11,7 +11,7 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.state import State
 from tests.web import boarding, charting, sailing, socket_players
 from tests.web.socket_players import Ended
-from tests.web.test_pages import LANGUAGES, THEMES, prefer, violations
+from tests.web.test_pages import LANGUAGES, prefer
 from tests.web.test_practice import PHONE
 
 PORTS = ("london", "cadiz", "marseilles")
@@ -58,10 +58,9 @@ def whoever_is_asked(fleet: Fleet) -> tuple[str, str]:
     return next(port for port in PORTS if fleet.pages[port] is page), charting.moment(page)
 
 
-def test_three_people_meet_fight_and_play_to_a_win(fleet: Fleet, base_url: str, photograph):
+def test_three_people_meet_fight_and_play_to_a_win(fleet: Fleet, base_url: str, photograph, faults):
     london = sail_until(fleet, "london", "call")
-    photograph(london, "waddingtons-call-1280")
-    assert violations(london) == []
+    assert faults(london, "waddingtons-call") == []
     charting.presses(london, ".bar [data-action=attack]")
 
     for port, lines in (("london", 1), ("cadiz", 1), ("marseilles", 0)):
@@ -77,7 +76,7 @@ def test_three_people_meet_fight_and_play_to_a_win(fleet: Fleet, base_url: str, 
     assert len(heads) == 1
 
 
-def test_goods_are_traded_on_a_balance_that_must_level(fleet: Fleet, photograph):
+def test_goods_are_traded_on_a_balance_that_must_level(fleet: Fleet, faults):
     trader = fleet.pages["marseilles"]
     told = boarding.overheard(trader)
     trader.reload()
@@ -91,8 +90,7 @@ def test_goods_are_traded_on_a_balance_that_must_level(fleet: Fleet, photograph)
     expect(trader.locator("#strike")).to_have_attribute("aria-disabled", "true")
     charting.lay_on(trader, given, taken)
     expect(trader.locator(".verdict .ok")).to_be_visible()
-    photograph(trader, "waddingtons-trade-1280")
-    assert violations(trader) == []
+    assert faults(trader, "waddingtons-trade") == []
     charting.presses(trader, "#strike")
 
     log = fleet.pages["london"].locator(".log")
@@ -165,15 +163,14 @@ def press_keys(page: Page, *keys: str) -> None:
 
 
 def test_what_is_picked_lies_on_the_desk_and_is_taken_back_by_pressing_it(
-    page: Page, context: BrowserContext, base_url: str, photograph
+    page: Page, context: BrowserContext, base_url: str, faults
 ):
     charting.practise_picking(page, partial(socket_players.talk_of, context, base_url))
     page.reload()
     page.wait_for_selector(charting.OURS)
     page.wait_for_selector(charting.PICKED)
     picked, seq = page.locator(charting.PICKED), charting.seq_of(page)
-    photograph(page, "waddingtons-picked-1280")
-    assert violations(page) == []
+    assert faults(page, "waddingtons-picked") == []
 
     for left in reversed(range(picked.count())):
         picked.first.click()
@@ -222,9 +219,8 @@ def test_open_water_answers_why_not(page: Page):
     expect(page.locator(".toast .clause").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
-    prefer(page, theme=theme, coach="on")
+def test_axe_finds_nothing_at_a_table(page: Page, faults):
+    prefer(page, coach="on")
     charting.practise(page, bots=3)
     for _ in range(4):
         charting.wait_for_turn(page)
@@ -232,8 +228,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, theme: str, photograph):
     charting.wait_for_turn(page)
     page.wait_for_selector(".advice li")
 
-    photograph(page, "waddingtons-table-1280" if theme == "day" else "waddingtons-table-night-1280")
-    assert violations(page) == []
+    assert faults(page, "waddingtons-table") == []
 
 
 # The end
@@ -249,19 +244,14 @@ def home(sailed_home: Ended, context: BrowserContext, page: Page) -> Page:
     return socket_players.look_at(sailed_home, context, page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(home: Page, theme: str, photograph):
-    prefer(home, theme=theme)
-    home.reload()
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(home: Page, faults):
     home.wait_for_selector(".chart svg")
-    photograph(home, f"waddingtons-end-{theme}-1280")
-    found = violations(home)
+    found = faults(home, "waddingtons-end")
 
     home.goto(home.url.replace("/t/", "/replay/"))
     home.wait_for_selector(".slider")
-    photograph(home, f"waddingtons-replay-{theme}-1280")
 
-    assert found + violations(home) == []
+    assert found + faults(home, "waddingtons-replay") == []
 
 
 def test_the_end_counts_chests_and_docks(home: Page):
