@@ -33,6 +33,18 @@ def test_a_desk_comes_with_the_sensible_choice_laid_out(page: Page, desk: Desk):
     expect(page.locator("#better")).to_have_count(0)
 
 
+DESKS = [*LAID_OUT, desks.discarding, desks.at_home, desks.demanding, desks.in_cadiz]
+
+
+@pytest.mark.parametrize("desk", DESKS, ids=lambda desk: desk.__name__)
+def test_axe_finds_nothing_at_a_desk(page: Page, desk: Desk, faults):
+    charting.MadeUp(page, desk())
+    if desk in LAID_OUT:
+        page.wait_for_selector(charting.PICKED)
+
+    assert faults(page, desk.__name__) == []
+
+
 def test_what_is_laid_out_can_be_changed_and_laid_out_again(page: Page):
     table = charting.MadeUp(page, desks.keeping())
     picked = page.locator(charting.PICKED)
