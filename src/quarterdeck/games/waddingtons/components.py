@@ -81,6 +81,7 @@ SILVER = THINGS.index("silver")
 VALUE_CARDS = (THINGS.index("doubloons"), THINGS.index("eight"))
 WORTH: Counts = (*VALUE, *POINTS, *(each["worth"] for each in RAW["kept"].values()))
 NOTHING: Counts = (0,) * len(THINGS)
+LETTERS = "abcdefDRGPUSOEKL"  # one for each thing, as sentences count them
 
 # Ports
 

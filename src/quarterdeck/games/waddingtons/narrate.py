@@ -13,12 +13,11 @@ from . import components as box
 from . import sea
 from .events import AnyEvent, ChartLanded, Fled, Kept, RoundsOver, Sailed, TurnedUp
 
-LETTERS = "abcdefDRGPUSOEKL"  # one for each thing: crew, treasure, Chance cards
 BACKS = "xyz"  # crew of which only the value is seen
 
 
 def things(counts: Counts) -> str:
-    return "".join(f"{n}{letter}" for n, letter in zip(counts, LETTERS, strict=False) if n)
+    return "".join(f"{n}{letter}" for n, letter in zip(counts, box.LETTERS, strict=False) if n)
 
 
 def treasure(counts: Counts) -> str:

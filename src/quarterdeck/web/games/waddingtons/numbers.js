@@ -48,6 +48,7 @@ export const SILVER = 11;
 export const VALUE_CARDS = [12, 13];
 export const WORTH = [1, 1, 2, 2, 3, 3, 5, 5, 4, 3, 2, 0, 4, 5, 3, 3];
 export const NOTHING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+export const LETTERS = "abcdefDRGPUSOEKL";
 export const PORTS = ["london", "cadiz", "marseilles", "genoa", "venice", "amsterdam"];
 export const HOMES = 4;
 export const LONDON = 0;

@@ -11,12 +11,11 @@ import { shipOf } from "./scene.js";
 /** @typedef {{to: string, name: string, kept: string, gained: string, lost: string, left: string, points: number,
  *   short: number, gone: string, owned: string, risky: boolean}} Stakes  `short`: points that could have been had */
 
-const LETTERS = "abcdefDRGPUSOEKL";
 const [FLAT_ISLAND, SHIP] = [-3, 0]; // where things go; ships count from nought
 
 /** Things as words count them. @param {number[]} counts @param {number} [from]  the first of these among all things */
 export const writeThings = (counts, from = 0) =>
-  counts.map((count, thing) => (count ? `${count}${LETTERS[from + thing]}` : "")).join("");
+  counts.map((count, thing) => (count ? `${count}${box.LETTERS[from + thing]}` : "")).join("");
 
 /** @param {number[]} one @param {number[]} other */
 const plus = (one, other) => one.map((count, at) => count + other[at]);

@@ -52,7 +52,7 @@ const Goods = ({ hand: { plan }, side, have }) => {
 const countThings = (letters) => {
   const counts = box.THINGS.map(() => 0);
   for (const [, count, letter] of letters.matchAll(/(\d+)(\D)/g))
-    counts["abcdefDRGPUSOEKL".indexOf(letter)] = Number(count);
+    counts[box.LETTERS.indexOf(letter)] = Number(count);
   return counts;
 };
 
