@@ -9,6 +9,7 @@ from quarterdeck.games.waddingtons.events import TurnBegan, TurnedUp
 from quarterdeck.games.waddingtons.state import State
 from tests.games.waddingtons import desks
 from tests.web import charting
+from tests.web.made_up import MadeUp
 
 Desk = Callable[[], State]
 READ_IN = 4500  # milliseconds, after which a card of somebody else has passed by
@@ -25,7 +26,7 @@ LAID_OUT = {
 
 @pytest.mark.parametrize("desk", LAID_OUT, ids=lambda desk: desk.__name__)
 def test_a_desk_comes_with_the_sensible_choice_laid_out(page: Page, desk: Desk):
-    table = charting.MadeUp(page, desk())
+    table = MadeUp(page, desk())
 
     expect(page.locator(charting.PICKED)).to_have_count(len(LAID_OUT[desk]))
     assert set(table.draft) == LAID_OUT[desk]
@@ -38,7 +39,7 @@ DESKS = [*LAID_OUT, desks.discarding, desks.at_home, desks.demanding, desks.in_c
 
 @pytest.mark.parametrize("desk", DESKS, ids=lambda desk: desk.__name__)
 def test_axe_finds_nothing_at_a_desk(page: Page, desk: Desk, faults):
-    charting.MadeUp(page, desk())
+    MadeUp(page, desk())
     if desk in LAID_OUT:
         page.wait_for_selector(charting.PICKED)
 
@@ -46,7 +47,7 @@ def test_axe_finds_nothing_at_a_desk(page: Page, desk: Desk, faults):
 
 
 def test_what_is_laid_out_can_be_changed_and_laid_out_again(page: Page):
-    table = charting.MadeUp(page, desks.keeping())
+    table = MadeUp(page, desks.keeping())
     picked = page.locator(charting.PICKED)
 
     picked.nth(1).click()
@@ -60,7 +61,7 @@ def test_what_is_laid_out_can_be_changed_and_laid_out_again(page: Page):
 
 
 def test_crew_can_be_drawn_instead_of_what_is_laid_out(page: Page):
-    table = charting.MadeUp(page, desks.finding())
+    table = MadeUp(page, desks.finding())
     page.wait_for_selector(charting.PICKED)
 
     charting.presses(page, "[data-action=draw]")
@@ -79,7 +80,7 @@ SAYS = {
 
 @pytest.mark.parametrize("desk", SAYS, ids=lambda desk: desk.__name__)
 def test_the_button_that_settles_says_what_it_does(page: Page, desk: Desk):
-    charting.MadeUp(page, desk())
+    MadeUp(page, desk())
 
     expect(page.locator(".bar .btn--brass")).to_have_text(SAYS[desk])
 
@@ -96,9 +97,9 @@ GIVEN_AWAY = {
 }
 
 
-def with_nothing_picked(page: Page, desk: Desk) -> charting.MadeUp:
+def with_nothing_picked(page: Page, desk: Desk) -> MadeUp:
     """Whatever was laid out is taken back."""
-    table = charting.MadeUp(page, desk())
+    table = MadeUp(page, desk())
     if desk in LAID_OUT:
         page.wait_for_selector(charting.PICKED)
         for _ in table.draft:
@@ -144,7 +145,7 @@ def test_a_key_that_gives_something_away_asks_in_the_same_way(page: Page):
 
 
 def test_enter_does_what_the_brass_button_says(page: Page):
-    table = charting.MadeUp(page, desks.at_home())
+    table = MadeUp(page, desks.at_home())
 
     page.keyboard.press("Enter")
     expect(page.locator(charting.LAND_ALL)).to_have_count(0)
@@ -154,7 +155,7 @@ def test_enter_does_what_the_brass_button_says(page: Page):
 
 
 def test_a_bargain_that_wins_for_another_asks_first(page: Page):
-    table = charting.MadeUp(page, desks.in_cadiz())
+    table = MadeUp(page, desks.in_cadiz())
     for word in ("offer rum", "take r1", "take r1"):
         page.click(f".trade-desk [data-action='{word}']")
 
@@ -173,7 +174,7 @@ def test_a_bargain_that_wins_for_another_asks_first(page: Page):
     ],
 )
 def test_an_own_chance_card_stays_until_it_is_read(page: Page, _motion: str):
-    table = charting.MadeUp(page, desks.at_sea())
+    table = MadeUp(page, desks.at_sea())
     card = page.locator(".bigcard")
 
     table.hear_of(TurnedUp(0, 0, desks.BORROWING, ()))
@@ -188,7 +189,7 @@ def test_an_own_chance_card_stays_until_it_is_read(page: Page, _motion: str):
 
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_a_card_of_somebody_else_passes_by(page: Page):
-    table = charting.MadeUp(page, desks.at_sea())
+    table = MadeUp(page, desks.at_sea())
     card = page.locator(".bigcard")
 
     table.hear_of(TurnedUp(1, 1, desks.BORROWING, ()))
@@ -198,7 +199,7 @@ def test_a_card_of_somebody_else_passes_by(page: Page):
 
 
 def test_of_two_ships_the_prompt_names_the_one_that_is_meant(page: Page):
-    charting.MadeUp(page, desks.two_ships_each())
+    MadeUp(page, desks.two_ships_each())
     title = page.locator(".bar__turn b")
 
     expect(title).to_have_text("London · Where do you sail?")
@@ -207,13 +208,13 @@ def test_of_two_ships_the_prompt_names_the_one_that_is_meant(page: Page):
 
 
 def test_of_one_ship_nothing_need_be_said(page: Page):
-    charting.MadeUp(page, desks.at_sea())
+    MadeUp(page, desks.at_sea())
 
     expect(page.locator(".bar__turn b")).to_have_text("Where do you sail?")
 
 
 def test_escape_forgets_a_heading(page: Page):
-    charting.MadeUp(page, desks.at_sea())
+    MadeUp(page, desks.at_sea())
     for pressed in ("#turn", ".reach >> nth=0"):
         page.click(pressed)
         page.click(".petal[data-face=s]")

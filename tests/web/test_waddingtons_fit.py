@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from quarterdeck.games.waddingtons.state import State
 from tests.games.waddingtons import desks
 from tests.web import charting, fit
+from tests.web.made_up import MadeUp
 from tests.web.test_pages import LANGUAGES, prefer
 
 Desk = Callable[[], State]
@@ -27,7 +28,7 @@ SCROLLED = """() => [...document.querySelectorAll(".chance-desk__side, .fight-de
 )
 def test_a_desk_fits_every_window_also_when_it_asks(page: Page, desk: Desk, language: str):
     prefer(page, language=language)
-    table = charting.MadeUp(page, desk())
+    table = MadeUp(page, desk())
     if desk is desks.in_cadiz:
         table.lay("offer rum", "take r1", "take r1")
         page.wait_for_selector("#strike[data-action]")
