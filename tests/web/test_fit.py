@@ -157,37 +157,3 @@ def test_no_ruler_and_no_sounding_is_read_out(page: Page, game: str):
     told = page.locator(STAGE_OF_CHART).aria_snapshot()
 
     assert [line for line in told.splitlines() if RULER.fullmatch(line.strip())] == []
-
-
-LOOKOUT = ".lookout"
-AT_SEA = {
-    "piracy": ("ArrowRight", re.compile(r"^[A-Z]\d+: ")),
-    "waddingtons": ("ArrowRight", re.compile(r"^\d+,\d+: ")),
-}
-
-
-@pytest.mark.parametrize("game", AT_SEA)
-def test_a_lookout_goes_from_square_to_square_and_says_what_is_there(page: Page, game: str):
-    PRACTISE[game](page)
-    page.wait_for_selector(OURS)
-    page.focus(LOOKOUT)
-    key, square = AT_SEA[game]
-    told = [page.locator(LOOKOUT).get_attribute("aria-label")]
-
-    for _ in range(3):
-        page.keyboard.press(key)
-        expect(page.locator(f"{LOOKOUT}:focus")).to_have_attribute("aria-label", square)
-        told.append(page.locator(LOOKOUT).get_attribute("aria-label"))
-
-    assert len(set(told)) == len(told)
-
-
-def test_what_a_lookout_sees_is_pressed_by_enter(page: Page):
-    charting.practise(page)
-    page.wait_for_selector(OURS)
-    page.focus(LOOKOUT)
-
-    page.keyboard.press("Enter")
-
-    expect(page.locator(".reach.chosen")).to_have_count(1)
-    expect(page.locator(f"{LOOKOUT}:focus")).to_have_count(1)

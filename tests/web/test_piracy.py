@@ -236,7 +236,10 @@ def is_behind_a_curtain(page: Page) -> bool:
     return page.locator(".curtain").count() > 0
 
 
-HIS_OWN = ".own-log, .track, .vessel--pirate, .log li:has-text(' sails ')"
+HIS_OWN = (
+    ".own-log, .track, .vessel--pirate, .log li:has-text(' sails '),"
+    " .seachart li:has-text('The Pirate,')"
+)
 
 
 def test_squares_buttons_and_list_tell_one_chance(page: Page):

@@ -32,5 +32,7 @@ export const Lookout = ({ from, beside, say, press, midOf, side }) => {
   const [x, y] = midOf(square);
   return html`<g key=${square} ref=${ring} class="lookout" role="button" tabindex="0" aria-label=${say(square)}
     aria-description=${text("lookout")} onKeyDown=${onKeyDown}>
-    <rect x=${x - side / 2} y=${y - side / 2} width=${side} height=${side} rx="6" /></g>`;
+    ${["lookout__edge", "lookout__ring"].map(
+      (part) => html`<rect class=${part} x=${x - side / 2} y=${y - side / 2} width=${side} height=${side} rx="6" />`,
+    )}</g>`;
 };

@@ -321,6 +321,7 @@ piracy-page-chart-say = { $what ->
         }
        *[none] Tiefen in Faden
     }
+piracy-page-no-quay = An diesem Feld liegt kein Hafen.
 piracy-page-in-words = Die Karte in Worten
 piracy-page-lies = { $who }: { $square }
 piracy-page-can-be-here = Hier kann er sein

@@ -321,6 +321,7 @@ piracy-page-chart-say = { $what ->
         }
        *[none] soundings in fathoms
     }
+piracy-page-no-quay = No harbour lies next to that square.
 piracy-page-in-words = The chart in words
 piracy-page-lies = { $who }: { $square }
 piracy-page-can-be-here = He can be here

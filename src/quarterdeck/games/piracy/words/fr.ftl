@@ -321,6 +321,7 @@ piracy-page-chart-say = { $what ->
         }
        *[none] sondes en brasses
     }
+piracy-page-no-quay = Aucun port ne touche cette case.
 piracy-page-in-words = La carte en mots
 piracy-page-lies = { $who } : { $square }
 piracy-page-can-be-here = Il peut être ici

@@ -84,7 +84,6 @@ function wordFor({ shown, scene }, square) {
   const name = box.nameOf(square);
   const moment = shown?.view?.awaiting.moment;
   if (moment === "bury" || moment === "station") return `${moment} ${name}`;
-  if (moment === "depart") return `depart ${box.nameOf(chartOf(scene.map).harbours[0].square)} ${name}`;
   return shown?.seat === scene.pirate ? `sail ${name}` : `move ${name}`;
 }
 
@@ -135,7 +134,9 @@ export function useHand(session) {
     },
     press: (/** @type {number} */ at) => {
       if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
-      if (mine && goals.length && chartOf(scene.map).ocean.has(at)) session.askWhy(wordFor(session, at));
+      if (!mine || !goals.length || !chartOf(scene.map).ocean.has(at)) return;
+      if (momentOf(session) === "depart") session.refuse("P7", "quay");
+      else session.askWhy(wordFor(session, at));
     },
     pickWord: (/** @type {string} */ word) => {
       const wanted = ways.find((each) => each.word === word);

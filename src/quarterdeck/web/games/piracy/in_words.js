@@ -13,7 +13,8 @@ import { tokenOf } from "./pieces.js";
 
 /** What a square is, and what it is called. @param {Chart} chart @param {Scene} scene @param {number} square */
 export function groundOf(chart, scene, square) {
-  if (chart.harbours.some((each) => each.square === square)) return { ground: "harbour", name: portOf(chart, square) };
+  const port = chart.harbours.find((each) => each.square === square);
+  if (port) return { ground: "harbour", name: port.name };
   if (chart.straits.includes(square)) return { ground: "strait", name: "" };
   if (chart.ocean.has(square)) return { ground: "sea", name: "" };
   const name = chart.islands.find(({ squares }) => squares.includes(square))?.name ?? "";

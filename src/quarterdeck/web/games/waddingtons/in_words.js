@@ -24,19 +24,18 @@ export function groundOf(square) {
   return { ground: near ? "coast" : "sea", place: near };
 }
 
-/** What comes of sailing there, besides being there. @param {Scene} scene @param {import("./hand.js").Target} target */
-function caseOf(scene, { word, square }) {
-  if (!word.startsWith("sail")) return "plain";
+/** What comes of going there: a ship is met, a card is drawn. @param {Scene} scene @param {import("./hand.js").Target} target */
+export function fateOf(scene, { word, square }) {
   if (scene.ships.some((ship) => ship.square === square) && !box.isSafe(square)) return "meeting";
   const { ground, place } = groundOf(square);
-  return ground === "coast" && place === "treasure" ? "chance" : "plain";
+  return word.startsWith("sail") && ground === "coast" && place === "treasure" ? "chance" : "plain";
 }
 
 /** What pressing a lit square does. @param {Words} words @param {Scene} scene @param {import("./hand.js").Target} target */
 export const litWords = (words, scene, target) =>
   words.text("waddingtons-page-lit", {
     ...{ deed: deedWords(words, box.partsOf(target.word)), square: box.nameOf(target.square) },
-    case: caseOf(scene, target),
+    case: fateOf(scene, target),
   });
 
 /** All there is to say of a square. @param {Words} words @param {Props} props @param {number} square */

@@ -4,7 +4,7 @@ import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
-import { litWords } from "./in_words.js";
+import { fateOf, litWords } from "./in_words.js";
 import { deedWords } from "./pieces.js";
 import { Ghost } from "./ships.js";
 
@@ -30,10 +30,9 @@ const Lit = ({ scene, hand, target }) => {
   const { word, square, steps } = target;
   const { words } = useShell();
   const [x, y] = spotOf(square);
-  const [column, row] = box.placeOf(square);
-  const met = scene.ships.some((ship) => ship.square === square) && !box.isSafe(square);
+  const fate = fateOf(scene, target);
+  const [met, card] = [fate === "meeting", fate === "chance"];
   const chosen = hand.target?.word === word;
-  const card = word.startsWith("sail") && square < box.FIRST_HARBOUR && box.isOn("treasure", column, row, 1);
   const name = box.nameOf(square);
   return html`<g class=${`reach ${chosen ? "chosen" : ""} ${met ? "met" : ""}`} data-action=${word} data-square=${name}
     aria-label=${litWords(words, scene, target)}
