@@ -6,6 +6,8 @@ from playwright.sync_api import Page
 
 SCRIPT = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 THEMES = ("night", "day")  # pages come by day, and so they are left
+# Axe gives up on lines that were scrolled out of a box which is itself out of sight.
+SCROLL_BACK = "() => document.querySelectorAll('*').forEach((each) => (each.scrollTop = 0))"
 SHINE = "(theme) => void (document.documentElement.dataset.theme = theme)"
 
 
@@ -15,11 +17,16 @@ def shine(page: Page, theme: str) -> None:
 
 
 def violations(page: Page, **options: object) -> list[str]:
-    """One line a rule."""
+    """One line a rule that is broken, and one a rule that could not be tried."""
     page.evaluate(SCRIPT)
-    how = {**options, "resultTypes": ["violations"]}
+    page.evaluate(SCROLL_BACK)
+    how = {**options, "resultTypes": ["violations", "incomplete"]}
     found = page.evaluate("(how) => axe.run(document, how)", how)
-    return [
-        f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}"
-        for each in found["violations"]
+    broken = [f"{each['id']}: {_places(each)}" for each in found["violations"]]
+    return broken + [
+        f"{each['id']}: {each['error']}" for each in found["incomplete"] if "error" in each
     ]
+
+
+def _places(rule: dict) -> list[list[str]]:
+    return [node["target"] for node in rule["nodes"]][:3]

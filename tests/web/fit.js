@@ -52,8 +52,13 @@
       return clip;
     };
     const texts = [];
-    const walk = document.createTreeWalker(document.querySelector(".play"), NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const nodes = [...document.querySelectorAll(".mast__where, .play")].flatMap((root) => {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const all = [];
+      while (walk.nextNode()) all.push(walk.currentNode);
+      return all;
+    });
+    for (const node of nodes) {
       const el = node.parentElement;
       if (!node.data.trim() || !seen(el) || el.closest(".sr, svg, [hidden], option")) continue;
       const clip = clipOf(el);

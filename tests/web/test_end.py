@@ -27,6 +27,13 @@ def test_the_end_is_one_screen_and_its_slider_tells_of_a_moment(winner: Page):
     assert high == 0
 
 
+def test_axe_finds_nothing_where_a_turning_point_is_looked_at(winner: Page, faults):
+    winner.locator(".turning__at").first.click()
+    winner.wait_for_selector(".turning__at[aria-current]")
+
+    assert faults(winner, "turning-point") == []
+
+
 def test_a_rematch_leads_to_a_new_table(winner: Page):
     before = winner.url
 

@@ -67,7 +67,7 @@ export const Header = ({ where, current, table, children }) => {
   const link = (/** @type {string} */ name, /** @type {string} */ href) => html`
     <a href=${href} aria-current=${current === name ? "page" : undefined}>${text(`nav-${name}`)}</a>`;
   return html`<header class="mast"><div class="wrap mast__row">
-      <a class=${`brand ${table ? "brand--table" : ""}`} href="/"><${Art} name="logo" /><span>quarterdeck</span></a>
+      <a class=${`brand ${table ? "brand--table" : ""}`} href="/" aria-label="quarterdeck"><${Art} name="logo" /><span>quarterdeck</span></a>
       ${where && html`<div class="mast__where">${where}</div>`}
       ${
         !where &&
