@@ -3,9 +3,10 @@
 import json
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quarterdeck.server.settings import LARGEST, Limits
+from quarterdeck.server.sockets import POLICY, STRIKES
 from tests.server.running import Guest, is_absent, running, settings
 
 LONG_TALK = json.dumps({"do": "chat", "id": 5, "table": "a", "text": "x" * 501})
@@ -162,3 +163,28 @@ def test_who_asks_too_often_is_told_when_to_try_again(strict):
     assert (last.status_code, last.json()["code"]) == (429, "too-many-requests")
     assert last.headers["retry-after"] == "1"
     anne.leave()
+
+
+def test_the_haste_of_a_guest_is_nothing_to_others_at_the_same_address(strict):
+    anne, mary = Guest(strict.base, "Hasty"), Guest(strict.base, "Mary")
+    while anne.get("/api/me").status_code == 200:
+        pass
+
+    assert mary.get("/api/me").status_code == 200
+    anne.leave(), mary.leave()
+
+
+def test_whoever_sends_nothing_but_rubbish_is_let_go(talk):
+    with pytest.raises(ConnectionClosed) as gone:
+        for _ in range(STRIKES + 1):
+            talk.send("{")
+            talk.hear()
+
+    assert gone.value.rcvd.code == POLICY
+
+
+def test_rubbish_now_and_then_is_forgiven(talk):
+    for _ in range(5):
+        for _ in range(STRIKES - 1):
+            talk.send("{")
+        assert talk.say("unfollow-lobby")["tell"] == "done"

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 import sys
 import threading
@@ -16,7 +17,6 @@ from quarterdeck.server.settings import Limits, Settings
 from quarterdeck.words import words
 
 WAITING = 4096  # connections that may come before they are let in
-LARGEST_FRAME = 1024 * 1024  # what is larger is cut off; up to here it is answered
 
 
 def serve(
@@ -47,7 +47,8 @@ def serve(
 def run_server(settings: Settings, browse: bool, language: str) -> None:
     """Open the house and keep it open until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    build, uvicorn = load_server(settings)
+    os.umask(0o077)  # what is kept here holds secrets of games: nobody else reads it
+    build, uvicorn, edge = load_server(settings)
     listening = listen(settings.host, settings.port)
     address = f"http://{settings.host}:{listening.getsockname()[1]}"
 
@@ -60,7 +61,7 @@ def run_server(settings: Settings, browse: bool, language: str) -> None:
         if browse:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = uvicorn.Server(configure_uvicorn(uvicorn, build(settings, ready)))
+    server = uvicorn.Server(edge(build(settings, ready), settings.limits))
     server.run(sockets=[listening])
 
 
@@ -86,35 +87,22 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configure_uvicorn(uvicorn: Any, app: Any) -> Any:
-    """No compression: letters are small, and a table is worth more than bandwidth."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        backlog=WAITING,
-    )
-
-
-def load_server(settings: Settings) -> tuple[Callable[..., Any], Any]:
+def load_server(settings: Settings) -> tuple[Callable[..., Any], Any, Any]:
     """What only a server needs, once the database is known to answer."""
-    build, uvicorn, migrate_database = import_server()
+    build, uvicorn, edge, migrate_database = import_server()
     with every_module():
         migrate_database(settings.data)
-    return build, uvicorn
+    return build, uvicorn, edge
 
 
-def import_server() -> tuple[Callable[..., Any], Any, Callable[..., None]]:
+def import_server() -> tuple[Callable[..., Any], Any, Any, Callable[..., None]]:
     with every_module():
         import uvicorn
 
         from quarterdeck.server.app import build
         from quarterdeck.server.database import migrate_database
-    return build, uvicorn, migrate_database
+        from quarterdeck.server.edge import Edge
+    return build, uvicorn, Edge, migrate_database
 
 
 @contextmanager

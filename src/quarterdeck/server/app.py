@@ -19,6 +19,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
 from quarterdeck.server.api import finished, forms, games, guests, own_tables, play_on, tables
+from quarterdeck.server.cookies import CSRF
 from quarterdeck.server.middleware import App, Middleware
 from quarterdeck.server.services import Services, close_services, open_services, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
@@ -88,7 +89,7 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
             knock,
         ],
         dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
-        csrf_config=CSRFConfig(secret=secret, cookie_name="qd_csrf"),
+        csrf_config=CSRFConfig(secret=secret, cookie_name=CSRF),
         openapi_config=describe_api(),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         exception_handlers=HANDLED,

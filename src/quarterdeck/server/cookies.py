@@ -2,22 +2,54 @@
 
 import hmac
 import os
+import re
 import secrets
+from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from quarterdeck.core.errors import QuarterdeckError
+
+SHORTEST = 32  # letters of a secret; ours have 64
+GUEST, CSRF = "qd_guest", "qd_csrf"
+OURS = re.compile(rf"(?:^|;)\s*({GUEST}|{CSRF})=([\w.-]{{1,200}})(?=\s*(?:;|$))", re.ASCII)
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def cookies_in(headers: Headers) -> dict[str, str]:
+    """Our own two, by hand: what else a cookie header holds is nobody's business here."""
+    given = ";".join(value.decode("latin1") for name, value in headers if name == b"cookie")
+    return dict(OURS.findall(given))
+
+
+def with_our_cookies_alone(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """The same headers, for whoever parses cookies with less care."""
+    others = [each for each in headers if each[0] != b"cookie"]
+    ours = "; ".join(f"{name}={value}" for name, value in cookies_in(headers).items())
+    return [*others, (b"cookie", ours.encode())] if ours else others
+
 
 def secret_at(path: Path) -> str:
     """The server's own secret, made on the first start, for nobody else to read."""
+    if not path.exists():
+        make_secret(path)
+    secret = path.read_text("ascii").strip()
+    if len(secret) < SHORTEST:
+        raise QuarterdeckError("serve-bad-secret", file=str(path))
+    return secret
+
+
+def make_secret(path: Path) -> None:
+    """Whole or not at all, also where two servers begin at once."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        return path.read_text("ascii")
-    with os.fdopen(made, "w") as file:
+    draft = path.with_name(f".{path.name}-{secrets.token_hex(4)}")
+    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
         file.write(secrets.token_hex(32))
-    return path.read_text("ascii")
+    with suppress(FileExistsError):
+        os.link(draft, path)
+    draft.unlink()
 
 
 def new_guest() -> str:

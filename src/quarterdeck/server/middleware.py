@@ -1,16 +1,19 @@
 """What holds for every answer over HTTP: the hasty wait, and browsers are told to be strict."""
 
+import math
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from typing import Any
 
-from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.server import letters
 from quarterdeck.server.api.forms import Problem
-from quarterdeck.server.cookies import guest_of
+from quarterdeck.server.cookies import GUEST, cookies_in, guest_of, with_our_cookies_alone
 from quarterdeck.server.letters import write
 from quarterdeck.server.page.edition import house_mark
 from quarterdeck.server.rate_limits import Buckets
-from quarterdeck.server.settings import Settings
-from quarterdeck.server.sockets import Receive, Scope, Send, cookie_in
+from quarterdeck.server.settings import LARGEST_HEAD, Settings
+from quarterdeck.server.sockets import Receive, Scope, Send
 from quarterdeck.server.static_files import FOR_EVER, import_map_hash
 from quarterdeck.words import words
 
@@ -41,11 +44,17 @@ class Middleware:
         self.addresses = Buckets(limits.requests_per_second * 5)  # several people behind one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        fits = sum(map(len, chain(*scope["headers"]))) <= LARGEST_HEAD
+        scope["headers"] = with_our_cookies_alone(scope["headers"]) if fits else []
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         polite = with_headers(send, self.headers, self.may_keep(scope))
-        if scope["path"].startswith("/api/") and not self.has_time_for(scope):
-            return await slow_down(polite)
+        if not fits:
+            return await refuse(polite, 431, Denied("too-large", limit=LARGEST_HEAD))
+        if scope["path"].startswith("/api/") and (wait := self.wait_for(scope)):
+            return await refuse(polite, 429, Denied("too-many-requests"), later(wait))
         return await self.app(scope, receive, polite)
 
     def may_keep(self, scope: Scope) -> bool:
@@ -54,11 +63,16 @@ class Middleware:
         said_to_all = path == "/api/games" or path.startswith(KEPT)
         return said_to_all and bool(self.kept) and scope["query_string"] == self.kept
 
-    def has_time_for(self, scope: Scope) -> bool:
-        address = (scope.get("client") or ("",))[0]
-        cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
-        guest = guest_of(cookie_in(cookies.decode("latin1")), self.secret)
-        return self.addresses.take(address) and (guest is None or self.guests.take(guest))
+    def wait_for(self, scope: Scope) -> float:
+        """Whoever is known answers for themselves, and only strangers for their whole address."""
+        guest = guest_of(cookies_in(scope["headers"]).get(GUEST), self.secret)
+        address = str((scope.get("client") or ("",))[0])
+        return self.guests.wait(guest) if guest else self.addresses.wait(address)
+
+
+def later(wait: float) -> tuple[bytes, bytes]:
+    """When to come again, in whole seconds."""
+    return b"retry-after", str(math.ceil(wait)).encode()
 
 
 def with_headers(send: Send, headers: Headers, keep: bool) -> Send:
@@ -76,9 +90,8 @@ def with_headers(send: Send, headers: Headers, keep: bool) -> Send:
     return polite
 
 
-async def slow_down(send: Send) -> None:
-    why = Sentence("denied-too-many-requests")
-    body = write(Problem("too-many-requests", why, words().say(why)))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+async def refuse(send: Send, status: int, no: Denied, *more: tuple[bytes, bytes]) -> None:
+    body = write(Problem(letters.code_of(no), no.sentence, words().say(no.sentence)))
+    headers = [(b"content-type", b"application/json"), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

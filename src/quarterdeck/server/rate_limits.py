@@ -4,29 +4,29 @@ import time
 from collections.abc import Callable
 
 BURST = 10  # seconds' worth that may come at once
-CROWD = 10_000  # buckets to remember before the full ones are forgotten
+CROWD = 10_000  # buckets to remember; whoever was not heard of for longest has a full one again
 
 
 class Buckets:
-    """So much a second for each, and some in store for a burst."""
+    """So much a second for each, and some in store for a burst. Only what is granted is charged."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.clock = rate, clock
-        self.levels: dict[str, tuple[float, float]] = {}  # how much was left, and when
+        self.levels: dict[str, tuple[float, float]] = {}  # what was left and when, the latest last
+
+    def wait(self, who: str) -> float:
+        """Seconds until there is one; where there is, it is taken and nobody need wait."""
+        full, now = self.rate * BURST, self.clock()
+        before, since = self.levels.pop(who, (full, now))
+        left = min(full, before + self.rate * (now - since))
+        self.levels[who] = (left - 1 if left >= 1 else left, now)
+        if len(self.levels) > CROWD:
+            del self.levels[next(iter(self.levels))]
+        return 0.0 if left >= 1 else (1 - left) / self.rate
 
     def take(self, who: str) -> bool:
-        """Whether there was one left."""
-        left, since = self.levels.get(who, (self.rate * BURST, self.clock()))
-        now = self.clock()
-        left = min(self.rate * BURST, left + self.rate * (now - since))
-        self.levels[who] = (max(0.0, left - 1), now)
-        if len(self.levels) > CROWD:
-            self.forget_the_quiet(now)
-        return left >= 1
-
-    def forget_the_quiet(self, now: float) -> None:
-        """Whoever has not been heard of for a burst has a full bucket again."""
-        self.levels = {who: level for who, level in self.levels.items() if now - level[1] < BURST}
+        """Whether there was one."""
+        return not self.wait(who)
 
 
 class Turnstile:

@@ -6,6 +6,8 @@ import msgspec
 
 GRACE = 2.0  # seconds more, after which a bot that still thinks plays the default
 LARGEST = 64 * 1024  # bytes of a message that anyone has a use for
+LARGEST_HEAD = 16 * 1024  # and of all headers of a request
+BROWSER = 16  # lines that a browser and its tabs may hold besides their sockets
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -16,9 +18,15 @@ class Limits(msgspec.Struct, frozen=True):
     messages_per_second: float = 40  # of one guest, over sockets
     requests_per_second: float = 20  # of one guest or one address, over HTTP
     tables_per_minute: float = 300  # that one address may open
+    request_within: float = 10  # seconds a request has to come in whole
+
+    @property
+    def lines_per_address(self) -> int:
+        """Connections of every kind."""
+        return 2 * self.connections_per_address + BROWSER
 
 
-NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9)
+NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9, 1e9)
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -7,22 +7,21 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.cookies import guest_of, same_origin
+from quarterdeck.server.cookies import GUEST, cookies_in, guest_of, same_origin
 from quarterdeck.server.device import Device
 from quarterdeck.server.letters import write
 from quarterdeck.server.rate_limits import Buckets, Turnstile
 from quarterdeck.server.settings import Limits
 from quarterdeck.server.socket_requests import SocketRequests, not_understood, read_message
 
-COOKIE = "qd_guest"
 BACKLOG = 1_000  # letters that a slow client may be behind before it is let go
-TRY_LATER = 1013
+STRIKES = 200  # noes in a row after which nobody listens any more
+TRY_LATER, POLICY = 1013, 1008
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -85,7 +84,7 @@ class SocketDoor:
         headers = {
             name.decode("latin1"): value.decode("latin1") for name, value in scope["headers"]
         }
-        guest = guest_of(cookie_in(headers.get("cookie", "")), self.secret)
+        guest = guest_of(cookies_in(scope["headers"]).get(GUEST), self.secret)
         if not same_origin(headers.get("origin"), headers.get("host")):
             return await turn_away(send, 403, Denied("foreign-origin"))
         if guest is None:
@@ -104,25 +103,37 @@ class SocketDoor:
         try:
             async with asyncio.TaskGroup() as tasks:
                 delivery = tasks.create_task(mailbox.deliver())
-                await self.listen(device, receive, tasks)
+                heard_out = await self.listen(device, receive, tasks)
                 delivery.cancel()
+            if not heard_out:
+                await send({"type": "websocket.close", "code": POLICY})
         finally:
             self.requests.hub.forget(device)
 
-    async def listen(self, device: Device, receive: Receive, tasks: asyncio.TaskGroup) -> None:
-        """One message after the other; only advice, which takes thought, is not waited for."""
-        while (heard := await receive())["type"] != "websocket.disconnect":
+    async def listen(self, device: Device, receive: Receive, tasks: asyncio.TaskGroup) -> bool:
+        """One message after the other, until they leave or have had their strikes."""
+        strikes = 0
+        while strikes < STRIKES:
+            if (heard := await receive())["type"] == "websocket.disconnect":
+                return True
             text = heard.get("text") or heard.get("bytes") or b""
-            try:
-                message = read_message(text)
-                self.check_rate(device)
-            except Denied as no:
-                device.tell(write(not_understood(text, no)))
-                continue
-            if isinstance(message, say.Advise):
-                tasks.create_task(self.reply(device, message))
-            else:
-                await self.reply(device, message)
+            strikes = 0 if await self.hear(device, text, tasks) else strikes + 1
+            await asyncio.sleep(0)  # messages may lie in heaps: the others have their turn first
+        return False
+
+    async def hear(self, device: Device, text: str | bytes, tasks: asyncio.TaskGroup) -> bool:
+        """Whether it made sense; only advice, which takes thought, is not waited for."""
+        try:
+            self.check_rate(device)
+            message = read_message(text)
+        except Denied as no:
+            device.tell(write(not_understood(text, no)))
+            return False
+        if isinstance(message, say.Advise):
+            tasks.create_task(self.reply(device, message))
+        else:
+            await self.reply(device, message)
+        return True
 
     def check_rate(self, device: Device) -> None:
         if not self.messages.take(device.guest):
@@ -140,11 +151,3 @@ async def turn_away(send: Send, status: int, no: Denied) -> None:
     start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
     await send(start)
     await send({"type": "websocket.http.response.body", "body": body})
-
-
-def cookie_in(header: str) -> str | None:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None

@@ -250,6 +250,7 @@ serve-ready = Die Tische sind gedeckt: { $address }
 serve-stop = Strg-C schließt das Haus; jedes Spiel geht weiter, wenn es wieder öffnet.
 serve-missing = Der Server braucht { $module }. Installiere ihn mit pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = In „{ $where }“ lassen sich die Daten nicht halten: { $why }. Nenne eine Datei oder postgresql://nutzer@rechner/datenbank.
+serve-bad-secret = Das Geheimnis in { $file } ist leer oder abgeschnitten. Lösch die Datei und starte neu: Es wird ein neues gemacht, und alle Gäste sind dann Fremde.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
 bench-belief = Piracy: Eine neue Vermutung dauert { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = „{ $text }“ sind keine Anzahlen von Tischen. Schreib zum Beispiel 10,100,500.

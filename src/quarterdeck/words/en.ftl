@@ -250,6 +250,7 @@ serve-ready = The tables are set: { $address }
 serve-stop = Ctrl-C closes the house; every game goes on when it opens again.
 serve-missing = The server needs { $module }. Install it with pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = The data cannot be kept in “{ $where }”: { $why }. Name a file, or postgresql://user@host/database.
+serve-bad-secret = The secret in { $file } is empty or cut short. Remove the file and start again: a new one is made, and all guests are strangers then.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $why }. Choose another with --port.
 bench-belief = Piracy: one update of the belief takes { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = “{ $text }” are no numbers of tables. Write for example 10,100,500.

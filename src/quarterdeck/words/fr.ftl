@@ -250,6 +250,7 @@ serve-ready = Les tables sont mises : { $address }
 serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
 serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
+serve-bad-secret = Le secret dans { $file } est vide ou tronqué. Efface le fichier et recommence : un nouveau sera fait, et tous les invités seront alors des inconnus.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
 bench-belief = Piracy : une mise à jour de la croyance prend { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = « { $text } » ne sont pas des nombres de tables. Écris par exemple 10,100,500.

@@ -12,7 +12,13 @@ from quarterdeck.server.messages import Listing, Name, Piece
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
-Options = dict[str, bool | int | str]
+Level = Annotated[str, msgspec.Meta(max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+Box = Annotated[str, msgspec.Meta(max_length=20_000)]  # a table of numbers as text, or one value
+Options = Annotated[
+    dict[Annotated[str, msgspec.Meta(max_length=40)], bool | Number | Box],
+    msgspec.Meta(max_length=20),
+]
 
 # In
 
@@ -37,7 +43,7 @@ class NewSeat(Form, frozen=True):
 
     kind: Literal["me", "person", "bot", "open"]
     name: Text | None = None
-    level: str | None = None
+    level: Level | None = None
 
 
 class NewTable(Form, frozen=True):
@@ -52,7 +58,7 @@ class NewPractice(Form, frozen=True):
     """You against bots, at once."""
 
     game: GameName
-    bots: Annotated[list[str], msgspec.Meta(min_length=1, max_length=9)]
+    bots: Annotated[list[Level], msgspec.Meta(min_length=1, max_length=9)]
     options: Options = {}
 
 
@@ -72,7 +78,7 @@ class SitDown(Form, frozen=True):
 class NewBots(Form, frozen=True):
     """Bots for a chair that nobody came for, or (without a seat) for all of them."""
 
-    level: Annotated[str, msgspec.Meta(max_length=40)]
+    level: Level
     seat: int | None = None
 
 

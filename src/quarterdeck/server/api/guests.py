@@ -8,10 +8,9 @@ from litestar.datastructures import Cookie
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server.api.forms import Me, NewGuest
 from quarterdeck.server.clean_text import clean_name
-from quarterdeck.server.cookies import guest_of, new_guest, sign
+from quarterdeck.server.cookies import GUEST, guest_of, new_guest, sign
 from quarterdeck.server.http_errors import problems
 from quarterdeck.server.services import Services
-from quarterdeck.server.sockets import COOKIE
 
 A_YEAR = 365 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
@@ -19,7 +18,7 @@ AnyRequest = Request[Any, Any, Any]
 
 async def guest(request: AnyRequest, services: Services) -> str | None:
     """Who asks, by the cookie."""
-    return guest_of(request.cookies.get(COOKIE), services.secret)
+    return guest_of(request.cookies.get(GUEST), services.secret)
 
 
 async def require_name(services: Services, guest: str | None) -> str:
@@ -38,7 +37,7 @@ async def introduce(
     name, who = clean_name(data.name), guest or new_guest()
     await services.hub.store.name_guest(who, name)
     cookie = Cookie(
-        key=COOKIE,
+        key=GUEST,
         value=sign(who, services.secret),
         max_age=A_YEAR,
         httponly=True,

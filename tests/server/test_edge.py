@@ -1,0 +1,179 @@
+"""What strangers may send before anybody knows who they are; the others never notice."""
+
+import socket
+from contextlib import suppress
+from select import select
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server.cookies import cookies_in, secret_at, with_our_cookies_alone
+from quarterdeck.server.settings import Limits
+from tests.server.running import PATIENCE, Guest, running, settings
+
+REQUEST = b"GET /api/me HTTP/1.1\r\nHost: here\r\n\r\n"
+HALF = b"GET /api/me HTTP/1.1\r\nHost: he"
+SWALLOWED = 16 * 1024 * 1024  # more than all buffers of both sides
+SOON = Limits(request_within=0.5)
+FEW = Limits(connections_per_address=2, request_within=PATIENCE)
+ELSEWHERE = "127.0.0.2"  # another address of this machine
+
+
+def line_to(server, *, source="127.0.0.1"):
+    where = urlsplit(server.base)
+    return socket.create_connection((where.hostname, where.port), PATIENCE, (source, 0))
+
+
+@pytest.fixture(scope="module")
+def soon(tmp_path_factory):
+    with running(settings(tmp_path_factory.mktemp("soon"), limits=SOON)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory):
+    with running(settings(tmp_path_factory.mktemp("few"), limits=FEW)) as server:
+        yield server
+
+
+def test_what_is_asked_ahead_stays_with_the_asker(server):
+    with line_to(server) as line:
+        taken, answered = ask_ahead(line, answers=500)
+
+    assert taken - answered * len(REQUEST) < SWALLOWED
+
+
+def ask_ahead(line, answers):
+    """Bytes that were taken by the time of so many answers."""
+    line.setblocking(False)
+    taken, told = 0, 0
+    while told < answers:
+        readable, writable, _ = select([line], [line], [], PATIENCE)
+        if writable:
+            taken += line.send(REQUEST * 1000)
+        if readable:
+            told += line.recv(65536).count(b"HTTP/1.1 200")
+    return taken, told
+
+
+def test_requests_one_after_the_other_on_one_line_are_all_answered(server):
+    with line_to(server) as line:
+        line.sendall(REQUEST * 20)
+        told = b""
+        while told.count(b"HTTP/1.1 ") < 20:
+            told += line.recv(65536)
+
+    assert told.count(b"HTTP/1.1 200") == 20
+
+
+def test_half_a_request_is_not_waited_for(soon):
+    with line_to(soon) as line:
+        line.sendall(HALF)
+
+        assert is_closed(line)
+
+
+def test_a_line_on_which_nothing_is_asked_is_closed(soon):
+    with line_to(soon) as line:
+        assert is_closed(line)
+
+
+def test_half_a_body_is_not_waited_for(soon):
+    with line_to(soon) as line:
+        line.sendall(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
+
+        assert is_closed(line)
+
+
+def is_closed(line):
+    """Whether the other side lets go, sooner or later."""
+    try:
+        while line.recv(65536):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+def test_one_address_cannot_take_every_line(few):
+    lines = [line_to(few) for _ in range(FEW.lines_per_address + 20)]
+    told = [line.recv(65536) for line in lines[-20:]]
+
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=ELSEWHERE)) as other:
+        answer = other.get(f"{few.base}/api/me")
+
+    assert all(each.startswith(b"HTTP/1.1 503") for each in told)
+    assert answer.status_code == 200
+    for line in lines:
+        line.close()
+
+
+def test_who_leaves_gives_the_line_back(few):
+    anne = Guest(few.base)
+    for _ in range(FEW.lines_per_address + 5):  # more than there are lines, one after the other
+        talk = anne.talk()
+        assert talk.say("unfollow-lobby")["tell"] == "done"
+        talk.close()
+    anne.leave()
+
+
+def test_headers_beyond_all_measure_are_refused(server):
+    answer = httpx.get(f"{server.base}/api/me", headers={"x-much": "x" * 20_000})
+
+    assert (answer.status_code, answer.json()["code"]) == (431, "too-large")
+
+
+def test_a_head_that_comes_in_drops_is_not_gathered_for_ever(server):
+    with line_to(server) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nx-much: ")
+        with suppress(ConnectionError):
+            for _ in range(100):
+                line.sendall(b"x" * 1000)
+
+        assert is_closed(line)
+
+
+@pytest.mark.parametrize(
+    ("sent", "ours"),
+    [
+        ("qd_guest=anne.0f", {"qd_guest": "anne.0f"}),
+        ("a=b; qd_csrf=12; qd_guest=anne.0f; c", {"qd_csrf": "12", "qd_guest": "anne.0f"}),
+        ("not_qd_guest=x; qd_guest2=y", {}),
+        ('qd_guest="quoted"', {}),
+        ("qd_guest=" + "x" * 1000, {}),
+        ('a="' + "\\" * 10_000, {}),
+        ("", {}),
+    ],
+)
+def test_of_cookies_only_our_own_are_read(sent, ours):
+    headers = [(b"host", b"here"), (b"cookie", sent.encode())]
+
+    assert cookies_in(headers) == ours
+    assert cookies_in(with_our_cookies_alone(headers)) == ours
+    assert sum(len(value) for _, value in with_our_cookies_alone(headers)) < 300
+
+
+def test_a_secret_is_made_once_for_its_owner_alone(tmp_path):
+    secret = secret_at(tmp_path / "house" / "secret")
+
+    assert secret_at(tmp_path / "house" / "secret") == secret
+    assert [each.name for each in (tmp_path / "house").iterdir()] == ["secret"]
+    assert (tmp_path / "house" / "secret").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("kept", ["", "\n", "0123"])
+def test_a_secret_that_anybody_could_guess_is_refused(tmp_path, kept):
+    (tmp_path / "secret").write_text(kept)
+
+    with pytest.raises(QuarterdeckError, match="serve-bad-secret"):
+        secret_at(tmp_path / "secret")
+
+
+def test_what_the_house_keeps_is_for_its_owner_alone(tmp_path):
+    with running(settings(tmp_path)):
+        modes = {each.name: each.stat().st_mode & 0o077 for each in tmp_path.iterdir()}
+
+    assert modes
+    assert not any(modes.values())
