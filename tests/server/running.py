@@ -31,6 +31,7 @@ class Running:
     """A server process; it can be killed like any other."""
 
     def __init__(self, chosen):
+        self.settings = chosen
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, msgspec.json.encode(chosen)],
             stdout=subprocess.PIPE,
@@ -69,7 +70,13 @@ class Guest:
         self.web.get("/api/me")
         self.web.headers["x-csrftoken"] = self.web.cookies["qd_csrf"]
         if cookies is None:
-            assert self.post("/api/guests", name=name).status_code == 201
+            assert self.introduce(name).status_code == 201
+
+    def introduce(self, name):
+        """Say what one is called; the page's token is then another."""
+        told = self.post("/api/guests", name=name)
+        self.web.headers["x-csrftoken"] = self.web.cookies["qd_csrf"]
+        return told
 
     def get(self, path):
         return self.web.get(path)

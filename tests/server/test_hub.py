@@ -159,3 +159,20 @@ def test_a_table_that_cannot_be_read_does_not_hide_the_others(tmp_path):
     good, listed = with_hubs(tmp_path, work)
 
     assert listed == good
+
+
+def test_however_many_ask_for_the_list_it_is_looked_up_once(tmp_path):
+    async def work(hub):
+        lookups, look_up = [], hub.store.public_tables
+
+        async def counted(most):
+            lookups.append(most)
+            return await look_up(most)
+
+        hub.store.public_tables = counted
+        await asyncio.gather(*(hub.listing() for _ in range(50)))
+        before = len(lookups)
+        table = (await hub.open(opened(ANNE, OPEN))).table
+        return before, [each.table for each in await hub.listing()] == [table]
+
+    assert with_hubs(tmp_path, work) == (1, True)

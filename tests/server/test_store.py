@@ -1,6 +1,7 @@
 """The log: durable, without gaps, the same on SQLite and PostgreSQL."""
 
 import asyncio
+import time
 
 import pytest
 from alembic import command
@@ -129,9 +130,36 @@ def test_tables_are_found_by_stage_newest_first_and_only_public_ones_are_listed(
             await store.append(name, 0, entry, "waiting")
         await store.append("a", 1, ROLLED, "playing")
         waiting = await store.tables("waiting")
-        return waiting, await store.tables("waiting", "playing", public=True, most=5)
+        return waiting, await store.public_tables(5)
 
     assert with_store(address, work) == (["d", "c", "b"], ["c", "a"])
+
+
+def test_nobodys_tables_push_those_of_others_off_the_list(address):
+    async def work(store):
+        await store.append("quiet", 0, opened_by("mary"), "waiting")
+        for number in range(9):
+            await store.append(f"loud-{number}", 0, opened_by("anne"), "waiting")
+        return await store.public_tables(3)
+
+    assert with_store(address, work) == ["loud-8", "quiet", "loud-7"]
+
+
+def test_a_hosts_own_tables_that_wait_are_counted_from_a_moment_on(address):
+    async def work(store):
+        begun = time.time()
+        for name in ("a", "b", "c"):
+            await store.append(name, 0, opened_by("anne"), "waiting")
+        await store.append("d", 0, opened_by("mary"), "waiting")
+        await store.append("a", 1, ROLLED, "playing")
+        later = time.time() + 60
+        return await store.waiting_since("anne", begun), await store.waiting_since("anne", later)
+
+    assert with_store(address, work) == (2, 0)
+
+
+def opened_by(host):
+    return Opened("kapern", 1, {}, (OPEN,), host, "public")
 
 
 def test_talk_and_names_are_kept(address):

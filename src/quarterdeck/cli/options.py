@@ -119,6 +119,22 @@ Apart = Annotated[
     bool,
     described_as("Send the page's files as they lie, for work on them.", show_default=False),
 ]
+HostNames = Annotated[
+    tuple[str, ...],
+    described_as(
+        "A name under which browsers find this house, where it has one.",
+        name="--host-name",
+        show_default=False,
+    ),
+]
+Proxies = Annotated[
+    tuple[str, ...],
+    described_as(
+        "The address or network of a proxy, to be believed about who asks and how.",
+        name="--proxy",
+        show_default=False,
+    ),
+]
 PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
 Measured = Annotated[str | None, described_as("Which game, or server; all games without it.")]
 Tables = Annotated[

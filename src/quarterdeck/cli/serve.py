@@ -28,6 +28,8 @@ def serve(
     per_address: the.PerAddress = 200,
     browse: the.Browse = False,
     apart: the.Apart = False,
+    host_name: the.HostNames = (),
+    proxy: the.Proxies = (),
     language: the.Spoken = None,
 ) -> None:
     """Open the tables in the browser, for one machine or a network.
@@ -37,10 +39,12 @@ def serve(
         quarterdeck serve --open
         quarterdeck serve --host 0.0.0.0 --data /srv/quarterdeck.sqlite
         quarterdeck serve --data postgresql://localhost/quarterdeck
+        quarterdeck serve --host-name pirates.example.org --proxy 127.0.0.1
     """
 
     limits = Limits(connections_per_address=per_address)
-    settings = Settings(host, port, data, pace, limits=limits, apart=apart)
+    named = {"host_names": host_name, "proxies": proxy}
+    settings = Settings(host, port, data, pace, limits=limits, apart=apart, **named)
     run_server(settings, browse, language or the.native())
 
 
@@ -61,7 +65,7 @@ def run_server(settings: Settings, browse: bool, language: str) -> None:
         if browse:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server = uvicorn.Server(edge(build(settings, ready), settings.limits))
+    server = uvicorn.Server(edge(build(settings, ready), settings))
     server.run(sockets=[listening])
 
 

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from litestar import Litestar, Request, Router, asgi
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -19,7 +18,6 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
 from quarterdeck.server.api import finished, forms, games, guests, own_tables, play_on, tables
-from quarterdeck.server.cookies import CSRF
 from quarterdeck.server.middleware import App, Middleware
 from quarterdeck.server.services import Services, close_services, open_services, secret_of
 from quarterdeck.server.settings import LARGEST, Settings
@@ -81,7 +79,6 @@ HANDLED: dict[int | type[Exception], Any] = {
 
 def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middleware:
     """The whole server as one ASGI application; `ready` is called once people may come."""
-    secret = secret_of(settings)
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=API),
@@ -89,7 +86,6 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
             knock,
         ],
         dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
-        csrf_config=CSRFConfig(secret=secret, cookie_name=CSRF),
         openapi_config=describe_api(),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         exception_handlers=HANDLED,
@@ -99,7 +95,7 @@ def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middl
         state=State({"log": logging.getLogger("quarterdeck.app")}),
     )
     mend_schema(app)
-    return Middleware(cast("App", app), secret, settings)
+    return Middleware(cast("App", app), secret_of(settings), settings)
 
 
 @asynccontextmanager
@@ -107,7 +103,7 @@ async def in_session(
     settings: Settings, ready: Callable[[], None], app: Litestar
 ) -> AsyncIterator[None]:
     """They are there as long as the server runs."""
-    app.state.services = await open_services(settings, secret_of(settings))
+    app.state.services = await open_services(settings)
     ready()
     try:
         yield

@@ -14,21 +14,24 @@ from quarterdeck.core.errors import QuarterdeckError
 
 SHORTEST = 32  # letters of a secret; ours have 64
 GUEST, CSRF = "qd_guest", "qd_csrf"
-OURS = re.compile(rf"(?:^|;)\s*({GUEST}|{CSRF})=([\w.-]{{1,200}})(?=\s*(?:;|$))", re.ASCII)
+HOST_ALONE = "__Host-"  # a browser takes such a cookie from nobody else, where it comes by TLS
+ONE = rf"(?:^|;)\s*{{}}({GUEST}|{CSRF})=([\w.-]{{{{1,200}}}})(?=\s*(?:;|$))"
+OURS = {safe: re.compile(ONE.format(HOST_ALONE * safe), re.ASCII) for safe in (False, True)}
+A_YEAR = 365 * 24 * 3600
 Headers = Iterable[tuple[bytes, bytes]]
 
 
-def cookies_in(headers: Headers) -> dict[str, str]:
+def cookies_in(headers: Headers, safe: bool) -> dict[str, str]:
     """Our own two, by hand: what else a cookie header holds is nobody's business here."""
     given = ";".join(value.decode("latin1") for name, value in headers if name == b"cookie")
-    return dict(OURS.findall(given))
+    return dict(OURS[safe].findall(given))
 
 
-def with_our_cookies_alone(headers: Headers) -> list[tuple[bytes, bytes]]:
-    """The same headers, for whoever parses cookies with less care."""
-    others = [each for each in headers if each[0] != b"cookie"]
-    ours = "; ".join(f"{name}={value}" for name, value in cookies_in(headers).items())
-    return [*others, (b"cookie", ours.encode())] if ours else others
+def write_cookie(name: str, value: str, safe: bool) -> bytes:
+    """The guest's is for us alone and lasts, the token's is for the page to read."""
+    kept = f"; Max-Age={A_YEAR}; HttpOnly" if name == GUEST else ""
+    secure = "; Secure" if safe else ""
+    return f"{HOST_ALONE * safe}{name}={value}; Path=/; SameSite=lax{kept}{secure}".encode()
 
 
 def secret_at(path: Path) -> str:

@@ -38,7 +38,9 @@ TABLES = Table(
     Column("stage", String(10), nullable=False),  # waiting, playing or over: a hint, not the truth
     Column("visibility", String(10), nullable=False),  # public, link or private
     Column("opened_at", Float, nullable=False),
+    Column("host", String(40), nullable=False, server_default=""),
     Index(None, "stage", "opened_at"),
+    Index(None, "host", "stage", "opened_at"),
 )
 
 # Whose games these are: who has ever sat down at a table. A way to find them, not the truth.

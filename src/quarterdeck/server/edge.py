@@ -12,8 +12,9 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from quarterdeck.server.addresses import Proxies
 from quarterdeck.server.rate_limits import Turnstile
-from quarterdeck.server.settings import LARGEST_HEAD, Limits
+from quarterdeck.server.settings import LARGEST_HEAD, Limits, Settings
 
 WAITING = 4096  # connections that may come before they are let in
 LARGEST_FRAME = 1024 * 1024  # what is larger is cut off; up to here it is answered
@@ -41,25 +42,28 @@ def files_allowed() -> int:
 class Gate:
     """How many are connected: from one address, and in all."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.addresses = Turnstile(limits.lines_per_address)
-        self.all = Turnstile(files_allowed() - KEPT_BACK)
-        self.inside: dict[asyncio.BaseTransport, str] = {}
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.proxies, most = proxies, files_allowed() - KEPT_BACK
+        self.addresses, self.for_many = Turnstile(limits.lines_per_address), Turnstile(most)
+        self.all = Turnstile(most)
+        self.inside: dict[asyncio.BaseTransport, tuple[Turnstile, str]] = {}
 
     def enter(self, line: asyncio.BaseTransport) -> bool:
         address = str((line.get_extra_info("peername") or ("",))[0])
-        if not self.addresses.enter(address):
+        way = self.for_many if self.proxies.include(address) else self.addresses
+        if not way.enter(address):
             return False
         if not self.all.enter(EVERYWHERE):
-            self.addresses.leave(address)
+            way.leave(address)
             return False
-        self.inside[line] = address
+        self.inside[line] = way, address
         return True
 
     def leave(self, line: asyncio.BaseTransport) -> None:
         """Whoever was let in, once; a line may change what it speaks in between."""
-        if (address := self.inside.pop(line, None)) is not None:
-            self.addresses.leave(address)
+        if (entered := self.inside.pop(line, None)) is not None:
+            way, address = entered
+            way.leave(address)
             self.all.leave(EVERYWHERE)
 
 
@@ -114,8 +118,9 @@ class Socket(WebSocketsSansIOProtocol):
 class Edge(Config):
     """No compression: letters are small, and a table is worth more than bandwidth."""
 
-    def __init__(self, app: Any, limits: Limits) -> None:
-        self.gate, self.patience = Gate(limits), limits.request_within
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.gate = Gate(settings.limits, Proxies(settings.proxies))
+        self.patience = settings.limits.request_within
         super().__init__(
             app,
             http=Http,
@@ -127,4 +132,6 @@ class Edge(Config):
             access_log=False,
             timeout_graceful_shutdown=3,
             backlog=WAITING,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
         )

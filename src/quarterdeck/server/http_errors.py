@@ -30,10 +30,10 @@ STATUS = {
     "take-back-over": 409,
     "other-version": 409,
     "too-many-requests": 429,
+    "too-many-waiting": 429,
     "too-busy": 503,
 }
 BY_STATUS = {
-    403: "denied-csrf",
     404: "denied-no-such-page",
     405: "denied-no-such-method",
 }

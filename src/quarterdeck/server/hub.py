@@ -44,6 +44,8 @@ class Hub:
         self.lobby: set[Device] = set()
         self.owners = Owners()
         self.calling: asyncio.Task[None] | None = None
+        self.lookup: asyncio.Task[tuple[say.Listing, ...]] | None = None
+        self.looked_up_at = 0.0
         self.on_change: Callable[[Room], None] = nothing_follows
 
     # Rooms
@@ -222,6 +224,7 @@ class Hub:
 
     def call_lobby(self) -> None:
         """Tell the lobby soon; changes that come thick and fast make one letter."""
+        self.lookup = None
         if self.lobby and (self.calling is None or self.calling.done()):
             self.calling = asyncio.create_task(self.tell_lobby())
 
@@ -232,8 +235,17 @@ class Hub:
             device.tell(letter)
 
     async def listing(self) -> tuple[say.Listing, ...]:
-        """The public tables that wait for somebody or are being played."""
-        names = await self.store.tables("waiting", "playing", public=True, most=LISTED)
+        """The public tables that wait for somebody or are being played.
+
+        Looked up once in a breath, however many ask.
+        """
+        now = asyncio.get_running_loop().time()
+        if self.lookup is None or now > self.looked_up_at + BREATH:
+            self.lookup, self.looked_up_at = asyncio.create_task(self.look_up()), now
+        return await asyncio.shield(self.lookup)
+
+    async def look_up(self) -> tuple[say.Listing, ...]:
+        names = await self.store.public_tables(LISTED)
         return tuple([self.listed(room) async for room in self.rooms_of(names)])
 
     def listed(self, room: Room, guest: str = "") -> say.Listing:

@@ -1,19 +1,22 @@
-"""What holds for every answer over HTTP: the hasty wait, and browsers are told to be strict."""
+"""What holds for every request: who may ask and how often, and what browsers are told besides."""
 
 import math
 from collections.abc import Awaitable, Callable
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
+from quarterdeck.server.addresses import HostNames
 from quarterdeck.server.api.forms import Problem
-from quarterdeck.server.cookies import GUEST, cookies_in, guest_of, with_our_cookies_alone
+from quarterdeck.server.callers import Caller, address_of, caller_of
+from quarterdeck.server.cookies import CSRF, GUEST, same_origin, sign, write_cookie
 from quarterdeck.server.letters import write
 from quarterdeck.server.page.edition import house_mark
+from quarterdeck.server.page_tokens import is_token_of, new_token
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import LARGEST_HEAD, Settings
-from quarterdeck.server.sockets import Receive, Scope, Send
+from quarterdeck.server.sockets import Receive, Scope, Send, turn_away
 from quarterdeck.server.static_files import FOR_EVER, import_map_hash
 from quarterdeck.words import words
 
@@ -29,7 +32,15 @@ STRICT = {
     b"cross-origin-opener-policy": b"same-origin",
 }
 KEEP = (b"cache-control", FOR_EVER.encode())
+LONGEST_HOST = 100  # letters of a name that are said back
+ONLY_READ = {"GET", "HEAD", "OPTIONS"}
 KEPT = ("/api/words/", "/games/pages.json")  # beside the list of games: nothing of anybody's
+
+
+class Refusal(NamedTuple):
+    status: int
+    no: Denied
+    headers: tuple[tuple[bytes, bytes], ...] = ()
 
 
 class Middleware:
@@ -40,22 +51,66 @@ class Middleware:
         limits, policy = settings.limits, POLICY.format(import_map_hash(settings.apart))
         self.headers = [*STRICT.items(), (b"content-security-policy", policy.encode())]
         self.kept = b"" if settings.apart else f"edition={house_mark()}".encode()
+        self.names = HostNames(settings.host_names)
         self.guests = Buckets(limits.requests_per_second)
         self.addresses = Buckets(limits.requests_per_second * 5)  # several people behind one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            return await self.app(scope, receive, send)
-        fits = sum(map(len, chain(*scope["headers"]))) <= LARGEST_HEAD
-        scope["headers"] = with_our_cookies_alone(scope["headers"]) if fits else []
-        if scope["type"] != "http":
-            return await self.app(scope, receive, send)
-        polite = with_headers(send, self.headers, self.may_keep(scope))
-        if not fits:
-            return await refuse(polite, 431, Denied("too-large", limit=LARGEST_HEAD))
-        if scope["path"].startswith("/api/") and (wait := self.wait_for(scope)):
-            return await refuse(polite, 429, Denied("too-many-requests"), later(wait))
-        return await self.app(scope, receive, polite)
+        refusal = None if scope["type"] == "lifespan" else self.look_at(scope)
+        if scope["type"] == "http":
+            send = self.with_headers(scope, send)
+        if refusal is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await refuse(send, refusal)
+        else:
+            await receive()
+            await turn_away(send, refusal.status, refusal.no)
+
+    def look_at(self, scope: Scope) -> Refusal | None:
+        """See who asks, before anybody else does; and why they are not answered, if so."""
+        if sum(map(len, chain(*scope["headers"]))) > LARGEST_HEAD:
+            scope["headers"], scope["caller"] = [], Caller(address_of(scope))
+            return Refusal(431, Denied("too-large", limit=LARGEST_HEAD))
+        caller = scope["caller"] = caller_of(scope, self.secret)
+        scope["headers"] = [each for each in scope["headers"] if each[0] != b"cookie"]
+        if not self.names.know(caller.host):
+            return Refusal(421, Denied("unknown-host", name=(caller.host or "")[:LONGEST_HOST]))
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            return self.check_haste(caller) or self.check_form(scope["method"], caller)
+        return None
+
+    def check_haste(self, caller: Caller) -> Refusal | None:
+        """Whoever is known answers for themselves, and only strangers for their whole address."""
+        by_name, by_address = self.guests.wait, self.addresses.wait
+        wait = by_name(caller.guest) if caller.guest else by_address(caller.address)
+        return Refusal(429, Denied("too-many-requests"), (later(wait),)) if wait else None
+
+    def check_form(self, method: str, caller: Caller) -> Refusal | None:
+        """What changes something comes from a page of ours, made for this very guest."""
+        if method in ONLY_READ:
+            return None
+        if not same_origin(caller.origin, caller.host):
+            return Refusal(403, Denied("foreign-origin"))
+        if caller.form == caller.token and self.has_own_token(caller):
+            return None
+        return Refusal(403, Denied("csrf"))
+
+    def has_own_token(self, caller: Caller) -> bool:
+        return is_token_of(caller.guest, caller.token, self.secret)
+
+    def with_headers(self, scope: Scope, send: Send) -> Send:
+        """The same, with the headers every answer bears; no copy that is kept holds a cookie."""
+
+        async def polite(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                told: Headers = [*message["headers"], *self.headers]
+                if message["status"] == 200 and self.may_keep(scope):
+                    told.append(KEEP)
+                message["headers"] = told if KEEP in told else [*told, *self.cookies_for(scope)]
+            await send(message)
+
+        return polite
 
     def may_keep(self, scope: Scope) -> bool:
         """Whether it is what the house says to everyone, asked for in this edition."""
@@ -63,11 +118,19 @@ class Middleware:
         said_to_all = path == "/api/games" or path.startswith(KEPT)
         return said_to_all and bool(self.kept) and scope["query_string"] == self.kept
 
-    def wait_for(self, scope: Scope) -> float:
-        """Whoever is known answers for themselves, and only strangers for their whole address."""
-        guest = guest_of(cookies_in(scope["headers"]).get(GUEST), self.secret)
-        address = str((scope.get("client") or ("",))[0])
-        return self.guests.wait(guest) if guest else self.addresses.wait(address)
+    def cookies_for(self, scope: Scope) -> Headers:
+        """Whoever was introduced is remembered; and everyone has a token of their own."""
+        if not scope["path"].startswith("/api/"):
+            return []
+        caller, cookies = scope["caller"], {}
+        if introduced := scope.get("introduced"):
+            caller, cookies[GUEST] = (
+                caller._replace(guest=introduced),
+                sign(introduced, self.secret),
+            )
+        if not self.has_own_token(caller):
+            cookies[CSRF] = new_token(caller.guest, self.secret)
+        return [(b"set-cookie", write_cookie(*each, caller.safe)) for each in cookies.items()]
 
 
 def later(wait: float) -> tuple[bytes, bytes]:
@@ -75,22 +138,8 @@ def later(wait: float) -> tuple[bytes, bytes]:
     return b"retry-after", str(math.ceil(wait)).encode()
 
 
-def with_headers(send: Send, headers: Headers, keep: bool) -> Send:
-    """The same, with the headers every answer bears; no copy that is kept holds a cookie."""
-
-    async def polite(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            told = [*message["headers"], *headers]
-            if keep and message["status"] == 200:
-                told.append(KEEP)
-            kept = KEEP in told
-            message["headers"] = [each for each in told if not (kept and each[0] == b"set-cookie")]
-        await send(message)
-
-    return polite
-
-
-async def refuse(send: Send, status: int, no: Denied, *more: tuple[bytes, bytes]) -> None:
+async def refuse(send: Send, refusal: Refusal) -> None:
+    status, no, more = refusal
     body = write(Problem(letters.code_of(no), no.sentence, words().say(no.sentence)))
     headers = [(b"content-type", b"application/json"), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})

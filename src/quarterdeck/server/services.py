@@ -17,7 +17,6 @@ from quarterdeck.server.store import Store
 
 class Services(NamedTuple):
     settings: Settings
-    secret: str  # what cookies are signed with
     hub: Hub
     bot_driver: BotDriver
     socket_door: SocketDoor
@@ -31,7 +30,7 @@ def secret_of(settings: Settings) -> str:
     return secret_at(path.with_name(path.name + ".secret"))
 
 
-async def open_services(settings: Settings, secret: str) -> Services:
+async def open_services(settings: Settings) -> Services:
     """Bring the log up to date, take up every table, let people in."""
     store = Store(connect(address_of(settings.data)))
     await store.start()
@@ -39,10 +38,10 @@ async def open_services(settings: Settings, secret: str) -> Services:
     pool = Pool(settings.processes, settings.think + GRACE)
     bot_driver = BotDriver(hub, pool, settings.pace, settings.think)
     bot_driver.start()
-    socket_door = SocketDoor(SocketRequests(hub, bot_driver), secret, settings.limits)
+    socket_door = SocketDoor(SocketRequests(hub, bot_driver, settings.limits), settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
     analyses = Analyses(AnalysisPool())
-    return Services(settings, secret, hub, bot_driver, socket_door, openings, analyses)
+    return Services(settings, hub, bot_driver, socket_door, openings, analyses)
 
 
 async def close_services(services: Services) -> None:

@@ -19,6 +19,8 @@ class Limits(msgspec.Struct, frozen=True):
     requests_per_second: float = 20  # of one guest or one address, over HTTP
     tables_per_minute: float = 300  # that one address may open
     request_within: float = 10  # seconds a request has to come in whole
+    lines_per_second: float = 1  # of talk, of one guest
+    waiting_tables: int = 5  # of one guest, opened within the hour
 
     @property
     def lines_per_address(self) -> int:
@@ -26,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
         return 2 * self.connections_per_address + BROWSER
 
 
-NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9, 1e9)
+NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9, 1e9, 1e9, 1_000_000)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -38,3 +40,5 @@ class Settings(msgspec.Struct, frozen=True):
     processes: int = max(2, os.cpu_count() or 1)  # in which bots think
     limits: Limits = Limits()
     apart: bool = False  # the page as its files lie, for whoever works on them
+    host_names: tuple[str, ...] = ()  # that the house answers to, besides its addresses
+    proxies: tuple[str, ...] = ()  # addresses or networks of those who pass requests on

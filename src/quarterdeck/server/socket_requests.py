@@ -26,7 +26,8 @@ from quarterdeck.server.bot_pool import Overtime
 from quarterdeck.server.clean_text import clean
 from quarterdeck.server.device import Device
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.settings import LARGEST
+from quarterdeck.server.rate_limits import Buckets
+from quarterdeck.server.settings import LARGEST, Limits
 from quarterdeck.server.store import StoredLine
 
 log = logging.getLogger("quarterdeck.socket_requests")
@@ -76,8 +77,9 @@ def not_understood(text: str | bytes, no: QuarterdeckError) -> say.Refused:
 class SocketRequests:
     """Answers for every client; what it does not know itself it asks the hub or the bot driver."""
 
-    def __init__(self, hub: Hub, bot_driver: BotDriver) -> None:
+    def __init__(self, hub: Hub, bot_driver: BotDriver, limits: Limits) -> None:
         self.hub, self.bot_driver = hub, bot_driver
+        self.lines = Buckets(limits.lines_per_second)
 
     async def answer(self, device: Device, message: say.Message) -> Letters:
         """The answer, then what else this client should hear."""
@@ -240,6 +242,8 @@ class SocketRequests:
         text = clean(message.text)[:LONGEST_LINE]
         if not text:
             raise Denied("nothing-said")
+        if not self.lines.take(device.guest):
+            raise Denied("too-many-lines")
         seat, name = await self.speaker(device, room)
         hearers = rooms.team_of(room, seat) if message.team else ()
         said = StoredLine(room.seq, seat, name, text, hearers)

@@ -12,7 +12,8 @@ from typing import Any
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.cookies import GUEST, cookies_in, guest_of, same_origin
+from quarterdeck.server.callers import Caller
+from quarterdeck.server.cookies import same_origin
 from quarterdeck.server.device import Device
 from quarterdeck.server.letters import write
 from quarterdeck.server.rate_limits import Buckets, Turnstile
@@ -63,8 +64,8 @@ class Mailbox:
 class SocketDoor:
     """Where sockets come in."""
 
-    def __init__(self, requests: SocketRequests, secret: str, limits: Limits) -> None:
-        self.requests, self.secret = requests, secret
+    def __init__(self, requests: SocketRequests, limits: Limits) -> None:
+        self.requests = requests
         self.guests = Turnstile(limits.connections_per_guest)
         self.addresses = Turnstile(limits.connections_per_address)
         self.messages = Buckets(limits.messages_per_second)
@@ -72,7 +73,7 @@ class SocketDoor:
     async def come_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One client's conversation, from knocking to leaving."""
         await receive()
-        address = (scope.get("client") or ("",))[0]
+        address = scope["caller"].address
         if not self.addresses.enter(address):
             return await turn_away(send, 429, Denied("too-many-connections"))
         try:
@@ -81,11 +82,9 @@ class SocketDoor:
             self.addresses.leave(address)
 
     async def check_guest(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = {
-            name.decode("latin1"): value.decode("latin1") for name, value in scope["headers"]
-        }
-        guest = guest_of(cookies_in(scope["headers"]).get(GUEST), self.secret)
-        if not same_origin(headers.get("origin"), headers.get("host")):
+        caller: Caller = scope["caller"]
+        guest = caller.guest
+        if not same_origin(caller.origin, caller.host):
             return await turn_away(send, 403, Denied("foreign-origin"))
         if guest is None:
             return await turn_away(send, 401, Denied("no-guest"))

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,6 +22,7 @@ from quarterdeck.server.database import bring_up_to_date, connect_writer
 from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
 
 MOST_ROWS = 100  # entries in one statement
+LISTED_STAGES = ("waiting", "playing")
 
 
 class Conflict(Exception):
@@ -33,7 +34,7 @@ class Append(NamedTuple):
 
     rows: list[dict[str, Any]]
     stage: str  # where the table stands after it, or `same`
-    visibility: str  # of a table that this entry opens
+    opened: Opened | None  # the entry that opens the table
     sitters: frozenset[str]  # who sits down by it
     written: "asyncio.Future[None]"
 
@@ -83,10 +84,10 @@ class Store:
         row = {"table_id": table, "at": time.time()}
         numbered = enumerate((entry, *then), start=seq)
         rows = [{**row, "seq": n, "entry": entries.write(each)} for n, each in numbered]
-        visibility = entry.visibility if isinstance(entry, Opened) else ""
+        opened = entry if isinstance(entry, Opened) else None
         sitters = frozenset(guest for each in (entry, *then) for guest in guests_in(each))
         written = asyncio.get_running_loop().create_future()
-        waiting = Append(rows, stage, visibility, sitters, written)
+        waiting = Append(rows, stage, opened, sitters, written)
         self.waiting.append(waiting)
         self.bell.set()
         await waiting.written
@@ -130,16 +131,32 @@ class Store:
         async with self.reading.connect() as connection:
             return [entries.read(body) for (body,) in await connection.execute(query)]
 
-    async def tables(
-        self, *stages: str, public: bool = False, most: int | None = None
-    ) -> list[str]:
+    async def tables(self, *stages: str) -> list[str]:
         """The tables at these stages, newest first."""
         query = select(TABLES.c.id).where(TABLES.c.stage.in_(stages))
-        if public:
-            query = query.where(TABLES.c.visibility == "public")
-        query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
+        async with self.reading.connect() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.opened_at.desc()))
+            return list(found.scalars())
+
+    async def public_tables(self, most: int) -> list[str]:
+        """Those that wait for somebody, then those that play: every host's newest first of all."""
+        newest = TABLES.c.opened_at.desc()
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.stage.in_(LISTED_STAGES), TABLES.c.visibility == "public")
+            .order_by(TABLES.c.stage.desc(), place, newest)
+            .limit(most)
+        )
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def waiting_since(self, host: str, moment: float) -> int:
+        """How many tables of a host's that were opened since then still wait for somebody."""
+        own = (TABLES.c.host == host) & (TABLES.c.stage == "waiting")
+        query = select(func.count()).where(own, TABLES.c.opened_at >= moment)
+        async with self.reading.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def tables_of(self, guest: str, stage: str, most: int) -> list[tuple[str, float]]:
         """The tables at a stage where a guest has sat, and when something last happened there."""
@@ -202,12 +219,11 @@ def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str
 def write_all(connection: Connection, batch: Sequence[Append]) -> None:
     """New tables first, then the entries, then where each table stands."""
     for each in batch:
-        first = each.rows[0]
-        if first["seq"]:
+        if each.opened is None:
             continue
-        row = {"id": first["table_id"], "opened_at": first["at"]}
-        about = {"stage": each.stage, "visibility": each.visibility}
-        connection.execute(insert(TABLES).values(**row, **about))
+        row = {"id": each.rows[0]["table_id"], "opened_at": each.rows[0]["at"]}
+        about = {"visibility": each.opened.visibility, "host": each.opened.host}
+        connection.execute(insert(TABLES).values(**row, **about, stage=each.stage))
     rows = [row for each in batch for row in each.rows]
     for start in range(0, len(rows), MOST_ROWS):
         write_rows(connection, rows[start : start + MOST_ROWS])

@@ -2,23 +2,23 @@
 
 from typing import Any
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
+from litestar import Request, get, post
 
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server.api.forms import Me, NewGuest
+from quarterdeck.server.callers import Caller
 from quarterdeck.server.clean_text import clean_name
-from quarterdeck.server.cookies import GUEST, guest_of, new_guest, sign
+from quarterdeck.server.cookies import new_guest
 from quarterdeck.server.http_errors import problems
 from quarterdeck.server.services import Services
 
-A_YEAR = 365 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
 
 
-async def guest(request: AnyRequest, services: Services) -> str | None:
+async def guest(request: AnyRequest) -> str | None:
     """Who asks, by the cookie."""
-    return guest_of(request.cookies.get(GUEST), services.secret)
+    caller: Caller = request.scope["caller"]  # type: ignore[typeddict-item]
+    return caller.guest
 
 
 async def require_name(services: Services, guest: str | None) -> str:
@@ -32,19 +32,14 @@ async def require_name(services: Services, guest: str | None) -> str:
 @post("/api/guests", responses=problems(400, 403, 422), tags=["guests"])
 async def introduce(
     request: AnyRequest, data: NewGuest, services: Services, guest: str | None
-) -> Response[Me]:
+) -> Me:
     """Say what you are called; a cookie remembers you."""
-    name, who = clean_name(data.name), guest or new_guest()
+    name = clean_name(data.name)
+    known = guest if guest and await services.hub.store.guest_name(guest) else None
+    who = known or new_guest()  # a cookie of nobody's we know may be another's, and planted
     await services.hub.store.name_guest(who, name)
-    cookie = Cookie(
-        key=GUEST,
-        value=sign(who, services.secret),
-        max_age=A_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(Me(name), status_code=201, cookies=[cookie])
+    request.scope["introduced"] = who  # type: ignore[typeddict-unknown-key]
+    return Me(name)
 
 
 @get("/api/me", responses=problems(), tags=["guests"])

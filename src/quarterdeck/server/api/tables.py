@@ -1,5 +1,6 @@
 """The REST API of tables and seats. Play itself goes by socket only."""
 
+import time
 from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from litestar.params import PathParameter
 from quarterdeck.core.options import doubts, sources
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import messages as say
@@ -35,6 +37,7 @@ from quarterdeck.server.store import Conflict
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
 Seat = Annotated[int, PathParameter(ge=0, le=9, description="A seat, from 0")]
 AnyRequest = Request[Any, Any, Any]
+AN_HOUR = 3600
 
 
 # Tables
@@ -53,8 +56,17 @@ async def open_table(
     """Set a table. It deals as soon as every chair is taken."""
     name = await require_name(services, guest)
     check_rate(request, services)
-    room = await services.hub.open(new_table.new_table(data, str(guest), name))
-    return Opening(room.table)
+    opened = new_table.new_table(data, str(guest), name)
+    await check_waiting(services, opened)
+    return Opening((await services.hub.open(opened)).table)
+
+
+async def check_waiting(services: Services, opened: Opened) -> None:
+    """Nobody fills the list alone; what nobody came for within the hour does not count."""
+    most = services.settings.limits.waiting_tables
+    waiting = await services.hub.store.waiting_since(opened.host, time.time() - AN_HOUR)
+    if sitting.OPEN in opened.places and waiting >= most:
+        raise Denied("too-many-waiting", most=most)
 
 
 @post("/api/practice", responses=problems(400, 401, 403, 404, 422), tags=["tables"])
