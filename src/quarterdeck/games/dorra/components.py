@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from quarterdeck.core.errors import BoxError
+from quarterdeck.core.own_numbers import read_toml
 from quarterdeck.core.sentence import Sentence, sentence
 
 from .book import BOOK
@@ -79,8 +80,8 @@ class Components(Numbers, frozen=True):
 def written_down(text: str, file: str) -> Components:
     """A table from text."""
     try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+        raw = read_toml(text)
+    except ValueError as wrong:
         raise BoxError("dorra-box-toml", "D14", file=file, said=str(wrong)) from None
     try:
         return table_of(raw)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.core.errors import BoxError
+from quarterdeck.core.own_numbers import read_toml
 from quarterdeck.core.sentence import Sentence, sentence
 
 from . import components as box
@@ -51,12 +52,12 @@ class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unkno
     @classmethod
     def read(cls, text: str, name: str) -> "Chart":
         try:
-            return read_chart(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as wrong:
-            raise BoxError("piracy-map-toml", "P4", file=name, said=str(wrong)) from None
+            return read_chart(read_toml(text))
         except BoxError as wrong:
             why, clause = wrong.sentence, wrong.clause
             raise BoxError("piracy-map-in", clause, file=name, why=why) from None
+        except ValueError as wrong:
+            raise BoxError("piracy-map-toml", "P4", file=name, said=str(wrong)) from None
 
     @classmethod
     def template(cls) -> str:

@@ -1,5 +1,6 @@
 """The REST API of tables and seats. Play itself goes by socket only."""
 
+import asyncio
 import time
 from contextlib import suppress
 from typing import Annotated, Any
@@ -56,7 +57,7 @@ async def open_table(
     """Set a table. It deals as soon as every chair is taken."""
     name = await require_name(services, guest)
     check_rate(request, services)
-    opened = new_table.new_table(data, str(guest), name)
+    opened = await asyncio.to_thread(new_table.new_table, data, str(guest), name)
     await check_waiting(services, opened)
     return Opening((await services.hub.open(opened)).table)
 
@@ -76,8 +77,8 @@ async def practise(
     """You against bots, at a table of your own, with the coach at hand."""
     name = await require_name(services, guest)
     check_rate(request, services)
-    room = await services.hub.open(new_table.new_practice(data, str(guest), name))
-    return Opening(room.table)
+    opened = await asyncio.to_thread(new_table.new_practice, data, str(guest), name)
+    return Opening((await services.hub.open(opened)).table)
 
 
 def check_rate(request: AnyRequest, services: Services) -> None:
