@@ -147,22 +147,56 @@ def test_wrong_addresses_are_told_so(anne, method, path, status, code):
     assert (no.status_code, no.json()["code"]) == (status, code)
 
 
-@pytest.mark.parametrize(
-    ("body", "status", "code"),
-    [
-        (b"{", 400, "broken-request"),
-        (b"[]", 400, "broken-request"),
-        (b'{"name": 7}', 400, "broken-request"),
-        (b'{"name": "A", "x": 1}', 400, "broken-request"),
-        (b'{"name": "\\u0007"}', 422, "bad-name"),
-        (b'{"name": "' + b"x" * 100 + b'"}', 400, "broken-request"),
-        (b'{"name": "' + b"x" * 70_000 + b'"}', 413, "too-large"),
-    ],
-)
-def test_a_body_that_makes_no_sense_is_told_so(anne, body, status, code):
-    no = anne.web.post("/api/guests", content=body)
+BODIES = {
+    "half an object": (b"{", 400, "broken-request"),
+    "a list": (b"[]", 400, "broken-request"),
+    "a number for a name": (b'{"name": 7}', 400, "broken-request"),
+    "a field too many": (b'{"name": "A", "x": 1}', 400, "broken-request"),
+    "nothing to be seen": (b'{"name": "\\u0007"}', 422, "bad-name"),
+    "a long name": (b'{"name": "' + b"x" * 100 + b'"}', 400, "broken-request"),
+    "too much of it": (b'{"name": "' + b"x" * 70_000 + b'"}', 413, "too-large"),
+    "no letters": (b'{"name": "\xff\xfe"}', 400, "broken-request"),
+    "half a letter": (b'{"name": "\\ud800"}', 400, "broken-request"),
+    "lists in lists": (b'{"name": ' + b"[" * 30_000 + b"]" * 30_000 + b"}", 400, "broken-request"),
+    "a long number": (b'{"name": ' + b"9" * 5_000 + b"}", 400, "broken-request"),
+}
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_a_body_that_makes_no_sense_is_told_so(anne, body):
+    content, status, code = BODIES[body]
+
+    no = anne.web.post("/api/guests", content=content)
 
     assert (no.status_code, no.json()["code"]) == (status, code)
+    assert len(no.json()["text"]) < 1000
+
+
+BOXES = {
+    "a number for a table": ({"components": "booty = 3"}, 422),
+    "lists in lists": ({"components": "x = " + "[" * 9_000 + "]" * 9_000}, 422),
+    "a long number": ({"components": "x = " + "9" * 4_300}, 422),
+    "too much of it": ({"components": "#" * 20_001}, 400),
+    "no text": ({"components": 7}, 422),
+    "a long name": ({"x" * 41: 1}, 400),
+    "too many rules": ({str(n): n for n in range(21)}, 400),
+}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_box_that_makes_no_sense_is_told_so(anne, box):
+    options, status = BOXES[box]
+
+    no = anne.post("/api/practice", game="dorra", bots=["mate", "mate"], options=options)
+
+    assert no.status_code == status
+    assert len(no.json()["text"]) < 1000
+
+
+def test_a_level_without_end_is_told_so(anne):
+    no = anne.post("/api/practice", game="kapern", bots=["x" * 5_000])
+
+    assert (no.status_code, no.json()["code"]) == (400, "broken-request")
 
 
 def test_a_post_without_the_pages_token_is_refused(anne):

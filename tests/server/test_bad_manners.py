@@ -50,6 +50,13 @@ def test_a_bad_message_gets_one_typed_answer_and_the_socket_stays_open(talk, tex
     assert talk.say("follow-lobby")["tell"] == "done"
 
 
+def test_lists_in_lists_without_end_are_refused_too(talk):
+    talk.send('{"do": "dance", "x": ' + "[" * 30_000 + "]" * 30_000 + "}")
+
+    assert talk.hear()["code"] == "broken-message"
+    assert talk.say("follow-lobby")["tell"] == "done"
+
+
 def test_bytes_that_are_no_text_are_refused_too(talk):
     talk.send(b"\xff\xfe{")
 

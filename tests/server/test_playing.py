@@ -220,6 +220,36 @@ def test_a_shared_device_sees_one_seat_at_a_time(anne):
     talk.close()
 
 
+def test_a_curtain_opens_for_whoever_decides_and_for_nobody_else(anne):
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Bess"}]
+    form = {"game": "piracy", "seats": seats, "options": {"pirate": 1}}
+    table = anne.post("/api/tables", **form).json()["table"]
+    talk = anne.talk()
+    eventually(lambda: talk.follow(table)["view"])
+    mover = talk.shown[table]["view"]["awaiting"]["seat"]
+
+    no = talk.say("open-curtain", table=table, seat=1 - mover)
+
+    assert no["code"] == "not-your-turn"
+    assert talk.follow(table)["seat"] != 1 - mover
+    talk.close()
+
+
+def test_the_talk_of_a_private_game_is_not_shared_with_it(anne, mary):
+    table = anne.open("me", "me", visibility="private")
+    hers, marys = anne.talk(), mary.talk()
+    eventually(lambda: hers.follow(table)["view"])
+    hers.say("chat", table=table, text="Just between us.")
+    play_out((hers,), table)
+
+    told = marys.follow(table)
+    said = marys.say("chat", table=table, text="May I?")
+
+    assert (told["tell"], said["code"]) == ("shown", "not-seated")
+    assert not [letter for letter in marys.pushes if letter["tell"] == "heard"]
+    hers.close(), marys.close()
+
+
 def test_the_lobby_is_told_of_new_tables(anne, mary):
     talk = mary.talk()
     talk.say("follow-lobby")

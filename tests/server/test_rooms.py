@@ -142,6 +142,35 @@ def test_between_people_the_coach_comes_once_all_of_them_want_it():
     assert no.value.sentence.key == "denied-not-your-seat"
 
 
+def test_consent_to_the_coach_goes_with_whoever_gave_it():
+    jack = Person("j", "Jack")
+    room = at_table(ANNE, MARY, jack, OPEN)
+    for seat, guest in enumerate("amj"):
+        room = coach_consent.agree(room, guest, Agreed(seat, wanted=True)).room
+    assert coach_consent.may_coach(room)
+
+    room = requests.leave_seat(room, "j", 2).room
+    room = requests.take_seat(room, "k", "Kate", 2).room
+
+    assert not coach_consent.may_coach(room)
+
+
+def test_to_ask_why_not_carries_nothing_out(monkeypatch):
+    room = playing(ANNE, MARY)
+    monkeypatch.setattr(type(GAME), "apply", lambda *_: pytest.fail("it was done"))
+
+    requests.check_word(room, to_move(room), GAME.write(GAME.legal_actions(room.state)[0]))
+    with pytest.raises(QuarterdeckError):
+        requests.check_word(room, to_move(room), "stop")
+
+
+def test_talk_at_a_private_table_stays_with_those_who_sit_there():
+    private = replace(at_table(ANNE, MARY), visibility="private")
+
+    assert [rooms.may_talk(private, guest) for guest in ("a", "m", "x")] == [True, True, False]
+    assert rooms.may_talk(at_table(ANNE, MARY), "x")
+
+
 def test_a_private_table_is_for_those_who_sit_there():
     room = at_table(ANNE, MARY, visibility="private")
 

@@ -29,6 +29,11 @@ def deal(game: Game[S, A, Any, O], seats: int, options: O, table: Table) -> S:
 
 def play(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A, table: Table) -> S:
     """Apply an action if the rules allow it, or say which clause does not."""
+    return game.apply(state, check(game, state, seat, action), table)
+
+
+def check(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A) -> A:
+    """The game's own action, if the rules allow it here; nothing is carried out."""
     known, mover = recognise(game, state, action), game.to_move(state)
     if known is None and not can_be_said(game, action):
         raise no_such_action(game, state, seat, action)
@@ -41,7 +46,7 @@ def play(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A, table: Tab
         raise IllegalAction(game.write(action), reason, refusal.clause, instead)
     if known is None:
         raise no_such_action(game, state, seat, action)
-    return game.apply(state, action, table)
+    return known
 
 
 def is_legal(game: AnyGame, state: Any, action: Any) -> bool:

@@ -101,6 +101,13 @@ def play_word(
     return Step(gone_on(room, state), entry, [*table.told])
 
 
+def check_word(room: Room, seat: Seat, word: str) -> None:
+    """Refuse what the rules do not allow here, and do nothing: not even with what is hidden."""
+    if room.state is None:
+        raise Denied("not-yet-playing")
+    referee.check(room.game, state_for(room, seat), seat, room.game.read(word))
+
+
 def play_own(room: Room, guest: str, seat: Seat, word: str) -> list[Step]:
     """A person acts for a seat of their own."""
     require_at_hand(room, guest, seat)

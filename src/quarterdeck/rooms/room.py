@@ -93,7 +93,9 @@ def seat_person(room: Room, entry: Sat) -> Step:
 
 
 def empty_seat(room: Room, entry: Stood) -> Step:
-    return change_places(room, entry, sitting.without_anyone(room.places, entry.seat))
+    """Whoever leaves takes along what they had agreed to."""
+    emptied = replace(room, agreed=room.agreed - {entry.seat})
+    return change_places(emptied, entry, sitting.without_anyone(room.places, entry.seat))
 
 
 def seat_bot(room: Room, entry: BotSat) -> Step:
@@ -168,6 +170,11 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
 def may_read(room: Room, guest: str) -> bool:
     """Private tables are for those who sit there, until the game is over and can be shared."""
     return room.visibility != "private" or is_over(room) or is_at_home(room, guest)
+
+
+def may_talk(room: Room, guest: str) -> bool:
+    """A private game may be shared once it is over; what was said there stays with them."""
+    return room.visibility != "private" or is_at_home(room, guest)
 
 
 def is_at_home(room: Room, guest: str) -> bool:

@@ -73,6 +73,8 @@ async def provide_services(state: State) -> Services:
 HANDLED: dict[int | type[Exception], Any] = {
     QuarterdeckError: http_errors.answer_refusal,
     HTTPException: http_errors.broken,
+    UnicodeDecodeError: http_errors.answer_unreadable,
+    RecursionError: http_errors.answer_unreadable,
     Exception: http_errors.answer_failure,
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.privacy import decides_in_private
-from quarterdeck.rooms.room import Room
+from quarterdeck.rooms.room import Room, may_talk
 from quarterdeck.server.store import StoredLine
 
 WATCHERS = 12  # of those who look on that are named
@@ -30,7 +30,9 @@ class Device:
         return opened if opened in seats else None
 
     def may_hear(self, room: Room, said: StoredLine) -> bool:
-        return not said.hearers or self.looks_as(room) in said.hearers
+        return may_talk(room, self.guest) and (
+            not said.hearers or self.looks_as(room) in said.hearers
+        )
 
     def lower_curtain(self, room: Room) -> None:
         """A shared device shows nobody's view once that seat's decision is over."""

@@ -37,6 +37,7 @@ BY_STATUS = {
     404: "denied-no-such-page",
     405: "denied-no-such-method",
 }
+LONGEST_WHY = 200  # letters: some errors say all that they could not read
 LATER = "5"  # seconds after which whatever was too much may be asked for again
 AnyRequest = Request[Any, Any, Any]
 
@@ -50,6 +51,13 @@ def broken(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
     told = answer(request, wrong.status_code, sentence_for(wrong))
     told.headers.update(wrong.headers or {})
     return told
+
+
+def answer_unreadable(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """A body that is no text, or that goes on inwards without end."""
+    return answer(
+        request, 400, Sentence("denied-broken-request", {"why": str(wrong)[:LONGEST_WHY]})
+    )
 
 
 def answer_failure(request: AnyRequest, wrong: Exception) -> Response[Problem]:

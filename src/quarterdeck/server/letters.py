@@ -13,7 +13,7 @@ from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
 from quarterdeck.rooms.privacy import decides_in_private
-from quarterdeck.rooms.requests import play_or_draft
+from quarterdeck.rooms.requests import check_word
 from quarterdeck.rooms.room import Room, Step, is_over, state_for
 from quarterdeck.server import messages as say
 from quarterdeck.server.store import StoredLine
@@ -125,7 +125,7 @@ def refusal(message: say.Said, room: Room | None, no: QuarterdeckError) -> say.R
 def why_not(room: Room, message: say.WhyNot) -> say.Answered:
     """The clause that forbids an action here, with what to do instead."""
     try:
-        play_or_draft(room, message.seat, message.action)
+        check_word(room, message.seat, message.action)
     except QuarterdeckError as no:
         refused = refusal(message, room, no)
         return say.Answered(message.id, refused.why, refused.clause)

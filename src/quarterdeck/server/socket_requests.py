@@ -32,6 +32,7 @@ from quarterdeck.server.store import StoredLine
 
 log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Letters = list[say.Letter]
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ def read_message(text: str | bytes) -> say.Message:
         raise Denied("too-large", limit=LARGEST)
     try:
         message: say.Message = read(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+    except UNREADABLE as wrong:
         raise Denied("broken-message", why=str(wrong)) from wrong
     return message
 
@@ -69,7 +70,7 @@ def not_understood(text: str | bytes, no: QuarterdeckError) -> say.Refused:
     """The answer to what is no message, with its id where one can be made out."""
     try:
         greeted = None if len(text) > LARGEST else read_greeting(text).id
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         greeted = None
     return say.Refused(greeted, letters.code_of(no), no.sentence)
 
@@ -120,6 +121,7 @@ class SocketRequests:
         requests.require_own(room, device.guest, message.seat)
         if device not in self.hub.followers.get(room.table, ()):
             raise Denied("not-following")
+        requests.require_to_move(room, message.seat)  # nobody looks while another decides
         device.curtains[room.table] = message.seat
         talk = await self.hub.talk(device, room)
         return [self.hub.shown(device, room, [], message.id), *talk]
@@ -240,6 +242,8 @@ class SocketRequests:
         """Kept, then heard by those it is for; markup is only text."""
         room = await self.hub.room_for(message.table, device.guest)
         text = clean(message.text)[:LONGEST_LINE]
+        if not rooms.may_talk(room, device.guest):
+            raise Denied("not-seated")
         if not text:
             raise Denied("nothing-said")
         if not self.lines.take(device.guest):
