@@ -34,6 +34,7 @@ COMMANDS = {
     "solve": "Work out exact values: of cards, of a position, or of a score.",
     "bench": "Measure how fast games are, beside a yardstick; or how many tables a server bears.",
     "serve": "Open the tables in the browser, for one machine or a network.",
+    "prune": "Let go of tables that were left, old talk, and guests without a game.",
 }
 
 for place, (command, about) in enumerate(COMMANDS.items()):

@@ -135,6 +135,17 @@ Proxies = Annotated[
         show_default=False,
     ),
 ]
+Prune = Annotated[
+    bool,
+    described_as("Let go once a day of what `quarterdeck prune` would.", show_default=False),
+]
+Days = NonNegativeFloat
+LeftFor = Annotated[Days, described_as("Days after which a table that was left may go.")]
+SaidBefore = Annotated[Days, described_as("Days after which talk of finished games may go.")]
+GoneFor = Annotated[Days, described_as("Days after which guests without a game may go.")]
+DryRun = Annotated[
+    bool, described_as("Only say what would go.", name="--dry-run", show_default=False)
+]
 PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
 Measured = Annotated[str | None, described_as("Which game, or server; all games without it.")]
 Tables = Annotated[

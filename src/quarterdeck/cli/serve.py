@@ -30,6 +30,7 @@ def serve(
     apart: the.Apart = False,
     host_name: the.HostNames = (),
     proxy: the.Proxies = (),
+    prune: the.Prune = False,
     language: the.Spoken = None,
 ) -> None:
     """Open the tables in the browser, for one machine or a network.
@@ -43,8 +44,14 @@ def serve(
     """
 
     limits = Limits(connections_per_address=per_address)
-    named = {"host_names": host_name, "proxies": proxy}
-    settings = Settings(host, port, data, pace, limits=limits, apart=apart, **named)
+    settings = Settings(
+        *(host, port, data, pace),
+        limits=limits,
+        apart=apart,
+        host_names=host_name,
+        proxies=proxy,
+        prune=prune,
+    )
     run_server(settings, browse, language or the.native())
 
 

@@ -29,6 +29,7 @@ GUESTS = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("named_at", Float, nullable=False, server_default="0"),
 )
 
 TABLES = Table(

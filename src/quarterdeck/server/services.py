@@ -8,6 +8,7 @@ from quarterdeck.server.bot_pool import AnalysisPool, Pool
 from quarterdeck.server.cookies import secret_at
 from quarterdeck.server.database import address_of, connect, file_of
 from quarterdeck.server.hub import Hub
+from quarterdeck.server.pruning import DailyPruning
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import GRACE, Settings
 from quarterdeck.server.socket_requests import SocketRequests
@@ -22,6 +23,7 @@ class Services(NamedTuple):
     socket_door: SocketDoor
     openings: Buckets  # tables that an address may open
     analyses: Analyses
+    pruning: DailyPruning | None
 
 
 def secret_of(settings: Settings) -> str:
@@ -41,10 +43,13 @@ async def open_services(settings: Settings) -> Services:
     socket_door = SocketDoor(SocketRequests(hub, bot_driver, settings.limits), settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
     analyses = Analyses(AnalysisPool())
-    return Services(settings, hub, bot_driver, socket_door, openings, analyses)
+    pruning = DailyPruning(address_of(settings.data)) if settings.prune else None
+    return Services(settings, hub, bot_driver, socket_door, openings, analyses, pruning)
 
 
 async def close_services(services: Services) -> None:
     await services.bot_driver.stop()
     await services.analyses.stop()
+    if services.pruning:
+        await services.pruning.stop()
     await services.hub.store.stop()

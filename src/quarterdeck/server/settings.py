@@ -42,3 +42,4 @@ class Settings(msgspec.Struct, frozen=True):
     apart: bool = False  # the page as its files lie, for whoever works on them
     host_names: tuple[str, ...] = ()  # that the house answers to, besides its addresses
     proxies: tuple[str, ...] = ()  # addresses or networks of those who pass requests on
+    prune: bool = False  # whether what nobody comes back for is let go once a day

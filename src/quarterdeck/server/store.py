@@ -181,11 +181,12 @@ class Store:
 
     async def name_guest(self, guest: str, name: str) -> None:
         async with self.engine.begin() as connection:
+            said = {"name": name, "named_at": time.time()}
             changed = await connection.execute(
-                update(GUESTS).where(GUESTS.c.id == guest).values(name=name)
+                update(GUESTS).where(GUESTS.c.id == guest).values(**said)
             )
             if not changed.rowcount:
-                await connection.execute(insert(GUESTS).values(id=guest, name=name))
+                await connection.execute(insert(GUESTS).values(id=guest, **said))
 
     async def guest_name(self, guest: str) -> str | None:
         query = select(GUESTS.c.name).where(GUESTS.c.id == guest)

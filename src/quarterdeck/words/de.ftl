@@ -249,6 +249,19 @@ denied-csrf = Die Marke dieser Seite fehlt oder ist alt. Lade die Seite neu.
 denied-no-such-page = Unter dieser Adresse gibt es nichts.
 denied-no-such-method = So lässt sich diese Adresse nicht benutzen.
 denied-trouble = Bei uns ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; versuch es noch einmal.
+prune-done = { $would ->
+    [yes] Gehen würden
+   *[no] Gegangen sind
+  } { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+  }, { $lines } { $lines ->
+    [one] Zeile
+   *[other] Zeilen
+  } Gespräch und { $guests } { $guests ->
+    [one] Gast
+   *[other] Gäste
+  }.
 serve-ready = Die Tische sind gedeckt: { $address }
 serve-stop = Strg-C schließt das Haus; jedes Spiel geht weiter, wenn es wieder öffnet.
 serve-missing = Der Server braucht { $module }. Installiere ihn mit pip install 'quarterdeck[{ $extra }]'.

@@ -249,6 +249,19 @@ denied-csrf = The token of this page is missing or old. Load the page again.
 denied-no-such-page = There is nothing at this address.
 denied-no-such-method = This address cannot be used in that way.
 denied-trouble = Something went wrong on our side. Nothing that was confirmed is lost; try again.
+prune-done = { $would ->
+    [yes] Would let go of
+   *[no] Let go of
+  } { $tables } { $tables ->
+    [one] table
+   *[other] tables
+  }, { $lines } { $lines ->
+    [one] line
+   *[other] lines
+  } of talk and { $guests } { $guests ->
+    [one] guest
+   *[other] guests
+  }.
 serve-ready = The tables are set: { $address }
 serve-stop = Ctrl-C closes the house; every game goes on when it opens again.
 serve-missing = The server needs { $module }. Install it with pip install 'quarterdeck[{ $extra }]'.

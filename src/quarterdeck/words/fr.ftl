@@ -249,6 +249,19 @@ denied-csrf = Le jeton de cette page manque ou a vieilli. Recharge la page.
 denied-no-such-page = Il n’y a rien à cette adresse.
 denied-no-such-method = Cette adresse ne s’emploie pas ainsi.
 denied-trouble = Quelque chose a mal tourné de notre côté. Rien de ce qui était confirmé n’est perdu ; réessaie.
+prune-done = { $would ->
+    [yes] Partiraient
+   *[no] Sont partis
+  } { $tables } { $tables ->
+    [one] table
+   *[other] tables
+  }, { $lines } { $lines ->
+    [one] ligne
+   *[other] lignes
+  } de conversation et { $guests } { $guests ->
+    [one] invité
+   *[other] invités
+  }.
 serve-ready = Les tables sont mises : { $address }
 serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
 serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
