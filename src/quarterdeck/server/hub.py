@@ -23,6 +23,7 @@ from quarterdeck.server.device import Device, watchers_among
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.owners import Owners
 from quarterdeck.server.store import Conflict, Store, StoredLine
+from quarterdeck.server.told_once import ToldOnce
 
 TRIES = 5  # how often a lost race is run again
 SHELF = 2_000  # rooms kept in memory; the log remembers the others
@@ -43,6 +44,7 @@ class Hub:
         self.followers: dict[str, set[Device]] = {}
         self.lobby: set[Device] = set()
         self.owners = Owners()
+        self.told_once = ToldOnce()
         self.calling: asyncio.Task[None] | None = None
         self.lookup: asyncio.Task[tuple[say.Listing, ...]] | None = None
         self.looked_up_at = 0.0
@@ -149,6 +151,7 @@ class Hub:
         A letter is written once for all who see the same.
         """
         devices, present = self.followers.get(room.table, ()), self.present(room.table)
+        self.told_once.note(room, present)
         watchers = watchers_among(devices, room)
         written: dict[tuple[str, int | None], bytes] = {}
         for device in devices:

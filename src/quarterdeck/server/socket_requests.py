@@ -98,19 +98,20 @@ class SocketRequests:
         """The table as it stands, all that this device has missed, and the talk so far."""
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
-            steps = await self.missed(room, message.seq)
+            steps = await self.missed(device, room, message.seq)
             talk = await self.hub.talk(device, room)
             device.name = await self.hub.store.guest_name(device.guest) or ""
             self.hub.follow(device, room)
         return [self.hub.shown(device, room, steps, message.id), *talk]
 
-    async def missed(self, room: Room, seq: int) -> list[rooms.Step]:
-        """The steps since a seq, told anew from the log; nobody is told all where one must
-        remember oneself."""
-        if seq == room.seq or (seq < 0 and rooms.forgets(room)):
+    async def missed(self, device: Device, room: Room, seq: int) -> list[rooms.Step]:
+        """The steps since a seq, told anew from the log; nothing twice where one must remember."""
+        since = self.hub.told_once.since(room, device.guest, seq)
+        self.hub.told_once.note(room, [device.guest])
+        if since >= room.seq:
             return []
         steps = await self.hub.history(room.table)
-        return [step for step in steps if step.room.seq > seq]
+        return [step for step in steps if step.room.seq > since]
 
     async def unfollow(self, device: Device, message: say.Unfollow) -> Letters:
         self.hub.unfollow(device, message.table)
@@ -166,7 +167,7 @@ class SocketRequests:
     async def stale(self, device: Device, message: say.Play, no: Stale) -> Letters:
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
-            steps = await self.missed(room, message.seq)
+            steps = await self.missed(device, room, message.seq)
         shown = self.hub.shown(device, room, steps, None)
         return [letters.refusal(message, room, no), shown]
 
