@@ -15,6 +15,7 @@ from platformdirs import user_cache_path
 
 FOLDER = "QUARTERDECK_CACHE"  # the environment's word for where
 BOTS = Path(__file__).parent
+HOUSES = 4  # of a game: house rules and own charts whose tables are held in memory at a time
 
 
 def remember(key: str, work_out: Callable[[], bytes]) -> bytes:

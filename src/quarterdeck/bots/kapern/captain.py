@@ -5,9 +5,10 @@ there; from then on it is one look into a dictionary.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.core.counts import Counts, minus, within
 from quarterdeck.games.kapern import actions as do
 from quarterdeck.games.kapern import components as box
@@ -92,6 +93,6 @@ def on_the_island(
     return rank(chart_at(seen), seen.dice, seen.island)[0].action
 
 
-@cache  # one a set of house rules
+@lru_cache(maxsize=HOUSES)
 def captain_for(options: Options) -> Captain:
     return Captain(options)

@@ -4,7 +4,7 @@ No dice taken up means to stop. Nobody here looks ahead.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from quarterdeck.core.counts import Counts, minus, put
 from quarterdeck.games.kapern import actions as do
@@ -46,7 +46,7 @@ def deckhand_takes(card: int, dice: Counts) -> Counts:
     return box.NO_DICE if timid or sum(taken) < 2 else taken
 
 
-@cache  # house rules, cards and ways eight dice can lie
+@lru_cache(maxsize=50_000)  # cards and ways eight dice can lie, under some house rules
 def mate_takes(options: Options, card: int, lifted: bool, dice: Counts, enough: Enough) -> Counts:
     guarded = card == box.GUARDIAN and not lifted
     skulls = dice[box.SKULL] + box.SKULLS_ON[card] - guarded

@@ -1,12 +1,12 @@
 """Piraten Kapern's exact solver, with a memory: worked out once, then looked up."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
 
 import msgspec
 
 from quarterdeck.bots import kept_tables
-from quarterdeck.bots.kept_tables import remember
+from quarterdeck.bots.kept_tables import HOUSES, remember
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
@@ -32,7 +32,7 @@ class Meeting(msgspec.Struct, frozen=True, gc=False):
     won_by_first: float
 
 
-@cache  # one a set of house rules
+@lru_cache(maxsize=HOUSES)
 def charts(options: Options) -> Charts:
     """Every hand played for points."""
     packed = remember(
@@ -42,7 +42,7 @@ def charts(options: Options) -> Charts:
     return for_points.unpack_charts(options, packed)
 
 
-@cache  # one a set of house rules and number of rivals
+@lru_cache(maxsize=HOUSES * 3)  # an end of the game each: the lead, the chase, the reply
 def chase(options: Options, rivals: int, chasers: int) -> Chase:
     """Every hand played to win, for every need."""
     held = lead_holds(options, chasers)
@@ -78,7 +78,7 @@ def standings(options: Options, progress: Progress, anew: bool = False) -> Stand
     return unpack_standings(packed)
 
 
-@cache  # one a set of house rules
+@lru_cache(maxsize=HOUSES)
 def standings_at_hand(options: Options) -> Standings:
     """The same for whoever cannot wait: where it is not known, by the rules of the book.
 
@@ -110,7 +110,7 @@ def share_of(one: str, other: str, met: list[Meeting]) -> float:
     return (won[one, other] + 1.0 - won[other, one]) / 2
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=HOUSES)
 def habits(options: Options) -> Habits:
     """The captain's."""
     ends = Chases(chase(options, 1, 0), chase(options, 1, 1), chase(options, 0, 0))

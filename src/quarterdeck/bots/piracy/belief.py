@@ -16,9 +16,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
-from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import Square, Squares
 from quarterdeck.games.piracy.knowledge import within_reach
 from quarterdeck.games.piracy.options import Options
@@ -67,7 +67,7 @@ class SeaFrame:
     beside: dict[Square, Array]  # of a site or a harbour: the squares next to it
 
 
-@lru_cache(maxsize=CHARTS)
+@lru_cache(maxsize=HOUSES)
 def frame_of(sea: Waters) -> SeaFrame:
     squares = grid.list_squares(sea.ocean)
     places = {square: place for place, square in enumerate(squares)}
@@ -91,10 +91,16 @@ def array_of(bits: Squares, squares: tuple[Square, ...]) -> Array:
     """A set of squares as ones and noughts."""
     size = grid.STRIDE * grid.MOST_ROWS // 8
     raw = np.frombuffer((bits & (1 << size * 8) - 1).to_bytes(size, "little"), np.uint8)
-    return np.unpackbits(raw, bitorder="little")[list(squares)].astype(np.float64)
+    return np.unpackbits(raw, bitorder="little")[index_of(squares)].astype(np.float64)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=HOUSES)
+def index_of(squares: tuple[Square, ...]) -> NDArray[np.int64]:
+    """Some squares as numpy would have them."""
+    return np.array(squares, np.int64)
+
+
+@lru_cache(maxsize=HOUSES * 8)  # a game knows about four; of a large chart each is 3 MB
 def reachable_squares(sea: Waters, shut: Squares) -> Array:
     """By square: where a turn's sailing can end, these NO PASSING squares being shut."""
     squares = frame_of(sea).squares
@@ -243,7 +249,7 @@ def sites(known: SeaFrame, chests: Squares) -> Array:
     return shores(known, grid.list_squares(chests))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def shores(known: SeaFrame, goals: tuple[Square, ...]) -> Array:
     """By square: how many of these lie next to it."""
     found = np.zeros(len(known.squares))
@@ -252,7 +258,7 @@ def shores(known: SeaFrame, goals: tuple[Square, ...]) -> Array:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def away(known: SeaFrame, goals: tuple[Square, ...]) -> Array:
     """By square: steps to the nearest square next to one of these."""
     near = shores(known, goals) > 0

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import islice
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.games.piracy import actions as do
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
-from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.state import ToBury
 from quarterdeck.games.piracy.view import View
@@ -56,7 +56,7 @@ class CaptainNavy(MateNavy):
         return vigilant(self.known, self.style, blend.public, future)
 
 
-@lru_cache(maxsize=CHARTS)
+@lru_cache(maxsize=HOUSES)
 def guarded_best(tables: SquareTables) -> tuple[Square, ...]:
     """Sites, those first that can be loaded from the fewest squares, and seen from the most."""
     return tuple(sorted(tables.known.sea.sites, key=lambda site: exposure(tables, site)))

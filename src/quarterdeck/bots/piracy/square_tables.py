@@ -9,8 +9,8 @@ from functools import lru_cache
 
 import numpy as np
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.games.piracy import components as box
-from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import Square
 from quarterdeck.games.piracy.routes import destinations
 from quarterdeck.games.piracy.waters import Waters, dead_ends
@@ -50,7 +50,7 @@ class SquareTables:
         return found
 
 
-@lru_cache(maxsize=CHARTS)
+@lru_cache(maxsize=HOUSES)
 def square_tables(sea: Waters, rule: str) -> SquareTables:
     known = frame_of(sea)
     goals = (*sea.sites, *sea.harbours)

@@ -6,9 +6,9 @@ All of it can be worked out from the chart and the ships; nothing here knows whe
 from collections.abc import Iterable
 from functools import lru_cache
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy import grid
-from quarterdeck.games.piracy.chart import CHARTS
 from quarterdeck.games.piracy.grid import STEPS, Square, Squares
 from quarterdeck.games.piracy.routes import destinations, fleet
 from quarterdeck.games.piracy.telescope import falls, sweep
@@ -35,7 +35,7 @@ def squares_shelled(sea: Waters, square: Square, rolls: Iterable[int]) -> Square
     return grid.together(end for end in ends if end is not None)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def threat(sea: Waters, rule: str, square: Square, others: Squares) -> Array:
     """By square: the chance that a ship which sees him there has him before its turn ends."""
     known = frame_of(sea)
@@ -58,7 +58,7 @@ def without(ships: tuple[Square, ...], ship: int) -> Squares:
     return fleet(ships) & ~(1 << ships[ship])
 
 
-@lru_cache(maxsize=CHARTS)
+@lru_cache(maxsize=HOUSES)
 def no_threat(sea: Waters) -> Array:
     empty: Array = array_of(0, frame_of(sea).squares)
     return empty

@@ -24,8 +24,8 @@ TEXT = Path(__file__).with_name("map.toml").read_text("utf-8")
 FIELDS = ("name", "rows", "harbours", "islands")
 LAND, OCEAN, NO_PASSING, ISLAND, SITE, HARBOUR = SIGNS = "#.=o$H"
 LONGEST_NAME = 40
-CHARTS = 16  # that are remembered at a time: the standard one, and some of people's own
-SQUARES = grid.MOST_ROWS * grid.MOST_COLUMNS
+CHARTS = 8  # that are remembered at a time: the standard one, and some of people's own
+SQUARES = 4 * grid.MOST_ROWS * grid.MOST_COLUMNS  # whose ways and sights are: of four large charts
 
 
 class Chart(msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from . import components as box
 from . import grid
 from .actions import Path, lengthen_path
 from .book import BOOK
-from .chart import CHARTS, SQUARES
+from .chart import SQUARES
 from .grid import Square, Squares
 from .waters import Waters
 
@@ -24,7 +24,7 @@ def fleet(ships: tuple[Square, ...]) -> Squares:
     return sum(map(BITS.__getitem__, ships))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 @BOOK.rule("P9", "P15")
 def courses(sea: Waters, square: Square, shut: Squares) -> tuple[Path, ...]:
     """Every way of sailing up to three squares from here, the shortest first."""
@@ -47,7 +47,7 @@ def destinations(sea: Waters, square: Square, roll: int, others: Squares) -> tup
     return 0, 0
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 @BOOK.rule("P19", "P26")
 def route_ends(sea: Waters, square: Square, shut: Squares) -> tuple[Squares, ...]:
     """By length: where the routes end that enter none of the shut squares."""
@@ -57,16 +57,16 @@ def route_ends(sea: Waters, square: Square, shut: Squares) -> tuple[Squares, ...
     )
 
 
-@lru_cache(maxsize=CHARTS * SQUARES)
+@lru_cache(maxsize=SQUARES)
 def routes(sea: Waters, square: Square) -> Routes:
     """Every route from a square that enters none twice, told by its end."""
     found: tuple[set[tuple[Squares, Squares]], ...] = tuple(set() for _ in range(box.FARTHEST + 1))
-    todo: list[tuple[Square, int, Squares, Squares]] = [(square, 0, 1 << square, 0)]
+    todo: list[tuple[Square, int, Squares, Squares]] = [(square, 0, BITS[square], 0)]
     while todo:
         here, length, used, entered = todo.pop()
-        found[length].add((1 << here, entered))
+        found[length].add((BITS[here], entered))
         if length < box.FARTHEST:
             for there in grid.list_squares(sea.shore[here] & ~used):
-                bit = 1 << there
+                bit = BITS[there]
                 todo.append((there, length + 1, used | bit, entered | bit & sea.no_passing))
     return tuple(map(frozenset, found))

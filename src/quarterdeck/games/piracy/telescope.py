@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from . import grid
 from .book import BOOK
-from .chart import CHARTS, SQUARES
+from .chart import SQUARES
 from .grid import DIAGONALS, STEPS, STRIDE, Square, Squares
 from .waters import Waters
 
@@ -29,12 +29,12 @@ def sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
     return cut_sweep(sea, rule, square, hiding) if hiding else clear
 
 
-@lru_cache(maxsize=CHARTS * SQUARES)
+@lru_cache(maxsize=SQUARES)
 def clear_sweep(sea: Waters, rule: str, square: Square) -> Sweep:
     return swept(lines_of_sight(sea, rule, square))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def cut_sweep(sea: Waters, rule: str, square: Square, others: Squares) -> Sweep:
     whole = zip(lines_of_sight(sea, rule, square), line_sets(sea, rule, square), strict=True)
     return swept(
@@ -56,7 +56,7 @@ def up_to(line: Line, others: Squares) -> Line:
     return line[: next(hidden)]
 
 
-@lru_cache(maxsize=CHARTS * SQUARES)
+@lru_cache(maxsize=SQUARES)
 @BOOK.rule("P20")
 def lines_of_sight(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
     """The lines of ocean from a square: eight of them, or four by house rule."""
@@ -64,7 +64,7 @@ def lines_of_sight(sea: Waters, rule: str, square: Square) -> tuple[Line, ...]:
     return tuple(line_of_sight(sea, square, step) for step in steps)
 
 
-@lru_cache(maxsize=CHARTS * SQUARES)
+@lru_cache(maxsize=SQUARES)
 def line_sets(sea: Waters, rule: str, square: Square) -> tuple[Squares, ...]:
     return tuple(map(grid.together, lines_of_sight(sea, rule, square)))
 
@@ -90,7 +90,7 @@ def clear_step(sea: Waters, square: Square, step: int) -> bool:
     return bool(sea.ocean & corners)
 
 
-@lru_cache(maxsize=CHARTS * SQUARES * 8)  # directions; few reaches are ever asked for
+@lru_cache(maxsize=SQUARES * 8)  # directions; few reaches are ever asked for
 @BOOK.rule("P21")
 def falls(sea: Waters, square: Square, direction: int, reach: int) -> Square | None:
     """Where a salvo of this range lands; over land or off the chart it is lost."""

@@ -85,7 +85,7 @@ def straits(chart: Chart, steps: int) -> dict[Square, Squares]:
     return {square: far & held for square, far in reached.items()}
 
 
-@lru_cache(maxsize=CHARTS * SQUARES)
+@lru_cache(maxsize=SQUARES)
 @BOOK.rule("P17")
 def dead_ends(sea: Waters, shut: Squares) -> Squares:
     """Where a ship could not move, these NO PASSING squares being shut."""

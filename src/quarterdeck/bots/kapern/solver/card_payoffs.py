@@ -6,11 +6,12 @@ somebody: the points themselves, or a chance to win. Here a price is a cell of t
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.core.counts import Counts
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
@@ -62,7 +63,7 @@ class Stakes(NamedTuple):
         return np.unique(np.concatenate([*self.ends, self.wrecks]))
 
 
-@cache  # house rules and hands: some hundreds
+@lru_cache(maxsize=HOUSES * len(HANDS))
 def at_stake(options: Options, hand: CardHand) -> Stakes:
     most = box.DEADLY - 1 - box.SKULLS_ON[hand.card] + hand.guarded
     return Stakes(

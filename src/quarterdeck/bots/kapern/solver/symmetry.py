@@ -4,16 +4,17 @@ Under most cards sabres, monkeys and parrots score alike, and so do coins and di
 A board then stands for all that become it when such faces change places.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, pairwise
 
 import numpy as np
 
+from quarterdeck.bots.kept_tables import HOUSES
 from quarterdeck.core.counts import Counts
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 
-from .card_payoffs import CardHand, Stakes, at_stake
+from .card_payoffs import HANDS, CardHand, Stakes, at_stake
 from .lattice import (
     BOARDS,
     KINDS,
@@ -28,7 +29,7 @@ from .lattice import (
 )
 
 
-@cache  # house rules and hands: some hundreds
+@lru_cache(maxsize=HOUSES * len(HANDS))
 def fold_stakes(options: Options, hand: CardHand) -> Stakes:
     """The same stakes on a smaller lattice."""
     plain = at_stake(options, hand)
