@@ -1,0 +1,122 @@
+"""Whose question is next: people who wait before bots among themselves, then everyone in turn.
+
+In turn means guest by guest, and for each guest table by table: whoever asks a
+hundred things waits a hundred turns, and makes nobody else wait for more than one.
+"""
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Asker(NamedTuple):
+    """Whose question it is, and who waits for the answer."""
+
+    guest: str
+    table: str = ""
+    waited_for: bool = True  # by somebody who sits there, or asks; not only by onlookers
+    device: Hashable = None  # which asks one thing at a time; None for what the house asks
+
+
+NOBODY = Asker("")
+
+
+class Entry(NamedTuple, Generic[T]):
+    """One question in the queue."""
+
+    asker: Asker
+    item: T
+
+
+Line = dict[str, dict[str, list[Entry[T]]]]  # by guest and table; whoever is next stands first
+
+
+class FairQueue(Generic[T]):
+    """Everything that waits. It knows no processes and no clock."""
+
+    def __init__(self) -> None:
+        self.people: Line[T] = {}
+        self.bots_alone: Line[T] = {}
+        self.by_device: dict[Hashable, Entry[T]] = {}
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self.in_turn())
+
+    def in_turn(self) -> Iterator[Entry[T]]:
+        """All that wait; only the first of them is certain to be the next."""
+        for line in (self.people, self.bots_alone):
+            for tables in line.values():
+                for waiting in tables.values():
+                    yield from waiting
+
+    def put(self, asker: Asker, item: T) -> T | None:
+        """Stand in line; what the same device asked before gives way, and is handed back."""
+        entry, older = Entry(asker, item), self.by_device.get(asker.device)
+        if asker.device is not None:
+            self.by_device[asker.device] = entry
+        if older is None:
+            self.waiting_with(asker).append(entry)
+            return None
+        self.give_way(older, entry)
+        return older.item
+
+    def give_way(self, older: Entry[T], newer: Entry[T]) -> None:
+        """Whoever asks anew about the same table keeps their place."""
+        waiting = self.waiting_with(newer.asker)
+        if older.asker == newer.asker:
+            waiting[waiting.index(older)] = newer
+        else:
+            waiting.append(newer)
+            self.remove(older)
+
+    def take(self, fits: Callable[[T], bool]) -> T | None:
+        """The next that fits; its guest and its table go behind all others."""
+        entry = next((each for each in self.in_turn() if fits(each.item)), None)
+        if entry is None:
+            return None
+        self.leave(entry)
+        self.go_behind(entry.asker)
+        return entry.item
+
+    def drop(self, item: T) -> None:
+        """Somebody does not wait any more."""
+        for entry in [each for each in self.in_turn() if each.item is item]:
+            self.leave(entry)
+
+    def crowd(self, guest: str) -> int:
+        """What a guest has to share with: every other guest who waits, and more of their own.
+
+        So how much one guest asks makes nobody think less but their own bots.
+        """
+        askers = [entry.asker.guest for entry in self.in_turn()]
+        return askers.count(guest) + len({*askers} - {guest})
+
+    # How they stand
+
+    def line_of(self, asker: Asker) -> Line[T]:
+        return self.people if asker.waited_for else self.bots_alone
+
+    def waiting_with(self, asker: Asker) -> list[Entry[T]]:
+        """Those of the same guest and table."""
+        return self.line_of(asker).setdefault(asker.guest, {}).setdefault(asker.table, [])
+
+    def leave(self, entry: Entry[T]) -> None:
+        self.by_device.pop(entry.asker.device, None)
+        self.remove(entry)
+
+    def remove(self, entry: Entry[T]) -> None:
+        line, (guest, table, *_) = self.line_of(entry.asker), entry.asker
+        line[guest][table].remove(entry)
+        if not line[guest][table]:
+            del line[guest][table]
+        if not line[guest]:
+            del line[guest]
+
+    def go_behind(self, asker: Asker) -> None:
+        line = self.line_of(asker)
+        tables = line.pop(asker.guest, {})
+        if asker.table in tables:
+            tables[asker.table] = tables.pop(asker.table)
+        if tables:
+            line[asker.guest] = tables
