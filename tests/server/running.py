@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 import time
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 
 import httpx
 import msgspec
@@ -95,6 +95,12 @@ class Guest:
     def talk(self, **more):
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         return Talk(self.base, {"Cookie": cookies, **more})
+
+    def watch(self, table):
+        """Look on to the end: without anybody there bots do not go on."""
+        with closing(self.talk()) as talk:
+            if not is_over(talk.follow(table)):
+                talk.wait_for(is_over)
 
     def leave(self):
         self.web.close()

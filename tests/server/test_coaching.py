@@ -14,8 +14,9 @@ from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.room import open_room
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server.bot_driver import BotDriver
+from quarterdeck.server.fair_queue import NOBODY
 from quarterdeck.server.hub import Hub
-from tests.server.running import eventually, my_turn
+from tests.server.running import my_turn
 
 KAPERN, WHY = GAMES["kapern"], sentence("kapern-coach-roll")
 RECKONED = games_where(lambda game: bots.of(game).chances is not None)
@@ -55,7 +56,7 @@ class Adviser:
         self.asked = 0
         self.advice = Advice("win", tuple(Option(word, 0.5, 0, 0, WHY) for word in words))
 
-    async def advise(self, question):
+    async def advise(self, question, asker):
         self.asked += 1
         return self.advice
 
@@ -67,7 +68,7 @@ def test_what_is_played_for_you_is_what_the_coach_advised_first():
     room = requests.deal_cards(open_room("kapern-1", opened, KAPERN)).room
 
     async def ask_then_leave_it():
-        return await driver.advise(room, 0), await driver.follow_coach(room, 0)
+        return await driver.advise(room, 0, NOBODY), await driver.follow_coach(room, 0, NOBODY)
 
     advice, (word, _) = asyncio.run(ask_then_leave_it())
 
@@ -88,7 +89,7 @@ def test_what_another_picks_makes_no_new_question_of_the_same_position():
     async def ask(seat):
         before = pool.asked
         for each in (room, picking):
-            await driver.advise(each, seat)
+            await driver.advise(each, seat, NOBODY)
         return pool.asked - before
 
     assert asyncio.run(ask(1 - mover)) == 1  # or the time an answer takes would tell of it
@@ -137,7 +138,7 @@ def test_all_people_at_a_table_can_let_the_coach_in(anne, mary):
 @pytest.mark.parametrize("game", RECKONED)
 def test_after_the_game_everyone_reads_how_it_went(anne, game):
     table = anne.open(*["deckhand"] * GAMES[game].seats[0], game=game)
-    eventually(lambda: anne.get(f"/api/tables/{table}").json()["stage"] == "over")
+    anne.watch(table)
 
     course = anne.get(f"/api/tables/{table}/course").json()
 

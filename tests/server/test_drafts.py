@@ -15,6 +15,7 @@ from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import bot_driver, letters
 from quarterdeck.server.bot_driver import BotDriver
+from quarterdeck.server.bot_pool import Thought
 from quarterdeck.server.device import Device
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import Audience
@@ -170,8 +171,8 @@ class Script:
     def __init__(self, *said):
         self.said = list(said)
 
-    async def choose(self, question):
-        return self.said.pop(0)
+    async def choose(self, question, asker):
+        return Thought(self.said.pop(0), hurried=False)
 
 
 def test_a_bot_settles_all_of_its_choice_in_one_beat(room, monkeypatch):

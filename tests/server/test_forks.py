@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.server.settings import NO_LIMITS
-from tests.server.running import Guest, eventually, my_turn, running, settings
+from tests.server.running import Guest, my_turn, running, settings
 
 
 def fork(guest, table, **form):
@@ -19,7 +19,7 @@ def take_back(guest, table):
 def finished(anne):
     """A game that two bots have played."""
     table = anne.open("mate", "mate")
-    eventually(lambda: anne.get(f"/api/tables/{table}").json()["stage"] == "over")
+    anne.watch(table)
     return table
 
 

@@ -136,7 +136,9 @@ def test_a_bot_that_thinks_for_too_long_plays_the_default(tmp_path, caplog):
         crew = BotDriver(hub, Pool(1, limit=1e-9), pace=0, think=1)
         crew.start()
         try:
-            table = (await hub.open(opened(Bot("mate"), Bot("mate")))).table
+            room = await hub.open(opened(Bot("mate"), Bot("mate")))
+            table = room.table
+            hub.follow(Device("a", lambda _: None), room)
             while len(log := await hub.store.log(table)) < 3:
                 await asyncio.sleep(0.05)
             return log

@@ -101,10 +101,10 @@ def test_a_spectator_sees_the_public_view_and_may_do_nothing(anne, mary, guest):
     hers.close(), marys.close(), watcher.close()
 
 
-def test_bots_play_to_the_end_by_themselves(anne):
+def test_bots_play_to_the_end_while_somebody_looks_on(anne):
     table = anne.open("mate", "random")
 
-    eventually(lambda: anne.get(f"/api/tables/{table}").json()["stage"] == "over")
+    anne.watch(table)
 
     frames = anne.get(f"/api/tables/{table}/replay").json()["frames"]
     assert [frame["seq"] for frame in frames] == list(range(1, len(frames) + 1))

@@ -5,11 +5,11 @@ log, on the disk, before it is seen; the time is from a move sent to the same
 move seen by the other seat.
 """
 
+import asyncio
 import json
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from quarterdeck.cli.bench_clients import Web
+from quarterdeck.cli.bench_clients import BenchPlayer, BenchTable, Web, come
 from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.settings import NO_LIMITS, Settings
@@ -95,8 +95,16 @@ def warm_up(address: str) -> None:
     web = Web(address, "Host")
     bots = [{"kind": "bot", "level": "captain"}, {"kind": "bot", "level": "mate"}]
     table = web.post("/api/tables", {"game": "kapern", "seats": bots})["table"]
-    while web.look(f"/api/tables/{table}")["stage"] != "over":
-        time.sleep(0.1)
+    asyncio.run(look_on(address, web, table))
+
+
+async def look_on(address: str, web: Web, table: str) -> None:
+    """To the end; without anybody there bots would not go on."""
+    onlooker = BenchPlayer(BenchTable(table), 0, await come(address, web))
+    letter = await onlooker.sit_down()
+    while not letter.over:
+        letter = await onlooker.hear()
+    await onlooker.socket.close()
 
 
 def resident(process: int) -> int:

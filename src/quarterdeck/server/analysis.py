@@ -1,15 +1,19 @@
-"""What bots make of finished games: worked out once, one at a time, so that they go on playing."""
+"""What bots make of finished games: worked out once, guest by guest, while they go on playing."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 from quarterdeck.bots.record import Account, Heat
 from quarterdeck.insight.turning_points import Course
 from quarterdeck.rooms.refusals import Denied
-from quarterdeck.server import bot_pool as work
-from quarterdeck.server.bot_pool import Overtime, Pool
+from quarterdeck.server import bot_work as work
+from quarterdeck.server.bot_pool import Pool, on_time
+from quarterdeck.server.fair_queue import Asker
 
 REMEMBERED = 64  # answers; whoever comes later waits again
+OPEN_OF_ONE = 6  # questions of a guest: all there is to know about two games
+OPEN_OF_ALL = 120
 
 
 class Analyses:
@@ -17,39 +21,45 @@ class Analyses:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self.turn = asyncio.Lock()
         self.known: dict[tuple[Any, str], asyncio.Task[Any]] = {}
+        self.open: Counter[str] = Counter()  # by guest: what they wait for
 
-    async def account(self, book: str) -> tuple[Account, ...]:
-        accounts: tuple[Account, ...] = await self.answer(work.reckon, book)
+    async def account(self, book: str, guest: str) -> tuple[Account, ...]:
+        accounts: tuple[Account, ...] = await self.answer(work.reckon, book, guest)
         return accounts
 
-    async def heats(self, book: str) -> tuple[Heat, ...]:
-        found: tuple[Heat, ...] = await self.answer(work.map_out, book)
+    async def heats(self, book: str, guest: str) -> tuple[Heat, ...]:
+        found: tuple[Heat, ...] = await self.answer(work.map_out, book, guest)
         return found
 
-    async def course(self, book: str) -> Course:
-        found: Course = await self.answer(work.work_out_course, book)
+    async def course(self, book: str, guest: str) -> Course:
+        found: Course = await self.answer(work.work_out_course, book, guest)
         return found
 
-    async def answer(self, question: Any, book: str) -> Any:
+    async def answer(self, question: Any, book: str, guest: str) -> Any:
         """A reader who goes away does not stop what others wait for."""
         key = question, book
         if key not in self.known:
-            self.known[key] = asyncio.create_task(self.study(question, book))
+            self.check_open(guest)
+            self.known[key] = self.begin(question, book, guest)
             self.forget_oldest()
         try:
             return await asyncio.shield(self.known[key])
-        except Overtime:
-            self.known.pop(key, None)
-            raise Denied("too-busy") from None
         except Exception:
             self.known.pop(key, None)
             raise
 
-    async def study(self, question: Any, book: str) -> Any:
-        async with self.turn:
-            return await self.pool.run(question, book)
+    def check_open(self, guest: str) -> None:
+        """A few at a time are anybody's; what is known already is everybody's."""
+        if self.open[guest] >= OPEN_OF_ONE or self.open.total() >= OPEN_OF_ALL:
+            raise Denied("too-busy")
+
+    def begin(self, question: Any, book: str, guest: str) -> asyncio.Task[Any]:
+        self.open[guest] += 1
+        study = on_time(self.pool.run(question, book, asker=Asker(guest)))
+        task = asyncio.create_task(study)
+        task.add_done_callback(lambda _: self.open.subtract([guest]))
+        return task
 
     async def stop(self) -> None:
         """Nobody reads any more."""
@@ -59,6 +69,7 @@ class Analyses:
         self.pool.close()
 
     def forget_oldest(self) -> None:
+        self.open = +self.open  # without those who wait for nothing
         done = [key for key, task in self.known.items() if task.done()]
         for key in done[: max(0, len(self.known) - REMEMBERED)]:
             del self.known[key]

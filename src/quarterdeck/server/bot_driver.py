@@ -1,6 +1,7 @@
 """What the server does at the tables by itself: it deals, moves for bots, goes on after a restart.
 
-One task a table does it all in turn, so no table waits for another.
+One task a table does it all in turn, so no table waits for another. Bots among
+themselves wait until somebody looks on.
 """
 
 import asyncio
@@ -19,13 +20,17 @@ from quarterdeck.core.referee import is_legal
 from quarterdeck.insight.coach import has_coach
 from quarterdeck.rooms import requests, standing_orders
 from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.refusals import Stale
 from quarterdeck.rooms.room import Room, Step
-from quarterdeck.server.bot_pool import Overtime, Pool, Question, Stumbled
+from quarterdeck.server.bot_pool import Pool
+from quarterdeck.server.bot_work import Overtime, Question, Stumbled
+from quarterdeck.server.fair_queue import Asker
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
 
 AGAIN = 1.0  # seconds to wait after something went wrong
+SETTLED = 5.0  # seconds after which the next table is taken up, though this one is still busy
 AFTERTHOUGHT = Budget(seconds=0.05)  # for the rest of a choice, so that time does not tell of picks
 REMEMBERED = 200  # positions whose advice is kept, for whoever asks again or wants it played
 log = logging.getLogger("quarterdeck.bot_driver")
@@ -37,7 +42,7 @@ class BotDriver:
     def __init__(self, hub: Hub, pool: Pool, pace: float, think: float) -> None:
         self.hub, self.pool, self.pace = hub, pool, pace
         self.budget = Budget(seconds=think)
-        self.busy: set[str] = set()
+        self.busy: dict[str, asyncio.Task[None]] = {}
         self.advised: OrderedDict[Hashable, Advice] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -53,26 +58,35 @@ class BotDriver:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def take_up(self) -> None:
+        """After a restart, one table after the other; those that somebody follows do not wait."""
         async for room in self.hub.rooms_of(await self.hub.store.tables("waiting", "playing")):
             self.look_at(room)
+            if tending := self.busy.get(room.table):
+                await asyncio.wait({tending}, timeout=SETTLED)
 
     def look_at(self, room: Room) -> None:
-        """Something has changed: is there something to do for us?"""
-        if room.table not in self.busy and next_chore(room):
-            self.busy.add(room.table)
-            self.begin(self.tend(room.table))
+        """Something has changed, or somebody has come: is there something to do for us?"""
+        if room.table not in self.busy and self.chore_at(room):
+            self.busy[room.table] = self.begin(self.tend(room.table))
+
+    def chore_at(self, room: Room) -> "Chore | None":
+        """What there is to do, but for moves that nobody would see."""
+        chore = next_chore(room)
+        paused = are_bots_alone(room) and not self.hub.followers.get(room.table)
+        return None if chore is BotDriver.move and paused else chore
 
     async def tend(self, table: str) -> None:
         """Deal and move until a person is to move; whatever goes wrong is tried again."""
         try:
             # Between the last look and leaving there is no await, so no change slips through.
-            while doing := next_chore(room := await self.hub.room(table)):
+            while doing := self.chore_at(room := await self.hub.room(table)):
                 try:
                     await doing(self, room)
                 except Stale:
@@ -80,8 +94,10 @@ class BotDriver:
                 except Exception:
                     log.exception("trouble at %s", table)
                     await asyncio.sleep(AGAIN)
+            if rooms.is_over(room):
+                self.hub.hurried.discard(table)
         finally:
-            self.busy.discard(table)
+            del self.busy[table]
 
     async def deal(self, room: Room) -> None:
         await self.hub.change(room.table, requests.at_seq(room.seq, requests.deal_cards))
@@ -121,16 +137,28 @@ class BotDriver:
         """What a bot does, and whether it was its own idea."""
         try:
             budget = AFTERTHOUGHT if room.draft else self.budget
-            word = await self.pool.choose(self.question(room, seat, level, budget))
-            if is_legal(room.game, rooms.state_for(room, seat), room.game.read(word)):
-                return word, "bot"
-            wrong: object = word
+            asker = Asker(room.host, room.table, self.is_waited_for(room))
+            thought = await self.pool.choose(self.question(room, seat, level, budget), asker)
+            self.note_haste(room, thought.hurried)
+            if is_legal(room.game, rooms.state_for(room, seat), room.game.read(thought.word)):
+                return thought.word, "bot"
+            wrong: object = thought.word
         except (Overtime, Stumbled, QuarterdeckError) as raised:
             wrong = repr(raised)
         log.warning("%s: %s of seat %d plays the default: %s", room.table, level, seat, wrong)
         return room.game.write(room.game.legal_actions(rooms.state_for(room, seat))[0]), "default"
 
-    async def advise(self, room: Room, seat: int) -> Advice:
+    def is_waited_for(self, room: Room) -> bool:
+        """Whether somebody who sits there is there."""
+        present = self.hub.present(room.table)
+        return any(sitting.seats_of(room.places, guest) for guest in present)
+
+    def note_haste(self, room: Room, hurried: bool) -> None:
+        """For the next letters. It tells how busy the house is, and nothing of the game."""
+        note = self.hub.hurried.add if hurried else self.hub.hurried.discard
+        note(room.table)
+
+    async def advise(self, room: Room, seat: int, asker: Asker) -> Advice:
         """What a strong player would do, looking at this seat's view; thought of once.
 
         Another's draft makes it no new question: how long an answer takes would tell of it.
@@ -139,16 +167,16 @@ class BotDriver:
         about = (room.table, seat, room.position, own)
         if about not in self.advised:
             question = self.question(room, seat, "coach", self.budget)
-            self.advised[about] = await self.pool.advise(question)
+            self.advised[about] = await self.pool.advise(question, asker)
             while len(self.advised) > REMEMBERED:
                 self.advised.popitem(last=False)
         return self.advised[about]
 
-    async def follow_coach(self, room: Room, seat: int) -> tuple[str, str]:
+    async def follow_coach(self, room: Room, seat: int, asker: Asker) -> tuple[str, str]:
         """The first advice; or the strongest bot's choice, where nobody advises."""
         if not has_coach(room.game):
             return await self.choice(room, seat, levels(room.game)[-1])
-        return (await self.advise(room, seat)).options[0].action, "bot"
+        return (await self.advise(room, seat, asker)).options[0].action, "bot"
 
     def question(self, room: Room, seat: int, level: str, budget: Budget) -> Question:
         view = write(room.game.view(rooms.state_for(room, seat), seat))
@@ -161,7 +189,15 @@ def rest(thought: float, pace: float) -> float:
     return pace - thought % pace if pace else 0.0
 
 
-def next_chore(room: Room) -> Callable[[BotDriver, Room], Coroutine[Any, Any, None]] | None:
+Chore = Callable[[BotDriver, Room], Coroutine[Any, Any, None]]
+
+
+def are_bots_alone(room: Room) -> bool:
+    """Whether no person decides anything here; those whose seats are covered do not."""
+    return all(sitting.bot_level(place) for place in room.places)
+
+
+def next_chore(room: Room) -> Chore | None:
     """What the server has to do at a table, if anything."""
     if room.state is None:
         return BotDriver.deal if rooms.is_full(room) else None

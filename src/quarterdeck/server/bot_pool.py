@@ -1,125 +1,230 @@
 """Bots think in processes of their own, so that no table waits for another's bot.
 
-In go names and bytes, out comes a word: nothing that a bot should not know
-crosses over, and a worker that dies takes nothing with it.
+One queue stands before them. Whoever is next gets a free process, and thinks
+the less the more others wait; a process that hangs is ended alone.
 """
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-import time
-from concurrent.futures import ProcessPoolExecutor
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 from quarterdeck.bots.budget import Budget
-from quarterdeck.bots.levels import levels, sit
-from quarterdeck.bots.record import Account, Advice, Heat
-from quarterdeck.core import logbook
-from quarterdeck.core.wire import Wire
-from quarterdeck.games import GAMES, find
-from quarterdeck.insight.coach import advise
-from quarterdeck.insight.heat_map import heats
-from quarterdeck.insight.luck_and_skill import account
-from quarterdeck.insight.turning_points import Course, course_of_game
+from quarterdeck.bots.record import Advice
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.server.bot_work import (
+    Overtime,
+    Question,
+    Stumbled,
+    coach,
+    prepare,
+    think,
+    warm_bots,
+    work_within,
+)
+from quarterdeck.server.bot_worker import House, Worker
+from quarterdeck.server.fair_queue import NOBODY, Asker, FairQueue
 
-WATCH = 1.0  # seconds between a worker's looks at its parent
 MOST_WORK = 60.0  # seconds of a processor for a whole game; the longest known take about five
-TRIES = 3  # how often a question is put again after others broke the pool
+MOST_PREPARING = 30.0  # and for what is worked out once for house rules or a chart; about six
+TRIES = 3  # how often a question is put again after a process died under it
+LEAST = 0.1  # of the usual budget, however many wait
+HURRIED = 0.5  # of it: with less, people are told
+HOPELESS = 200  # houses that took too much work, remembered so that nobody tries again
+Errand = Callable[[Worker], Awaitable[Any]]
 log = logging.getLogger("quarterdeck.pool")
+T = TypeVar("T")
 
 
-class Question(NamedTuple):
-    """All that a bot is told: the seat's view and what it may spend on it."""
+class Place:
+    """Where a question waits for a worker who knows its house, or may prepare for it."""
 
-    game: str
-    options: bytes
-    view: bytes
-    level: str
-    seed: int
-    budget: Budget
+    def __init__(self, house: House | None) -> None:
+        self.house = house
+        self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
 
 
-class Overtime(Exception):
-    """A bot thought for much longer than it may, or a whole game took more work than any should."""
+class Thought(NamedTuple):
+    """A bot's word, and whether it thought much less than usual because the house is busy."""
 
-
-class Stumbled(Exception):
-    """A bot raised something; what it was travels as text, because not every error travels."""
+    word: str
+    hurried: bool
 
 
 class Pool:
-    """Warm processes with bots in them; rebuilt when one breaks, ended with their parent.
-
-    No more questions are put than there are processes, so that none of the
-    time a question takes is spent in a queue.
-    """
+    """Warm processes with bots in them; one that breaks is started anew, the others think on."""
 
     def __init__(self, processes: int, limit: float | None) -> None:
         self.processes, self.limit = processes, limit
-        self.executor = self.build()
-        self.free = asyncio.Semaphore(processes)
-        self.mending = asyncio.Lock()
-        self.warm = asyncio.Event()
+        self.workers: set[Worker] = set()
+        self.idle: list[Worker] = []
+        self.preparing: set[Worker] = set()  # one at a time, so that the others go on
+        self.queue: FairQueue[Place] = FairQueue()
+        self.hopeless: OrderedDict[House, None] = OrderedDict()
+        self.tasks: set[asyncio.Task[Any]] = set()
 
-    def build(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, spawn, leave_with, (os.getpid(),))
+    # Workers
 
     async def warm_up(self) -> None:
         """Every process imports and reads what it needs before anyone waits for it."""
-        errands = (self.send(warm_bots) for _ in range(self.processes))
-        for wrong in await asyncio.gather(*errands, return_exceptions=True):
-            if isinstance(wrong, Exception):
-                log.error("a bots' process is not ready", exc_info=wrong)
-        self.warm.set()
+        await asyncio.gather(*(self.bring_in() for _ in range(self.processes)))
 
-    async def choose(self, question: Question) -> str:
-        return str(await self.run(think, question))
+    async def bring_in(self) -> None:
+        worker = Worker()
+        self.workers.add(worker)
+        try:
+            await worker.do(warm_bots)
+        except Exception:
+            log.exception("a bots' process is not ready")
+        self.let_go(worker)
 
-    async def advise(self, question: Question) -> Advice:
-        advice: Advice = await self.run(coach, question)
-        return advice
+    def let_go(self, worker: Worker) -> None:
+        """A worker is free."""
+        self.preparing.discard(worker)
+        self.idle.append(worker)
+        self.serve()
 
-    async def run(self, work: Any, *given: Any) -> Any:
-        """Do some work over there, within the limit; again in a new pool if this one broke."""
-        for _ in range(TRIES):
-            async with self.free:
-                await self.warm.wait()
-                asked = self.executor
-                try:
-                    return await asyncio.wait_for(self.send(work, *given), self.limit)
-                except TimeoutError:
-                    await self.mend(asked)
-                    break
-                except BrokenProcessPool:
-                    await self.mend(asked)
-        raise Overtime
+    def replace(self, worker: Worker) -> None:
+        """One that broke or hangs is ended; another warms up while the rest think on."""
+        log.warning("a bots' process broke or hangs; starting another")
+        self.preparing.discard(worker)
+        self.workers.discard(worker)
+        worker.end()
+        self.begin(self.bring_in())
+        self.serve()
 
-    async def mend(self, broken: ProcessPoolExecutor) -> None:
-        """A new pool for one that broke or hangs; whoever comes second finds it mended."""
-        async with self.mending:
-            if self.executor is not broken:
-                return
-            self.warm.clear()
-            log.warning("the bots' processes broke or hang; starting new ones")
-            kill_workers(broken)
-            broken.shutdown(wait=False, cancel_futures=True)
-            self.executor = self.build()
-            await self.warm_up()
-
-    async def send(self, work: Any, *given: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.executor, told_plainly, work, *given)
+    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that goes on whoever waits for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return task
 
     def close(self) -> None:
-        """Nobody waits for an answer any more, so nobody needs to finish thinking."""
-        kill_workers(self.executor)
-        self.executor.shutdown(wait=True, cancel_futures=True)
+        for task in self.tasks:
+            task.cancel()
+        for worker in self.workers:
+            worker.end(wait=True)
+
+    # The queue
+
+    async def next_worker(self, asker: Asker, house: House | None) -> Worker:
+        """Wait for one's turn; what the same device asked before is told that it asked anew."""
+        place = Place(house)
+        dropped = self.queue.put(asker, place)
+        if dropped is not None and not dropped.worker.done():
+            dropped.worker.set_exception(Denied("asked-anew"))
+        self.serve()
+        try:
+            return await place.worker
+        except asyncio.CancelledError:
+            self.give_up(place)
+            raise
+
+    def give_up(self, place: Place) -> None:
+        """Whoever waited there has gone away."""
+        self.queue.drop(place)
+        got = place.worker
+        if got.done() and not got.cancelled() and got.exception() is None:
+            self.let_go(got.result())
+
+    def serve(self) -> None:
+        """Workers to those who are next, as long as there are both."""
+        while self.idle and (place := self.queue.take(self.can_serve)):
+            if not place.worker.done():
+                place.worker.set_result(self.pick_worker(place.house))
+
+    def can_serve(self, place: Place) -> bool:
+        return not self.preparing or any(worker.knows(place.house) for worker in self.idle)
+
+    def pick_worker(self, house: House | None) -> Worker:
+        """One that knows the house, or else any, which then prepares for it."""
+        worker = next((each for each in self.idle if each.knows(house)), self.idle[0])
+        self.idle.remove(worker)
+        if not worker.knows(house):
+            self.preparing.add(worker)
+        return worker
+
+    def share(self, guest: str) -> float:
+        """How much of the usual budget there is for a guest's bots: the more wait, the less."""
+        return max(LEAST, self.processes / (self.processes + self.queue.crowd(guest)))
+
+    # Errands
+
+    async def choose(self, question: Question, asker: Asker = NOBODY) -> Thought:
+        word, share = await self.consider(think, question, asker)
+        return Thought(word, share < HURRIED)
+
+    async def advise(self, question: Question, asker: Asker = NOBODY) -> Advice:
+        advice, _ = await self.consider(coach, question, asker)
+        assert isinstance(advice, Advice)
+        return advice
+
+    async def consider(self, work: Any, question: Question, asker: Asker) -> tuple[Any, float]:
+        """A question about a view, within what is everyone's fair share."""
+
+        async def errand(worker: Worker) -> tuple[Any, float]:
+            share = self.share(asker.guest)
+            cut = question._replace(budget=shrink(question.budget, share))
+            return await worker.do(work, cut), share
+
+        answer, share = await self.ask(errand, asker, (question.game, question.options))
+        return answer, share
+
+    async def run(self, work: Any, *given: Any, asker: Asker = NOBODY) -> Any:
+        """Do some work over there, within the limit."""
+        return await self.ask(lambda worker: worker.do(work, *given), asker)
+
+    async def ask(self, errand: Errand, asker: Asker, house: House | None = None) -> Any:
+        """Send somebody on an errand; again, where a process died under it."""
+        for _ in range(TRIES):
+            if house in self.hopeless:
+                break
+            worker = await self.next_worker(asker, house)
+            with suppress(BrokenProcessPool):
+                return await asyncio.shield(self.begin(self.send(worker, errand, house)))
+        raise Overtime
+
+    async def send(self, worker: Worker, errand: Errand, house: House | None) -> Any:
+        """An errand whose clock runs once all is prepared; then the worker is free, or gone."""
+        try:
+            await self.make_ready(worker, house)
+            answer = await asyncio.wait_for(errand(worker), self.limit)
+        except TimeoutError:
+            self.replace(worker)
+            raise Overtime from None
+        except BrokenProcessPool:
+            self.replace(worker)
+            raise
+        except Exception:
+            self.let_go(worker)
+            raise
+        self.let_go(worker)
+        return answer
+
+    async def make_ready(self, worker: Worker, house: House | None) -> None:
+        """What a house needs is worked out by the processor's time, not by the clock."""
+        if house is None:
+            return
+        try:
+            if not worker.knows(house):
+                await worker.do(work_within, MOST_PREPARING, prepare, *house)
+        except Overtime:
+            self.give_up_on(house)
+            raise
+        worker.learn(house)
+        self.preparing.discard(worker)
+        self.serve()
+
+    def give_up_on(self, house: House) -> None:
+        log.warning("%s: too much work to prepare for such options", house[0])
+        self.hopeless[house] = None
+        while len(self.hopeless) > HOPELESS:
+            self.hopeless.popitem(last=False)
 
 
 class AnalysisPool(Pool):
@@ -131,98 +236,34 @@ class AnalysisPool(Pool):
     def __init__(self, most: float = MOST_WORK) -> None:
         super().__init__(1, None)
         self.most = most
-        self.warm.set()
+        self.bring_in_cold()
 
     async def warm_up(self) -> None:
         """A whole game warms it up by itself."""
-        self.warm.set()
 
-    async def run(self, work: Any, *given: Any) -> Any:
-        return await super().run(work_within, self.most, work, *given)
+    async def bring_in(self) -> None:
+        self.bring_in_cold()
 
+    def bring_in_cold(self) -> None:
+        worker = Worker()
+        self.workers.add(worker)
+        self.let_go(worker)
 
-def kill_workers(executor: ProcessPoolExecutor) -> None:
-    """Those of one pool alone; from Python 3.14 on executors can do it themselves."""
-    for worker in list((executor._processes or {}).values()):
-        worker.kill()
-
-
-# In the worker
+    async def run(self, work: Any, *given: Any, asker: Asker = NOBODY) -> Any:
+        return await super().run(work_within, self.most, work, *given, asker=asker)
 
 
-def leave_with(parent: int) -> None:
-    """A worker whose parent was killed has nobody left to work for; Ctrl-C is the parent's."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=watch, args=(parent,), daemon=True).start()
-
-
-def watch(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(WATCH)
-    os._exit(0)
-
-
-def told_plainly(work: Any, *given: Any) -> Any:
+async def on_time(thought: Awaitable[T]) -> T:
+    """What is thought out; or a no, where it takes too long or comes to nothing."""
     try:
-        return work(*given)
+        return await thought
     except Overtime:
-        raise
-    except Exception as wrong:
-        raise Stumbled(repr(wrong)) from None
+        raise Denied("too-busy") from None
+    except Stumbled as wrong:
+        log.error("no answer but %s", wrong)
+        raise Denied("stumbled") from None
 
 
-def work_within(seconds: float, work: Any, *given: Any) -> Any:
-    """Work that may take so much of a processor's time, however long that is by the clock."""
-    signal.signal(signal.SIGVTALRM, stop_work)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        return work(*given)
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-
-
-def stop_work(*_: object) -> None:
-    raise Overtime
-
-
-def warm_bots() -> None:
-    for game in GAMES.values():
-        for level in levels(game):
-            sit(game, level, game.options(), seed=0)
-    time.sleep(0.1)  # long enough for every worker to take one of these
-
-
-def think(question: Question) -> str:
-    """The word of the action a bot chooses."""
-    game, wire = find(question.game), wire_of(question.game)
-    options = wire.options.read(question.options)
-    player = sit(game, question.level, options, question.seed, question.budget)
-    return game.write(player.choose(wire.view.read(question.view)))
-
-
-def coach(question: Question) -> Advice:
-    seen = wire_of(question.game).view.read(question.view)
-    return advise(find(question.game), seen, question.budget)
-
-
-def reckon(text: str) -> tuple[Account, ...]:
-    """Luck and skill in a finished game, from its logbook."""
-    book = logbook.read(text)
-    return account(find(book.game), book)
-
-
-def map_out(text: str) -> tuple[Heat, ...]:
-    """Where things were thought to be in a finished game."""
-    book = logbook.read(text)
-    return heats(find(book.game), book)
-
-
-def work_out_course(text: str) -> Course:
-    """How everyone's chances went in a finished game."""
-    book = logbook.read(text)
-    return course_of_game(find(book.game), book)
-
-
-@cache  # one a game
-def wire_of(game: str) -> Wire:
-    return Wire(find(game))
+def shrink(budget: Budget, share: float) -> Budget:
+    """A part of it; what is counted stays as it is, so that it comes to the same everywhere."""
+    return budget if budget.seconds is None else Budget(seconds=budget.seconds * share)

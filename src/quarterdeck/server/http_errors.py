@@ -32,6 +32,7 @@ STATUS = {
     "too-many-requests": 429,
     "too-many-waiting": 429,
     "too-busy": 503,
+    "stumbled": 503,
 }
 BY_STATUS = {
     404: "denied-no-such-page",

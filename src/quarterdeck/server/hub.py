@@ -45,6 +45,7 @@ class Hub:
         self.lobby: set[Device] = set()
         self.owners = Owners()
         self.told_once = ToldOnce()
+        self.hurried: set[str] = set()  # tables whose bots think less, because the house is busy
         self.calling: asyncio.Task[None] | None = None
         self.lookup: asyncio.Task[tuple[say.Listing, ...]] | None = None
         self.looked_up_at = 0.0
@@ -152,7 +153,7 @@ class Hub:
         """
         devices, present = self.followers.get(room.table, ()), self.present(room.table)
         self.told_once.note(room, present)
-        watchers = watchers_among(devices, room)
+        watchers, busy = watchers_among(devices, room), room.table in self.hurried
         written: dict[tuple[str, int | None], bytes] = {}
         for device in devices:
             if device is apart_from:
@@ -163,8 +164,8 @@ class Hub:
                 continue
             guest = device.guest if rooms.is_at_home(room, device.guest) else ""
             if (guest, seat) not in written:
-                news = pieces_for(seat, steps)
-                shown = letters.show(room, Audience(guest, seat, present, watchers), news)
+                company = Audience(guest, seat, present, watchers, busy)
+                shown = letters.show(room, company, pieces_for(seat, steps))
                 written[guest, seat] = write(shown)
             device.tell(written[guest, seat])
 
@@ -177,7 +178,8 @@ class Hub:
         """The answer to one who asks how a table stands."""
         seat = device.looks_as(room)
         watchers = watchers_among(self.followers.get(room.table, ()), room)
-        company = Audience(device.guest, seat, self.present(room.table), watchers)
+        present, busy = self.present(room.table), room.table in self.hurried
+        company = Audience(device.guest, seat, present, watchers, busy)
         return letters.show(room, company, pieces_for(seat, steps), answer)
 
     def say_aloud(self, room: Room, number: int, said: StoredLine) -> None:
@@ -204,6 +206,7 @@ class Hub:
         self.followers.setdefault(room.table, set()).add(device)
         if not known:
             self.post(room, apart_from=device)
+        self.on_change(room)
 
     def unfollow(self, device: Device, table: str) -> None:
         devices = self.followers.get(table, set())

@@ -28,6 +28,7 @@ class Audience(NamedTuple):
     seat: Seat | None
     present: frozenset[str]
     watchers: tuple[str, ...] = ()
+    busy: bool = False
 
 
 def show(
@@ -54,6 +55,7 @@ def show(
         draft=room.draft if mine else (),
         hosts=room.host == company.guest,
         watchers=company.watchers,
+        busy=company.busy,
         **say_and_order(room, seat),
     )
 

@@ -226,6 +226,7 @@ class Shown(Told, frozen=True, tag="shown"):
     hosts: bool = False  # whether the reader has opened this table
     watchers: tuple[str, ...] = ()  # who looks on without a seat, by name
     fork: Fork | None = None  # the table whose game is played on here
+    busy: bool = False  # whether bots think less here, because many wait for theirs
 
 
 class Choice(msgspec.Struct, frozen=True):

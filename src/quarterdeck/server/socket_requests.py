@@ -7,7 +7,7 @@ list are pushes for the same client.
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -22,9 +22,10 @@ from quarterdeck.rooms.room import Room
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.bot_driver import BotDriver
-from quarterdeck.server.bot_pool import Overtime
+from quarterdeck.server.bot_pool import on_time
 from quarterdeck.server.clean_text import clean
 from quarterdeck.server.device import Device
+from quarterdeck.server.fair_queue import Asker
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import LARGEST, Limits
@@ -34,7 +35,6 @@ log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Letters = list[say.Letter]
-T = TypeVar("T")
 
 
 class Greeting(msgspec.Struct):
@@ -56,14 +56,6 @@ def read_message(text: str | bytes) -> say.Message:
     except UNREADABLE as wrong:
         raise Denied("broken-message", why=str(wrong)) from wrong
     return message
-
-
-async def on_time(thought: Awaitable[T]) -> T:
-    """What somebody thinks out; or a no, where it takes too long."""
-    try:
-        return await thought
-    except Overtime:
-        raise Denied("too-busy") from None
 
 
 def not_understood(text: str | bytes, no: QuarterdeckError) -> say.Refused:
@@ -184,7 +176,8 @@ class SocketRequests:
         check_curtain(device, room, message.seat)
         if not coach_consent.may_coach(room) or room.state is None:
             raise Denied("no-coach-here")
-        advice = await on_time(self.bot_driver.advise(room, message.seat))
+        asker = Asker(device.guest, room.table, device=device)
+        advice = await on_time(self.bot_driver.advise(room, message.seat, asker))
         choices = tuple(choice(option) for option in advice.options)
         told = (advice.measure, choices, advice.heat, advice.race, advice.chances)
         return [say.Advised(message.id, room.table, message.seat, *told)]
@@ -204,7 +197,8 @@ class SocketRequests:
         if not coach_consent.is_practice(room):
             raise Denied("not-practice")
         requests.require_to_move(room, message.seat)
-        word, by = await on_time(self.bot_driver.follow_coach(room, message.seat))
+        asker = Asker(device.guest, room.table)
+        word, by = await on_time(self.bot_driver.follow_coach(room, message.seat, asker))
         ask = requests.at_seq(
             message.seq, lambda now: requests.play_or_draft(now, message.seat, word, by)
         )

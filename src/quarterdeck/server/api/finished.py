@@ -50,7 +50,8 @@ async def read_replay(table: Table, services: Services, guest: str | None) -> Re
     frames = tuple(replay_frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
     chairs = letters.chairs(room, Audience(guest or "", None, frozenset()))
     hidden = has_heat(room.game)
-    heats = await services.analyses.heats(logbook.write(logbook_of(steps))) if hidden else ()
+    book = logbook.write(logbook_of(steps))
+    heats = await services.analyses.heats(book, guest or "") if hidden else ()
     return Replay(room.table, room.game.name, chairs, frames, heats)
 
 
@@ -63,7 +64,7 @@ async def reckoning(table: Table, services: Services, guest: str | None) -> tupl
     """Luck and skill, seat by seat: points = fair + luck - given."""
     steps = await require_finished(services, table, guest)
     accountant_of(steps[-1].room.game)
-    return await services.analyses.account(logbook.write(logbook_of(steps)))
+    return await services.analyses.account(logbook.write(logbook_of(steps)), guest or "")
 
 
 @get(
@@ -74,7 +75,7 @@ async def reckoning(table: Table, services: Services, guest: str | None) -> tupl
 async def how_it_went(table: Table, services: Services, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
     steps = await require_finished(services, table, guest)
-    return await services.analyses.course(logbook.write(logbook_of(steps)))
+    return await services.analyses.course(logbook.write(logbook_of(steps)), guest or "")
 
 
 async def require_finished(services: Services, table: str, guest: str | None) -> list[Step]:

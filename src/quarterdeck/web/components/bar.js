@@ -30,7 +30,8 @@ function saysOf(session) {
   if (gone) return "gone";
   if (own) return "loading";
   if (session.busy) return "plays-on";
-  return thinks ? "thinks" : looksOn(session) ? "watching" : "awaited";
+  if (thinks) return session.shown?.busy ? "thinks-less" : "thinks";
+  return looksOn(session) ? "watching" : "awaited";
 }
 
 /** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text */

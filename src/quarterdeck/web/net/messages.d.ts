@@ -180,6 +180,7 @@ export interface Shown {
   hosts: boolean;
   watchers: Array<string>;
   fork: Fork | null;
+  busy: boolean;
 }
 
 export interface Choice {
