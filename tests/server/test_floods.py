@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from quarterdeck.rooms.refusals import Denied
+from quarterdeck.server.device import FOLLOWED, Device
 from quarterdeck.server.settings import NO_LIMITS
 from tests.server.running import Guest, eventually, running, settings
 
@@ -62,3 +64,15 @@ def test_whoever_talks_without_end_is_asked_to_wait_and_the_others_are_heard(gue
     assert quiet.say("chat", table=table, text="May I?")["tell"] == "done"
     for each in (loud, quiet):
         each.close()
+
+
+def test_one_connection_looks_at_so_many_tables_and_no_more():
+    device = Device("a", [].append)
+    for number in range(FOLLOWED):
+        device.follow(f"kapern-{number}")
+
+    device.follow("kapern-0")  # once more
+    with pytest.raises(Denied):
+        device.follow("kapern-new")
+    device.unfollow("kapern-0")
+    device.follow("kapern-new")

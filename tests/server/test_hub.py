@@ -156,7 +156,7 @@ def test_a_table_that_cannot_be_read_does_not_hide_the_others(tmp_path):
         good = (await hub.open(opened(ANNE, OPEN))).table
         for name, bad in (("b", ("ludo", 1)), ("c", ("kapern", 99))):
             await hub.store.append(name, 0, Opened(*bad, {}, (ANNE, OPEN), "a"), "waiting")
-        return [good], [listed.table for listed in await hub.listing()]
+        return [good], [listed.table for listed in await hub.lobby.listing()]
 
     good, listed = with_hubs(tmp_path, work)
 
@@ -172,9 +172,9 @@ def test_however_many_ask_for_the_list_it_is_looked_up_once(tmp_path):
             return await look_up(most)
 
         hub.store.public_tables = counted
-        await asyncio.gather(*(hub.listing() for _ in range(50)))
+        await asyncio.gather(*(hub.lobby.listing() for _ in range(50)))
         before = len(lookups)
         table = (await hub.open(opened(ANNE, OPEN))).table
-        return before, [each.table for each in await hub.listing()] == [table]
+        return before, [each.table for each in await hub.lobby.listing()] == [table]
 
     assert with_hubs(tmp_path, work) == (1, True)

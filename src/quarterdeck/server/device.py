@@ -4,9 +4,11 @@ from collections.abc import Callable, Collection
 
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.privacy import decides_in_private
+from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, may_talk
 from quarterdeck.server.store import StoredLine
 
+FOLLOWED = 100  # tables that one connection may look at
 WATCHERS = 12  # of those who look on that are named
 
 
@@ -16,7 +18,17 @@ class Device:
     def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
         self.guest, self.tell = guest, tell
         self.name = ""  # what its guest is called, once they look at a table
+        self.follows: set[str] = set()  # tables
         self.curtains: dict[str, int] = {}
+
+    def follow(self, table: str) -> None:
+        if len(self.follows) >= FOLLOWED and table not in self.follows:
+            raise Denied("follows-too-many", most=FOLLOWED)
+        self.follows.add(table)
+
+    def unfollow(self, table: str) -> None:
+        self.follows.discard(table)
+        self.curtains.pop(table, None)
 
     def looks_as(self, room: Room) -> int | None:
         """The one seat this device sees with; none while a shared device's curtain is down."""

@@ -21,6 +21,7 @@ from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.device import Device, watchers_among
 from quarterdeck.server.letters import Audience, write
+from quarterdeck.server.lobby import Listings, Lobby
 from quarterdeck.server.owners import Owners
 from quarterdeck.server.store import Conflict, Store, StoredLine
 from quarterdeck.server.told_once import ToldOnce
@@ -28,7 +29,6 @@ from quarterdeck.server.told_once import ToldOnce
 TRIES = 5  # how often a lost race is run again
 SHELF = 2_000  # rooms kept in memory; the log remembers the others
 LISTED = 100  # tables that the lobby shows
-BREATH = 0.2  # seconds in which changes of the lobby are gathered into one letter
 
 log = logging.getLogger("quarterdeck.hub")
 Ask = Callable[[Room], Step | list[Step]]  # one entry, several that belong together, or a draft
@@ -42,13 +42,10 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.followers: dict[str, set[Device]] = {}
-        self.lobby: set[Device] = set()
+        self.lobby = Lobby(self.look_up)
         self.owners = Owners()
         self.told_once = ToldOnce()
         self.hurried: set[str] = set()  # tables whose bots think less, because the house is busy
-        self.calling: asyncio.Task[None] | None = None
-        self.lookup: asyncio.Task[tuple[say.Listing, ...]] | None = None
-        self.looked_up_at = 0.0
         self.on_change: Callable[[Room], None] = nothing_follows
 
     # Rooms
@@ -93,7 +90,7 @@ class Hub:
         room = replay_log(table or new_name(entry.game), [entry, *carried])[-1].room
         await self.store.append(room.table, 0, entry, letters.stage_of(room), *carried)
         self.remember(room)
-        self.call_lobby()
+        self.lobby.call()
         self.on_change(room)
         return room
 
@@ -133,7 +130,7 @@ class Hub:
         drafting = drafter(steps)
         self.post(room, steps, to=drafting)
         if any(stage_after(step) != "same" for step in steps):
-            self.call_lobby()
+            self.lobby.call()
         if drafting is None:
             self.owners.tell(room)
         self.on_change(room)
@@ -203,6 +200,7 @@ class Hub:
     def follow(self, device: Device, room: Room) -> None:
         """From now on this device hears of the table; the others see that its guest has come."""
         known = device.guest in self.present(room.table)
+        device.follow(room.table)
         self.followers.setdefault(room.table, set()).add(device)
         if not known:
             self.post(room, apart_from=device)
@@ -213,7 +211,7 @@ class Hub:
         if device not in devices:
             return
         devices.discard(device)
-        device.curtains.pop(table, None)
+        device.unfollow(table)
         if not devices:
             del self.followers[table]
         elif device.guest not in self.present(table) and table in self.rooms:
@@ -221,36 +219,14 @@ class Hub:
 
     def forget(self, device: Device) -> None:
         """A connection is gone."""
-        self.lobby.discard(device)
+        self.lobby.devices.discard(device)
         self.owners.leave(device)
-        for table in [table for table, those in self.followers.items() if device in those]:
+        for table in list(device.follows):
             self.unfollow(device, table)
 
-    # The lobby
+    # The list of tables
 
-    def call_lobby(self) -> None:
-        """Tell the lobby soon; changes that come thick and fast make one letter."""
-        self.lookup = None
-        if self.lobby and (self.calling is None or self.calling.done()):
-            self.calling = asyncio.create_task(self.tell_lobby())
-
-    async def tell_lobby(self) -> None:
-        await asyncio.sleep(BREATH)
-        letter = write(say.Lobby(await self.listing()))
-        for device in self.lobby:
-            device.tell(letter)
-
-    async def listing(self) -> tuple[say.Listing, ...]:
-        """The public tables that wait for somebody or are being played.
-
-        Looked up once in a breath, however many ask.
-        """
-        now = asyncio.get_running_loop().time()
-        if self.lookup is None or now > self.looked_up_at + BREATH:
-            self.lookup, self.looked_up_at = asyncio.create_task(self.look_up()), now
-        return await asyncio.shield(self.lookup)
-
-    async def look_up(self) -> tuple[say.Listing, ...]:
+    async def look_up(self) -> Listings:
         names = await self.store.public_tables(LISTED)
         return tuple([self.listed(room) async for room in self.rooms_of(names)])
 

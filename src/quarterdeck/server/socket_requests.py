@@ -120,11 +120,11 @@ class SocketRequests:
         return [self.hub.shown(device, room, [], message.id), *talk]
 
     async def follow_lobby(self, device: Device, message: say.FollowLobby) -> Letters:
-        self.hub.lobby.add(device)
-        return [say.Confirmed(message.id, -1), say.Lobby(await self.hub.listing())]
+        self.hub.lobby.devices.add(device)
+        return [say.Confirmed(message.id, -1), say.Lobby(await self.hub.lobby.listing())]
 
     async def unfollow_lobby(self, device: Device, message: say.UnfollowLobby) -> Letters:
-        self.hub.lobby.discard(device)
+        self.hub.lobby.devices.discard(device)
         return [say.Confirmed(message.id, -1)]
 
     async def follow_own(self, device: Device, message: say.FollowOwn) -> Letters:

@@ -241,6 +241,7 @@ denied-too-many-messages = Du bist schneller als der Wind. Warte kurz, dann sag 
 denied-too-many-requests = Das war zu oft. Warte kurz und versuch es noch einmal.
 denied-too-many-lines = Die anderen wollen das erst lesen. Warte einen Augenblick, dann sag mehr.
 denied-too-many-waiting = Von dir warten schon { $most } Tische auf Leute. Fülle einen mit Bots, oder setz dich an den eines anderen.
+denied-follows-too-many = Du siehst schon { $most } Tischen zu. Verlass einen, dann sieh dir einen anderen an.
 denied-too-many-connections = Es sind schon zu viele Verbindungen offen. Schließ andere Fenster.
 denied-broken-message = Diese Nachricht ist nicht lesbar: { $why }.
 denied-broken-request = Diese Anfrage ist nicht brauchbar: { $why }.

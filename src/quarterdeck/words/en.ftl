@@ -241,6 +241,7 @@ denied-too-many-messages = You are faster than the wind. Wait a moment, then say
 denied-too-many-requests = That was too often. Wait a moment and try again.
 denied-too-many-lines = Others would like to read that first. Wait a moment, then say more.
 denied-too-many-waiting = { $most } tables of yours wait for people already. Fill one with bots, or sit down at another’s.
+denied-follows-too-many = You look at { $most } tables already. Leave one, then look at another.
 denied-too-many-connections = Too many connections are open already. Close some other windows.
 denied-broken-message = This message cannot be read: { $why }.
 denied-broken-request = This request cannot be used: { $why }.

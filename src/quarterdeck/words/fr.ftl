@@ -241,6 +241,7 @@ denied-too-many-messages = Tu vas plus vite que le vent. Attends un instant, pui
 denied-too-many-requests = C’était trop souvent. Attends un instant et réessaie.
 denied-too-many-lines = Les autres veulent d’abord lire cela. Attends un instant, puis continue.
 denied-too-many-waiting = { $most } tables à toi attendent déjà du monde. Complètes-en une avec des robots, ou assieds-toi à celle d’un autre.
+denied-follows-too-many = Tu regardes déjà { $most } tables. Quittes-en une, puis regardes-en une autre.
 denied-too-many-connections = Trop de connexions sont déjà ouvertes. Ferme d’autres fenêtres.
 denied-broken-message = Ce message est illisible : { $why }.
 denied-broken-request = Cette demande est inutilisable : { $why }.

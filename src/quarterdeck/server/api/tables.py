@@ -47,7 +47,7 @@ AN_HOUR = 3600
 @get("/api/tables", responses=problems(), tags=["tables"])
 async def tables(services: Services) -> tuple[say.Listing, ...]:
     """The public tables that wait for somebody or are being played, newest first."""
-    return await services.hub.listing()
+    return await services.hub.lobby.listing()
 
 
 @post("/api/tables", responses=problems(400, 401, 403, 404, 422), tags=["tables"])
