@@ -17,6 +17,7 @@ from quarterdeck.server.rate_limits import Turnstile
 from quarterdeck.server.settings import LARGEST_HEAD, Limits, Settings
 
 WAITING = 4096  # connections that may come before they are let in
+IDLE = 15  # seconds between requests; longer than clients wait, who else ask just as we hang up
 LARGEST_FRAME = 1024 * 1024  # what is larger is cut off; up to here it is answered
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n\r\n"
 EVERYWHERE = ""  # the name under which all are counted
@@ -132,6 +133,7 @@ class Edge(Config):
             access_log=False,
             timeout_graceful_shutdown=3,
             backlog=WAITING,
+            timeout_keep_alive=IDLE,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
         )
