@@ -29,12 +29,12 @@ def check_size(raw: Any) -> None:
     for _ in range(DEEPEST + 1):
         if any(isinstance(each, int) and abs(each) > LARGEST for each in level):
             raise ValueError(f"a number is larger than {LARGEST}")
-        level = [inner for each in level for inner in inside(each)]
+        level = [inner for each in level for inner in values_in(each)]
     if level:
         raise ValueError(f"it is more than {DEEPEST} tables deep")
 
 
-def inside(value: Any) -> Iterator[Any]:
+def values_in(value: Any) -> Iterator[Any]:
     if isinstance(value, dict):
         yield from value.values()
     elif isinstance(value, list):

@@ -29,10 +29,10 @@ def deal(game: Game[S, A, Any, O], seats: int, options: O, table: Table) -> S:
 
 def play(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A, table: Table) -> S:
     """Apply an action if the rules allow it, or say which clause does not."""
-    return game.apply(state, check(game, state, seat, action), table)
+    return game.apply(state, check_action(game, state, seat, action), table)
 
 
-def check(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A) -> A:
+def check_action(game: Game[S, A, Any, Any], state: S, seat: Seat, action: A) -> A:
     """The game's own action, if the rules allow it here; nothing is carried out."""
     known, mover = recognise(game, state, action), game.to_move(state)
     if known is None and not can_be_said(game, action):

@@ -105,7 +105,7 @@ def check_word(room: Room, seat: Seat, word: str) -> None:
     """Refuse what the rules do not allow here, and do nothing: not even with what is hidden."""
     if room.state is None:
         raise Denied("not-yet-playing")
-    referee.check(room.game, state_for(room, seat), seat, room.game.read(word))
+    referee.check_action(room.game, state_for(room, seat), seat, room.game.read(word))
 
 
 def play_own(room: Room, guest: str, seat: Seat, word: str) -> list[Step]:

@@ -39,7 +39,7 @@ log = logging.getLogger("quarterdeck.pool")
 T = TypeVar("T")
 
 
-class Place:
+class WaitingPlace:
     """Where a question waits for a worker who knows its house, or may prepare for it."""
 
     def __init__(self, house: House | None) -> None:
@@ -62,7 +62,7 @@ class Pool:
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
         self.preparing: set[Worker] = set()  # one at a time, so that the others go on
-        self.queue: FairQueue[Place] = FairQueue()
+        self.queue: FairQueue[WaitingPlace] = FairQueue()
         self.hopeless: OrderedDict[House, None] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -114,7 +114,7 @@ class Pool:
 
     async def next_worker(self, asker: Asker, house: House | None) -> Worker:
         """Wait for one's turn; what the same device asked before is told that it asked anew."""
-        place = Place(house)
+        place = WaitingPlace(house)
         dropped = self.queue.put(asker, place)
         if dropped is not None and not dropped.worker.done():
             dropped.worker.set_exception(Denied("asked-anew"))
@@ -125,7 +125,7 @@ class Pool:
             self.give_up(place)
             raise
 
-    def give_up(self, place: Place) -> None:
+    def give_up(self, place: WaitingPlace) -> None:
         """Whoever waited there has gone away."""
         self.queue.drop(place)
         got = place.worker
@@ -138,7 +138,7 @@ class Pool:
             if not place.worker.done():
                 place.worker.set_result(self.pick_worker(place.house))
 
-    def can_serve(self, place: Place) -> bool:
+    def can_serve(self, place: WaitingPlace) -> bool:
         return not self.preparing or any(worker.knows(place.house) for worker in self.idle)
 
     def pick_worker(self, house: House | None) -> Worker:

@@ -23,7 +23,7 @@ def caller_of(scope: MutableMapping[str, Any], secret: str) -> Caller:
     safe = scope.get("scheme") in SAFE
     cookies = cookies_in(scope["headers"], safe)
     return Caller(
-        address=address_of(scope),
+        address=caller_address(scope),
         guest=guest_of(cookies.get(GUEST), secret),
         token=cookies.get(CSRF, ""),
         form=headers.get(b"x-csrftoken", ""),
@@ -33,5 +33,5 @@ def caller_of(scope: MutableMapping[str, Any], secret: str) -> Caller:
     )
 
 
-def address_of(scope: MutableMapping[str, Any]) -> str:
+def caller_address(scope: MutableMapping[str, Any]) -> str:
     return str((scope.get("client") or ("",))[0])

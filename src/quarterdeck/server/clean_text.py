@@ -15,14 +15,14 @@ STACKED = 2  # marks that languages put on one letter; more would cover the line
 def clean(text: str) -> str:
     """Without what cannot be seen, with plain spaces; markup is left as the text it is."""
     shown = (" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
-    return " ".join("".join(unstacked(each for each in shown if can_be_seen(each))).split())
+    return " ".join("".join(limit_marks(each for each in shown if can_be_seen(each))).split())
 
 
 def can_be_seen(letter: str) -> bool:
     return letter not in BLANK and unicodedata.category(letter) not in INVISIBLE
 
 
-def unstacked(letters: Iterable[str]) -> Iterator[str]:
+def limit_marks(letters: Iterable[str]) -> Iterator[str]:
     """The same with few marks a letter, and none before the first."""
     marks = STACKED
     for each in letters:

@@ -89,12 +89,10 @@ class Http(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.transport.get_protocol() is self:  # else it has become a socket
+        if self.transport.get_protocol() is self:
             self.watch_the_clock()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.stop_the_clock()
-        super().handle_websocket_upgrade(event)
+        else:  # it has become a socket
+            self.stop_the_clock()
 
     def watch_the_clock(self) -> None:
         if self.conn.their_state not in COMING:

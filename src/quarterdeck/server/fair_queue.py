@@ -22,14 +22,14 @@ class Asker(NamedTuple):
 NOBODY = Asker("")
 
 
-class Entry(NamedTuple, Generic[T]):
+class Queued(NamedTuple, Generic[T]):
     """One question in the queue."""
 
     asker: Asker
     item: T
 
 
-Line = dict[str, dict[str, list[Entry[T]]]]  # by guest and table; whoever is next stands first
+Line = dict[str, dict[str, list[Queued[T]]]]  # by guest and table; whoever is next stands first
 
 
 class FairQueue(Generic[T]):
@@ -38,12 +38,12 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self.people: Line[T] = {}
         self.bots_alone: Line[T] = {}
-        self.by_device: dict[Hashable, Entry[T]] = {}
+        self.by_device: dict[Hashable, Queued[T]] = {}
 
     def __len__(self) -> int:
         return sum(1 for _ in self.in_turn())
 
-    def in_turn(self) -> Iterator[Entry[T]]:
+    def in_turn(self) -> Iterator[Queued[T]]:
         """All that wait; only the first of them is certain to be the next."""
         for line in (self.people, self.bots_alone):
             for tables in line.values():
@@ -52,7 +52,7 @@ class FairQueue(Generic[T]):
 
     def put(self, asker: Asker, item: T) -> T | None:
         """Stand in line; what the same device asked before gives way, and is handed back."""
-        entry, older = Entry(asker, item), self.by_device.get(asker.device)
+        entry, older = Queued(asker, item), self.by_device.get(asker.device)
         if asker.device is not None:
             self.by_device[asker.device] = entry
         if older is None:
@@ -61,7 +61,7 @@ class FairQueue(Generic[T]):
         self.give_way(older, entry)
         return older.item
 
-    def give_way(self, older: Entry[T], newer: Entry[T]) -> None:
+    def give_way(self, older: Queued[T], newer: Queued[T]) -> None:
         """Whoever asks anew about the same table keeps their place."""
         waiting = self.waiting_with(newer.asker)
         if older.asker == newer.asker:
@@ -97,15 +97,15 @@ class FairQueue(Generic[T]):
     def line_of(self, asker: Asker) -> Line[T]:
         return self.people if asker.waited_for else self.bots_alone
 
-    def waiting_with(self, asker: Asker) -> list[Entry[T]]:
+    def waiting_with(self, asker: Asker) -> list[Queued[T]]:
         """Those of the same guest and table."""
         return self.line_of(asker).setdefault(asker.guest, {}).setdefault(asker.table, [])
 
-    def leave(self, entry: Entry[T]) -> None:
+    def leave(self, entry: Queued[T]) -> None:
         self.by_device.pop(entry.asker.device, None)
         self.remove(entry)
 
-    def remove(self, entry: Entry[T]) -> None:
+    def remove(self, entry: Queued[T]) -> None:
         line, (guest, table, *_) = self.line_of(entry.asker), entry.asker
         line[guest][table].remove(entry)
         if not line[guest][table]:

@@ -21,7 +21,7 @@ from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.device import Device, watchers_among
 from quarterdeck.server.letters import Audience, write
-from quarterdeck.server.lobby import Listings, Lobby
+from quarterdeck.server.lobby import Listings, LobbyList
 from quarterdeck.server.owners import Owners
 from quarterdeck.server.store import Conflict, Store, StoredLine
 from quarterdeck.server.told_once import ToldOnce
@@ -42,7 +42,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.followers: dict[str, set[Device]] = {}
-        self.lobby = Lobby(self.look_up)
+        self.lobby = LobbyList(self.look_up)
         self.owners = Owners()
         self.told_once = ToldOnce()
         self.hurried: set[str] = set()  # tables whose bots think less, because the house is busy

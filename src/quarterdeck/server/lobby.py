@@ -12,7 +12,7 @@ BREATH = 0.2  # seconds in which changes are gathered into one letter
 Listings = tuple[say.Listing, ...]
 
 
-class Lobby:
+class LobbyList:
     """Looked up once in a breath, however many ask; changes that come thick make one letter."""
 
     def __init__(self, look_up: Callable[[], Coroutine[Any, Any, Listings]]) -> None:

@@ -9,7 +9,7 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
 from quarterdeck.server.addresses import HostNames
 from quarterdeck.server.api.forms import Problem
-from quarterdeck.server.callers import Caller, address_of, caller_of
+from quarterdeck.server.callers import Caller, caller_address, caller_of
 from quarterdeck.server.cookies import CSRF, GUEST, same_origin, sign, write_cookie
 from quarterdeck.server.letters import write
 from quarterdeck.server.page.edition import house_mark
@@ -37,7 +37,7 @@ ONLY_READ = {"GET", "HEAD", "OPTIONS"}
 KEPT = ("/api/words/", "/games/pages.json")  # beside the list of games: nothing of anybody's
 
 
-class Refusal(NamedTuple):
+class Rebuff(NamedTuple):
     status: int
     no: Denied
     headers: tuple[tuple[bytes, bytes], ...] = ()
@@ -67,34 +67,34 @@ class Middleware:
             await receive()
             await turn_away(send, refusal.status, refusal.no)
 
-    def look_at(self, scope: Scope) -> Refusal | None:
+    def look_at(self, scope: Scope) -> Rebuff | None:
         """See who asks, before anybody else does; and why they are not answered, if so."""
         if sum(map(len, chain(*scope["headers"]))) > LARGEST_HEAD:
-            scope["headers"], scope["caller"] = [], Caller(address_of(scope))
-            return Refusal(431, Denied("too-large", limit=LARGEST_HEAD))
+            scope["headers"], scope["caller"] = [], Caller(caller_address(scope))
+            return Rebuff(431, Denied("too-large", limit=LARGEST_HEAD))
         caller = scope["caller"] = caller_of(scope, self.secret)
         scope["headers"] = [each for each in scope["headers"] if each[0] != b"cookie"]
         if not self.names.know(caller.host):
-            return Refusal(421, Denied("unknown-host", name=(caller.host or "")[:LONGEST_HOST]))
+            return Rebuff(421, Denied("unknown-host", name=(caller.host or "")[:LONGEST_HOST]))
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             return self.check_haste(caller) or self.check_form(scope["method"], caller)
         return None
 
-    def check_haste(self, caller: Caller) -> Refusal | None:
+    def check_haste(self, caller: Caller) -> Rebuff | None:
         """Whoever is known answers for themselves, and only strangers for their whole address."""
         by_name, by_address = self.guests.wait, self.addresses.wait
         wait = by_name(caller.guest) if caller.guest else by_address(caller.address)
-        return Refusal(429, Denied("too-many-requests"), (later(wait),)) if wait else None
+        return Rebuff(429, Denied("too-many-requests"), (later(wait),)) if wait else None
 
-    def check_form(self, method: str, caller: Caller) -> Refusal | None:
+    def check_form(self, method: str, caller: Caller) -> Rebuff | None:
         """What changes something comes from a page of ours, made for this very guest."""
         if method in ONLY_READ:
             return None
         if not same_origin(caller.origin, caller.host):
-            return Refusal(403, Denied("foreign-origin"))
+            return Rebuff(403, Denied("foreign-origin"))
         if caller.form == caller.token and self.has_own_token(caller):
             return None
-        return Refusal(403, Denied("csrf"))
+        return Rebuff(403, Denied("csrf"))
 
     def has_own_token(self, caller: Caller) -> bool:
         return is_token_of(caller.guest, caller.token, self.secret)
@@ -138,7 +138,7 @@ def later(wait: float) -> tuple[bytes, bytes]:
     return b"retry-after", str(math.ceil(wait)).encode()
 
 
-async def refuse(send: Send, refusal: Refusal) -> None:
+async def refuse(send: Send, refusal: Rebuff) -> None:
     status, no, more = refusal
     body = write(Problem(letters.code_of(no), no.sentence, words().say(no.sentence)))
     headers = [(b"content-type", b"application/json"), *more]

@@ -14,6 +14,8 @@ from quarterdeck.rooms.room import Room
 from quarterdeck.server.api.forms import NewPractice, NewSeat, NewTable, Options
 from quarterdeck.server.clean_text import clean_name
 
+LONGEST = 40  # letters of a value that is none, said back
+
 
 def new_table(form: NewTable, guest: str, name: str) -> Opened:
     game = find(form.game)
@@ -72,5 +74,5 @@ def one(game: AnyGame, name: str, value: bool | int | str) -> Any:
         raise Unknown("option", name, (*known, *tables))
     if (type(value), value) not in [(type(each), each) for each in known[name]]:
         allowed = ", ".join(map(write_value, known[name]))
-        raise OptionsError("option-value", name=name, value=str(value), allowed=allowed)
+        raise OptionsError("option-value", name=name, value=str(value)[:LONGEST], allowed=allowed)
     return value

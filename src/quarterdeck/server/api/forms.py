@@ -13,10 +13,9 @@ from quarterdeck.server.messages import Listing, Name, Piece
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 Level = Annotated[str, msgspec.Meta(max_length=40)]
-Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 Box = Annotated[str, msgspec.Meta(max_length=20_000)]  # a table of numbers as text, or one value
 Options = Annotated[
-    dict[Annotated[str, msgspec.Meta(max_length=40)], bool | Number | Box],
+    dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | Box],
     msgspec.Meta(max_length=20),
 ]
 

@@ -15,7 +15,7 @@ MOVES = sa.table(
 TABLES = sa.table("tables", sa.column("id"), sa.column("host"))
 
 
-class Start(msgspec.Struct):
+class FirstEntry(msgspec.Struct):
     """As much of a first entry as says whose table it is."""
 
     host: str = ""
@@ -26,7 +26,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_host", "tables", ["host", "stage", "opened_at"])
     first = sa.select(MOVES.c.table_id, MOVES.c.entry).where(MOVES.c.seq == 0)
     for table, entry in op.get_bind().execute(first).all():
-        host = msgspec.json.decode(bytes(entry), type=Start).host
+        host = msgspec.json.decode(bytes(entry), type=FirstEntry).host
         op.execute(sa.update(TABLES).where(TABLES.c.id == table).values(host=host))
 
 
