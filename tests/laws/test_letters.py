@@ -33,9 +33,9 @@ def worlds(game, state, seat, seed):
     return [game.imagine(seen, table) for _ in range(WORLDS)]
 
 
-def letter(room, seat, news=()):
+def letter(room, seat, steps=()):
     guest = "" if seat is None else f"guest-{seat}"
-    return letters.write(letters.show(room, Audience(guest, seat, PRESENT), news))
+    return letters.write(letters.show(room, Audience(guest, seat, PRESENT), steps))
 
 
 def step(game, state, action, chance):
@@ -91,7 +91,7 @@ def stepped(game, world, action, chance, seed):
 def check_same(game, real, other, seat):
     """Where luck did not show a difference, the letter must not either."""
     if game.view(other.room.state, seat) == game.view(real.room.state, seat):
-        mine, theirs = (letter(s.room, seat, letters.pieces_heard(s, seat)) for s in (real, other))
+        mine, theirs = (letter(step.room, seat, [step]) for step in (real, other))
         assert mine == theirs
 
 
@@ -102,7 +102,7 @@ def test_deals_that_look_alike_to_a_seat_read_alike(game):
         state = game.deal(min(game.seats), game.options(), table)
         dealt = Step(room_at(game, state), None, table.told)
         for seat in (None, *range(min(game.seats))):
-            mine = letter(dealt.room, seat, letters.pieces_heard(dealt, seat))
+            mine = letter(dealt.room, seat, [dealt])
             assert told.setdefault((seat, game.view(state, seat)), mine) == mine
 
 

@@ -41,6 +41,11 @@ class Device:
         opened = self.curtains.get(room.table)
         return opened if opened in seats else None
 
+    def hears_again_as(self, room: Room) -> int | None:
+        """Who is told old stories: on a screen that several share they stay for all to read."""
+        shared = len(sitting.seats_of(room.places, self.guest)) > 1
+        return None if shared else self.looks_as(room)
+
     def may_hear(self, room: Room, said: StoredLine) -> bool:
         return may_talk(room, self.guest) and (
             not said.hearers or self.looks_as(room) in said.hearers

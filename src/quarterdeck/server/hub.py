@@ -162,7 +162,7 @@ class Hub:
             guest = device.guest if rooms.is_at_home(room, device.guest) else ""
             if (guest, seat) not in written:
                 company = Audience(guest, seat, present, watchers, busy)
-                shown = letters.show(room, company, pieces_for(seat, steps))
+                shown = letters.show(room, company, steps)
                 written[guest, seat] = write(shown)
             device.tell(written[guest, seat])
 
@@ -170,14 +170,14 @@ class Hub:
         return frozenset(each.guest for each in self.followers.get(table, ()))
 
     def shown(
-        self, device: Device, room: Room, steps: Iterable[Step], answer: int | None
+        self, device: Device, room: Room, steps: Sequence[Step], answer: int | None
     ) -> say.Shown:
         """The answer to one who asks how a table stands."""
         seat = device.looks_as(room)
         watchers = watchers_among(self.followers.get(room.table, ()), room)
         present, busy = self.present(room.table), room.table in self.hurried
         company = Audience(device.guest, seat, present, watchers, busy)
-        return letters.show(room, company, pieces_for(seat, steps), answer)
+        return letters.show(room, company, steps, answer)
 
     def say_aloud(self, room: Room, number: int, said: StoredLine) -> None:
         """Everyone it is for hears it."""
@@ -274,11 +274,6 @@ def nothing_follows(_: Room) -> None:
 
 def new_name(game: str) -> str:
     return f"{game}-{secrets.token_hex(8)}"
-
-
-def pieces_for(seat: int | None, steps: Iterable[Step]) -> list[say.Piece]:
-    """What a seat hears of some steps."""
-    return [piece for step in steps for piece in letters.pieces_heard(step, seat)]
 
 
 def stage_after(step: Step) -> str:

@@ -1,7 +1,8 @@
 """What people are told of a room: how it looks from one seat, and every no with its reason."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,10 +15,12 @@ from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.requests import check_word
-from quarterdeck.rooms.room import Room, Step, is_over, state_for
+from quarterdeck.rooms.room import Room, Step, forgets, is_over, state_for
 from quarterdeck.server import messages as say
 from quarterdeck.server.store import StoredLine
 
+MOST_PIECES = 150  # of news in one letter: 25 kB in every game of ours
+MOST_NEWS = 32 * 1024  # bytes of it, whatever the game
 write = msgspec.json.Encoder().encode
 
 
@@ -32,17 +35,18 @@ class Audience(NamedTuple):
 
 
 def show(
-    room: Room, company: Audience, news: Iterable[say.Piece] = (), answer: int | None = None
+    room: Room, company: Audience, steps: Sequence[Step] = (), answer: int | None = None
 ) -> say.Shown:
-    """The table as one seat may see it."""
+    """The table as one seat may see it, and the last of what led there."""
     game, seat, state = room.game, company.seat, state_for(room, company.seat)
+    news, earlier = last_heard(steps, seat)
     mine = state is not None and seat is not None and game.to_move(state) == seat
     seen = None if state is None else game.view(state, seat)
     head = (answer, room.table, room.seq, seat, game.name)
     return say.Shown(
         *head,
         chairs=chairs(room, company),
-        news=tuple(news),
+        news=news,
         view=seen,
         prices=prices_of(game, seen),
         actions=tuple(word_of(game, each) for each in game.legal_actions(state)) if mine else (),
@@ -56,6 +60,7 @@ def show(
         hosts=room.host == company.guest,
         watchers=company.watchers,
         busy=company.busy,
+        earlier=None if forgets(room) else earlier,
         **say_and_order(room, seat),
     )
 
@@ -94,6 +99,24 @@ def next_to_look(room: Room, guest: str) -> Seat | None:
     seat = None if room.state is None else room.game.to_move(room.state)
     shared = len(seats) > 1 and seat in seats
     return seat if shared and decides_in_private(room.game, room.state) else None
+
+
+def last_heard(
+    steps: Sequence[Step], seat: Seat | None
+) -> tuple[tuple[say.Piece, ...], int | None]:
+    """The last of what a seat heard, as much as a letter holds, and the seq before which more is.
+
+    What happened at once is told at once, so that a seq says where to go on.
+    """
+    told: list[say.Piece] = []
+    size = 0
+    for _, together in groupby(reversed(steps), lambda step: step.room.seq):
+        heard = [piece for step in together for piece in reversed(pieces_heard(step, seat))]
+        size += len(write(heard))
+        if heard and told and (len(told) + len(heard) > MOST_PIECES or size > MOST_NEWS):
+            return tuple(reversed(told)), told[-1].seq
+        told += heard
+    return tuple(reversed(told)), None
 
 
 def pieces_heard(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:

@@ -41,6 +41,13 @@ class Follow(Said, frozen=True, tag="follow"):
     seq: Seq = -1
 
 
+class Story(Said, frozen=True, tag="story"):
+    """Tell me again what happened at this table before `before`, the last of it first."""
+
+    table: TableName
+    before: Seq
+
+
 class Unfollow(Said, frozen=True, tag="unfollow"):
     """I have left the page of this table."""
 
@@ -150,24 +157,9 @@ class FollowOwn(Said, frozen=True, tag="follow-own"):
     """Tell me whenever something happens at a table of mine."""
 
 
-Message = (
-    Follow
-    | Unfollow
-    | Play
-    | Draft
-    | WhyNot
-    | Advise
-    | AgreeCoach
-    | PlayForMe
-    | Chat
-    | OpenCurtain
-    | Cover
-    | Reclaim
-    | Order
-    | FollowLobby
-    | UnfollowLobby
-    | FollowOwn
-)
+LooksOn = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn
+Plays = Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order
+Message = LooksOn | Plays | Chat
 
 # What clients are told
 
@@ -227,6 +219,16 @@ class Shown(Told, frozen=True, tag="shown"):
     watchers: tuple[str, ...] = ()  # who looks on without a seat, by name
     fork: Fork | None = None  # the table whose game is played on here
     busy: bool = False  # whether bots think less here, because many wait for theirs
+    earlier: int | None = None  # the seq before which news was left out; ask for it by a Story
+
+
+class Retold(Told, frozen=True, tag="story"):
+    """What happened earlier, as much of it as a letter holds; `earlier` as in Shown."""
+
+    id: int
+    table: str
+    news: tuple[Piece, ...]
+    earlier: int | None
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -294,4 +296,4 @@ class Lobby(Told, frozen=True, tag="lobby"):
     tables: tuple[Listing, ...]
 
 
-Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby | OwnMoved
+Letter = Confirmed | Refused | Shown | Retold | Advised | Answered | Heard | Lobby | OwnMoved

@@ -30,6 +30,7 @@ from quarterdeck.server.hub import Hub
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import LARGEST, Limits
 from quarterdeck.server.store import StoredLine
+from quarterdeck.server.stories import Stories
 
 log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
@@ -73,6 +74,7 @@ class SocketRequests:
     def __init__(self, hub: Hub, bot_driver: BotDriver, limits: Limits) -> None:
         self.hub, self.bot_driver = hub, bot_driver
         self.lines = Buckets(limits.lines_per_second)
+        self.stories = Stories(hub)
 
     async def answer(self, device: Device, message: say.Message) -> Letters:
         """The answer, then what else this client should hear."""
@@ -87,23 +89,21 @@ class SocketRequests:
     # Looking on
 
     async def follow(self, device: Device, message: say.Follow) -> Letters:
-        """The table as it stands, all that this device has missed, and the talk so far."""
+        """The table as it stands, the last of what this device has missed, and of the talk."""
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
-            steps = await self.missed(device, room, message.seq)
+            steps = await self.stories.missed(device.guest, room, message.seq)
             talk = await self.hub.talk(device, room)
             device.name = await self.hub.store.guest_name(device.guest) or ""
             self.hub.follow(device, room)
         return [self.hub.shown(device, room, steps, message.id), *talk]
 
-    async def missed(self, device: Device, room: Room, seq: int) -> list[rooms.Step]:
-        """The steps since a seq, told anew from the log; nothing twice where one must remember."""
-        since = self.hub.told_once.since(room, device.guest, seq)
-        self.hub.told_once.note(room, [device.guest])
-        if since >= room.seq:
-            return []
-        steps = await self.hub.history(room.table)
-        return [step for step in steps if step.room.seq > since]
+    async def story(self, device: Device, message: say.Story) -> Letters:
+        """What happened before that, as far as this device may hear it again."""
+        room = await self.hub.room_for(message.table, device.guest)
+        steps = await self.stories.before(room, message.before)
+        told = letters.last_heard(steps, device.hears_again_as(room))
+        return [say.Retold(message.id, room.table, *told)]
 
     async def unfollow(self, device: Device, message: say.Unfollow) -> Letters:
         self.hub.unfollow(device, message.table)
@@ -159,7 +159,7 @@ class SocketRequests:
     async def stale(self, device: Device, message: say.Play, no: Stale) -> Letters:
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
-            steps = await self.missed(device, room, message.seq)
+            steps = await self.stories.missed(device.guest, room, message.seq)
         shown = self.hub.shown(device, room, steps, None)
         return [letters.refusal(message, room, no), shown]
 
@@ -273,6 +273,7 @@ def choice(option: Any) -> say.Choice:
 
 ANSWERS: Mapping[type, Callable[[SocketRequests, Device, Any], Awaitable[Letters]]] = {
     say.Follow: SocketRequests.follow,
+    say.Story: SocketRequests.story,
     say.Unfollow: SocketRequests.unfollow,
     say.Play: SocketRequests.play,
     say.Draft: SocketRequests.draft,

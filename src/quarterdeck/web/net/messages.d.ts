@@ -7,10 +7,39 @@ export interface Follow {
   seq: number;
 }
 
+export interface Story {
+  do: "story";
+  id: number;
+  table: string;
+  before: number;
+}
+
 export interface Unfollow {
   do: "unfollow";
   id: number;
   table: string;
+}
+
+export interface OpenCurtain {
+  do: "open-curtain";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface FollowLobby {
+  do: "follow-lobby";
+  id: number;
+}
+
+export interface UnfollowLobby {
+  do: "unfollow-lobby";
+  id: number;
+}
+
+export interface FollowOwn {
+  do: "follow-own";
+  id: number;
 }
 
 export interface Play {
@@ -62,21 +91,6 @@ export interface PlayForMe {
   seq: number;
 }
 
-export interface Chat {
-  do: "chat";
-  id: number;
-  table: string;
-  text: string;
-  team: boolean;
-}
-
-export interface OpenCurtain {
-  do: "open-curtain";
-  id: number;
-  table: string;
-  seat: number;
-}
-
 export interface Cover {
   do: "cover";
   id: number;
@@ -101,19 +115,12 @@ export interface Order {
   action: string | null;
 }
 
-export interface FollowLobby {
-  do: "follow-lobby";
+export interface Chat {
+  do: "chat";
   id: number;
-}
-
-export interface UnfollowLobby {
-  do: "unfollow-lobby";
-  id: number;
-}
-
-export interface FollowOwn {
-  do: "follow-own";
-  id: number;
+  table: string;
+  text: string;
+  team: boolean;
 }
 
 export interface Confirmed {
@@ -181,6 +188,15 @@ export interface Shown {
   watchers: Array<string>;
   fork: Fork | null;
   busy: boolean;
+  earlier: number | null;
+}
+
+export interface Retold {
+  tell: "story";
+  id: number;
+  table: string;
+  news: Array<Piece>;
+  earlier: number | null;
 }
 
 export interface Choice {
@@ -379,5 +395,5 @@ export interface Course {
   turning: Array<TurningPoint>;
 }
 
-export type Message = Follow | Unfollow | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Chat | OpenCurtain | Cover | Reclaim | Order | FollowLobby | UnfollowLobby | FollowOwn;
-export type Letter = Confirmed | Refused | Shown | Advised | Answered | Heard | Lobby | OwnMoved;
+export type Message = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order | Chat;
+export type Letter = Confirmed | Refused | Shown | Retold | Advised | Answered | Heard | Lobby | OwnMoved;
