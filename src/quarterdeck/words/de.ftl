@@ -613,6 +613,7 @@ page-coach-win = Sieg
 page-talk = Logbuch und Gespräch
 page-beside-board = Neben dem Brett
 page-unread = neu
+page-earlier = Früher
 page-tab-all = Alles
 page-tab-log = Logbuch
 page-tab-chat = Gespräch

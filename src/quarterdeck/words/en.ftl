@@ -613,6 +613,7 @@ page-coach-win = win
 page-talk = Log and chat
 page-beside-board = Beside the board
 page-unread = new
+page-earlier = Earlier
 page-tab-all = All
 page-tab-log = Log
 page-tab-chat = Chat

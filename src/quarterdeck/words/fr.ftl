@@ -613,6 +613,7 @@ page-coach-win = victoire
 page-talk = Journal et discussion
 page-beside-board = À côté du plateau
 page-unread = du nouveau
+page-earlier = Plus tôt
 page-tab-all = Tout
 page-tab-log = Journal
 page-tab-chat = Paroles

@@ -1,7 +1,8 @@
 // What happened and what was said, line by line; a live region, so it is the screen reader's board too.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import { useReadingPlace } from "../hooks/reading_place.js";
 import { useUnsaid } from "../hooks/unsaid.js";
 import { Clause } from "./clause.js";
 import { letter } from "./flag.js";
@@ -128,6 +129,16 @@ const Forked = ({ fork }) => {
     <p>${text("forked")} <a href=${`/t/${fork.table}`}>${text("forked-from")}</a></p></li>`;
 };
 
+/** A piece by its place among those of the same move: the same, whatever comes before it. @param {News[]} log */
+function keyed(log) {
+  let [seq, place] = [-1, 0];
+  return log.map((piece) => {
+    place = piece.seq === seq ? place + 1 : 0;
+    seq = piece.seq;
+    return { piece, seq, key: `news ${seq} ${place}` };
+  });
+}
+
 /**
  * News and talk in one list: talk stands after the move it was said after, as does where a game forked off.
  * @param {News[]} log
@@ -136,41 +147,50 @@ const Forked = ({ fork }) => {
  */
 const together = (log, talk, fork) =>
   [
-    ...log.map((piece, at) => ({ piece, seq: piece.seq, key: `news ${at}` })),
+    ...keyed(log),
     ...talk.map((line) => ({ line, seq: line.seq, key: `talk ${line.number}` })),
     ...(fork ? [{ fork, seq: fork.carried, key: "fork" }] : []),
   ].sort((a, b) => a.seq - b.seq);
 
 /**
- * The newest line stays in sight, also when the list changes its size.
- * @param {{current: HTMLElement | null}} list
- * @param {unknown[]} changes
+ * What came before the log; nobody is read out what they asked to leaf through, or loses their place by it.
+ * @param {{list: {current: HTMLElement | null}, onEarlier: () => Promise<void>, onHush: (hushed: boolean) => void}} props
  */
-function useNewestInSight(list, changes) {
-  const follow = () => list.current?.scrollTo({ top: list.current.scrollHeight });
-  useEffect(follow, changes);
-  useEffect(() => {
-    const watch = new ResizeObserver(follow);
-    if (list.current) watch.observe(list.current);
-    return () => watch.disconnect();
-  }, []);
-}
+const Earlier = ({ list, onEarlier, onHush }) => {
+  const text = useText();
+  const [asked, setAsked] = useState(false);
+  const go = async () => {
+    if (asked) return;
+    setAsked(true);
+    onHush(true);
+    await onEarlier();
+    setAsked(false);
+    requestAnimationFrame(() => {
+      onHush(false);
+      if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    });
+  };
+  return html`<button type="button" class="chip log__earlier" aria-disabled=${asked ? "true" : undefined} onClick=${go}>${text("earlier")}</button>`;
+};
 
 const TABS = /** @type {const} */ ({ "": "all", log: "log", chat: "chat" });
 
 /**
- * @param {{log: News[], talk: Heard[], chairs: Chair[], names: string[], team?: number[],
+ * @param {{log: News[], onEarlier?: (() => Promise<void>) | null, talk: Heard[], chairs: Chair[], names: string[], team?: number[],
  *   fork?: Fork | null, tab: string, onTab: (tab: string) => void, watchers?: string[], empty?: string, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
  */
-export const Talk = ({ log, talk, chairs, names, team, fork, tab, onTab, watchers = [], empty, onSay, onClause }) => {
+export const Talk = ({ log, onEarlier, talk, chairs, names, team, fork, tab, onTab, watchers = [], empty, onSay, onClause }) => {
   const text = useText();
   const open = tab in TABS ? tab : "";
   const [muted, setMuted] = useState(/** @type {Set<Speaker>} */ (new Set()));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const heard = talk.filter((line) => !muted.has(speakerOf(line)));
-  const lines = together(open === "chat" ? [] : log, open === "log" ? [] : heard, open === "chat" ? null : fork);
+  const all = together(open === "chat" ? [] : log, open === "log" ? [] : heard, open === "chat" ? null : fork);
+  const begin = onEarlier && open !== "chat" ? (log[0]?.seq ?? 0) : 0;
+  const lines = all.filter(({ seq }) => seq >= begin); // what was said earlier stands among what happened earlier
   const newest = log.at(-1)?.seq ?? 0;
-  useNewestInSight(list, [lines.length, open]);
+  const [hushed, setHushed] = useState(false);
+  useReadingPlace(list, open, lines);
   const mute = (/** @type {Speaker} */ who) => {
     const next = new Set(muted);
     if (!next.delete(who)) next.add(who);
@@ -185,7 +205,8 @@ export const Talk = ({ log, talk, chairs, names, team, fork, tab, onTab, watcher
     </div>
     ${open === "chat" && html`<${Mutes} chairs=${chairs} watchers=${watchers} muted=${muted} onMute=${mute} />`}
     ${empty && lines.length === 0 && html`<p class="soft">${empty}</p>`}
-    <div class="log" id="talk" ref=${list} role="log" aria-live="polite" aria-relevant="additions" aria-label=${text("log")} tabindex="0"><ol>
+    <div class="log" id="talk" ref=${list} role="log" aria-live=${hushed ? "off" : "polite"} aria-relevant="additions" aria-label=${text("log")} tabindex="0">
+      ${onEarlier && open !== "chat" && html`<${Earlier} list=${list} onEarlier=${onEarlier} onHush=${setHushed} />`}<ol>
       ${lines.map((/** @type {{piece?: News, line?: Heard, fork?: Fork, key: string}} */ { piece, line, fork, key }) => {
         if (fork) return html`<${Forked} key=${key} fork=${fork} />`;
         return piece

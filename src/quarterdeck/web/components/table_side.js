@@ -39,6 +39,7 @@ const forgets = ({ shown }) =>
 /** How many came since it was last looked at. @param {number} count @param {boolean} inSight */
 function useUnread(count, inSight) {
   const seen = useRef(count);
+  if (count < seen.current) seen.current = 0; // it has begun anew
   if (inSight) seen.current = count;
   return count - seen.current;
 }
@@ -76,7 +77,7 @@ export const TableSide = ({ session, hand, coach, tab, onTab }) => {
   return html`<${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${onTab}>
     ${hasCoach(session) && html`<${Panel} of="coach" open=${open === "coach"}><${CoachOrNot} session=${session} hand=${hand} coach=${coach} /><//>`}
     ${besideName && html`<${Panel} of="beside" open=${open === "beside"}><${Beside} session=${session} hand=${hand} /><//>`}
-    <${Panel} of="talk" open=${open === "log" || open === "chat"}><${Talk} log=${log} talk=${talk} chairs=${shown?.chairs ?? []}
+    <${Panel} of="talk" open=${open === "log" || open === "chat"}><${Talk} log=${log} onEarlier=${session.tellEarlier} talk=${talk} chairs=${shown?.chairs ?? []}
       names=${names} team=${shown?.team} fork=${shown?.fork} watchers=${shown?.watchers} empty=${forgets(session) ? text("log-strict") : ""} tab=${tab} onTab=${onTab} onSay=${session.say} onClause=${session.openClause} /><//>
   <//>`;
 };

@@ -47,7 +47,7 @@ export function useStage(table) {
 export function useTableSession(table, stage, talk, openClause) {
   const { wire } = useShell();
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
-  const { shown, scene, busy, log } = stage;
+  const { shown, scene, busy, log, earlier } = stage;
   const ask = (/** @type {import("../net/seen.js").Question} */ question) => wire.ask({ ...question, table });
   const explain = (/** @type {Answer} */ no) => {
     const late = no.tell === "refused" && no.code === "stale";
@@ -82,11 +82,16 @@ export function useTableSession(table, stage, talk, openClause) {
       setRefusal({ why: no.why, clause: null });
     }
   };
+  const tellEarlier = async (/** @type {number} */ before) => {
+    const answer = await ask({ do: "story", before });
+    if (answer.tell === "story") stage.tellBefore(before, /** @type {import("../net/seen.js").Story} */ (answer));
+  };
   return {
     shown,
     scene: /** @type {import("../table/types.js").Scene} */ (scene), // there before anything is drawn
     busy,
     log,
+    tellEarlier: earlier == null ? null : () => tellEarlier(earlier),
     talk,
     refusal,
     ask,

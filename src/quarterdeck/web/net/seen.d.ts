@@ -1,5 +1,5 @@
 // What travels, once it is known to be about a game: views have a moment, events have a name.
-import type { Frame as WireFrame, Letter, Message, Piece, Replay as WireReplay, Shown } from "./messages.js";
+import type { Frame as WireFrame, Letter, Message, Piece, Replay as WireReplay, Retold, Shown } from "./messages.js";
 
 type KeysOf<U> = U extends unknown ? keyof U : never;
 type PartOf<U, K extends PropertyKey> = U extends { [key in K]: infer T } ? T : never;
@@ -26,6 +26,9 @@ export type Seen<V = AnyView, P = unknown> = Omit<Shown, "view" | "prices" | "ne
   prices: P | null;
   news: News[];
 };
+
+/** A page of what happened earlier. */
+export type Story = Omit<Retold, "news"> & { news: News[] };
 
 /** A step of a finished game. */
 export type Frame<V = AnyView> = Omit<WireFrame, "view" | "news"> & { view: V; news: News[] };

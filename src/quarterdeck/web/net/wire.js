@@ -113,9 +113,10 @@ export class Wire {
   show(letter) {
     const follower = this.tables.get(letter.table);
     if (!follower) return;
-    const unseen = letter.news.filter((piece) => piece.seq > follower.seq);
+    const news = letter.news.filter((piece) => piece.seq > follower.seq);
+    const earlier = (letter.earlier ?? 0) > follower.seq + 1 ? letter.earlier : null; // of what was not seen here
     follower.seq = Math.max(follower.seq, letter.seq);
-    follower.shown({ ...letter, news: unseen });
+    follower.shown({ ...letter, news, earlier });
   }
 
   /**

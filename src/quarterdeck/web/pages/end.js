@@ -98,7 +98,7 @@ export const EndPage = ({ table, session }) => {
       <${game.Scoring} shown=${shown} names=${names} />
       ${replay && html`<${game.Ending} table=${table} turns=${turns} shown=${shown} />`}
       ${game.hasAccount && html`<${Dearest} table=${table} names=${names} />`}
-      <${Talk} log=${log} talk=${talk} fork=${shown.fork} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab}
+      <${Talk} log=${log} onEarlier=${session.tellEarlier} talk=${talk} fork=${shown.fork} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab}
         onSay=${session.say} onClause=${session.openClause} />
     </aside>
   </main>`;

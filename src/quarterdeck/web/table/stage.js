@@ -38,6 +38,8 @@ export class Stage {
     this.scene = null;
     /** @type {News[]} */
     this.log = [];
+    /** @type {number | null} */
+    this.earlier = null; // the seq before which there is more to tell than the log holds
     this.busy = false; // while news is being played
     this.running = false;
     this.hurried = false;
@@ -77,9 +79,24 @@ export class Stage {
   }
 
   /** @param {Shown} letter @param {GamePage} game */
-  async tellAll({ news, view }, game) {
+  async tellAll({ news, view, earlier }, game) {
+    if (earlier != null) this.beginLog(earlier);
     if (!this.scene || news.length > LONG) this.log.push(...news);
     else for (const piece of news) await this.tell(piece, view, game);
+  }
+
+  /** Too much was missed: the log goes on without a gap, and what came before can be asked for. @param {number} earlier */
+  beginLog(earlier) {
+    this.log = [];
+    this.earlier = earlier;
+  }
+
+  /** @param {number} before  where the log began when it was asked for @param {{news: News[], earlier: number | null}} story */
+  tellBefore(before, { news, earlier }) {
+    if (before !== this.earlier) return;
+    this.log = [...news, ...this.log];
+    this.earlier = earlier;
+    this.changed();
   }
 
   /** @param {News} piece @param {Shown["view"]} view  at the end of this news @param {GamePage} game */

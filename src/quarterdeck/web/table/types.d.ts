@@ -37,6 +37,8 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   scene: S;
   busy: boolean;
   log: News[];
+  /** Put what happened before the log in front of it; null where that is nothing. */
+  tellEarlier: (() => Promise<void>) | null;
   talk: Heard[];
   names: string[];
   refusal: Refusal | null;

@@ -1,0 +1,48 @@
+// Where somebody reads in a list that grows at its end, and at its beginning where they ask for what came earlier.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+const NEAR = 40; // pixels from the end that still count as being there
+
+/** @typedef {{current: HTMLElement | null}} List */
+
+/** Whatever comes in front pushes nothing away. @param {List} list @param {string | undefined} first */
+function useSameLineInSight({ current: list }, first) {
+  const before = useRef(first);
+  const below = list && before.current !== first ? list.scrollHeight - list.scrollTop : null; // as it is still drawn
+  useLayoutEffect(() => {
+    before.current = first;
+    if (list && below != null) list.scrollTop = list.scrollHeight - below;
+  }, [first]);
+}
+
+/**
+ * The newest line stays in sight, also when the list changes its size, for all who have not gone up to read.
+ * @param {List} list
+ * @param {string} tab  another one begins at its end
+ * @param {{key: string}[]} lines
+ */
+export function useReadingPlace(list, tab, lines) {
+  const atEnd = useRef(true);
+  const follow = () => {
+    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  };
+  useSameLineInSight(list, lines[0]?.key);
+  useEffect(() => {
+    atEnd.current = true;
+  }, [tab]);
+  useEffect(follow, [tab, lines.at(-1)?.key]);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const look = () => {
+      atEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+    };
+    const watch = new ResizeObserver(follow);
+    watch.observe(current);
+    current.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watch.disconnect();
+      current.removeEventListener("scroll", look);
+    };
+  }, []);
+}
