@@ -1,14 +1,16 @@
 """What people are told of a room: how it looks from one seat, and every no with its reason."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.core.errors import IllegalAction, QuarterdeckError
 from quarterdeck.core.game import AnyGame
+from quarterdeck.core.options import choices
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
@@ -21,6 +23,7 @@ from quarterdeck.server.store import StoredLine
 
 MOST_PIECES = 150  # of news in one letter: 25 kB in every game of ours
 MOST_NEWS = 32 * 1024  # bytes of it, whatever the game
+LARGEST_LETTER = 256 * 1024  # bytes, in every game, on any chart of one's own, for a full lobby
 write = msgspec.json.Encoder().encode
 
 
@@ -167,6 +170,15 @@ def listing(room: Room, company: Audience) -> say.Listing:
         options=room.options,
         visibility=room.visibility,
     )
+
+
+def lobby(listings: Iterable[say.Listing]) -> say.Lobby:
+    """All tables in one letter: what each has agreed on, but no box of somebody's own."""
+    return say.Lobby(tuple(replace(each, options=without_boxes(each.options)) for each in listings))
+
+
+def without_boxes(options: Any) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in choices(options.__class__)}
 
 
 def winners_of(room: Room) -> tuple[Seat, ...]:

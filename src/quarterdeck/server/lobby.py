@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from quarterdeck.server import letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.device import Device
 from quarterdeck.server.letters import write
@@ -30,7 +31,7 @@ class LobbyList:
 
     async def tell(self) -> None:
         await asyncio.sleep(BREATH)
-        letter = write(say.Lobby(await self.listing()))
+        letter = write(letters.lobby(await self.listing()))
         for device in self.devices:
             device.tell(letter)
 

@@ -121,7 +121,7 @@ class SocketRequests:
 
     async def follow_lobby(self, device: Device, message: say.FollowLobby) -> Letters:
         self.hub.lobby.devices.add(device)
-        return [say.Confirmed(message.id, -1), say.Lobby(await self.hub.lobby.listing())]
+        return [say.Confirmed(message.id, -1), letters.lobby(await self.hub.lobby.listing())]
 
     async def unfollow_lobby(self, device: Device, message: say.UnfollowLobby) -> Letters:
         self.hub.lobby.devices.discard(device)

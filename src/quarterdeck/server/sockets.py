@@ -15,12 +15,13 @@ from quarterdeck.server import messages as say
 from quarterdeck.server.callers import Caller
 from quarterdeck.server.cookies import same_origin
 from quarterdeck.server.device import Device
-from quarterdeck.server.letters import write
+from quarterdeck.server.letters import LARGEST_LETTER, write
 from quarterdeck.server.rate_limits import Buckets, Turnstile
 from quarterdeck.server.settings import Limits
 from quarterdeck.server.socket_requests import SocketRequests, not_understood, read_message
 
 BACKLOG = 1_000  # letters that a slow client may be behind before it is let go
+BACKLOG_BYTES = 8 * LARGEST_LETTER  # and how long they may be together
 STRIKES = 200  # noes in a row after which nobody listens any more
 TRY_LATER, POLICY = 1013, 1008
 Scope = MutableMapping[str, Any]
@@ -34,15 +35,17 @@ class Mailbox:
     def __init__(self, send: Send) -> None:
         self.send = send
         self.letters: deque[bytes] = deque()
+        self.size = 0  # of all of them, in bytes
         self.bell = asyncio.Event()
         self.overdue = False
 
     def put(self, letter: bytes) -> None:
-        if len(self.letters) >= BACKLOG:
+        if len(self.letters) >= BACKLOG or self.size + len(letter) > BACKLOG_BYTES:
             self.overdue = True
             self.letters.clear()
         if not self.overdue:
             self.letters.append(letter)
+            self.size += len(letter)
         self.bell.set()
 
     async def deliver(self) -> None:
@@ -55,8 +58,9 @@ class Mailbox:
     async def empty(self) -> None:
         """All that has come; who is too far behind should ask anew."""
         while self.letters:
-            text = self.letters.popleft().decode()
-            await self.send({"type": "websocket.send", "text": text})
+            letter = self.letters.popleft()
+            self.size -= len(letter)
+            await self.send({"type": "websocket.send", "text": letter.decode()})
         if self.overdue:
             await self.send({"type": "websocket.close", "code": TRY_LATER})
 
