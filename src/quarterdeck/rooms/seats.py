@@ -40,6 +40,7 @@ class Chair(msgspec.Struct, frozen=True):
     level: str | None = None  # of a bot, or of the one that covers
     present: bool = True
     yours: bool = False
+    with_seat: int | None = None  # who plays from the same device, the first of them: not oneself
 
 
 def with_person(places: Places, seat: int, guest: str, name: str) -> Places:
@@ -88,11 +89,32 @@ def names_at(places: Places) -> tuple[str, ...]:
     return tuple(chair(place, seat, "", ()).name for seat, place in enumerate(places))
 
 
-def chair(place: AnyPlace, seat: int, guest: str, present: Collection[str]) -> Chair:
+def chairs_at(places: Places, guest: str, present: Collection[str]) -> tuple[Chair, ...]:
+    """Every place as one guest sees it, and which of them are one device's."""
+    return tuple(
+        chair(place, seat, guest, present, first_beside(places, seat))
+        for seat, place in enumerate(places)
+    )
+
+
+def first_beside(places: Places, seat: int) -> int | None:
+    """The first seat of the guest who holds this one, where that is another."""
+    place = places[seat]
+    first = seats_of(places, place.guest)[0] if isinstance(place, Person) else seat
+    return None if first == seat else first
+
+
+def chair(
+    place: AnyPlace,
+    seat: int,
+    guest: str,
+    present: Collection[str],
+    with_seat: int | None = None,
+) -> Chair:
     """A place as one guest sees it."""
     match place:
         case Person(who, name, covered):
-            return Chair("person", name, covered, who in present, yours=who == guest)
+            return Chair("person", name, covered, who in present, who == guest, with_seat)
         case Bot(level):
             return Chair("bot", CREW[seat % len(CREW)], level)
     return Chair("open", "")

@@ -188,10 +188,7 @@ def winners_of(room: Room) -> tuple[Seat, ...]:
 
 
 def chairs(room: Room, company: Audience) -> tuple[sitting.Chair, ...]:
-    return tuple(
-        sitting.chair(place, seat, company.guest, company.present)
-        for seat, place in enumerate(room.places)
-    )
+    return sitting.chairs_at(room.places, company.guest, company.present)
 
 
 def stage_of(room: Room) -> str:

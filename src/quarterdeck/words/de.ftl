@@ -435,6 +435,7 @@ page-level = { $level ->
     }
 page-bot-level = Bot · { page-level }
 page-covered = vertreten: { page-level }
+page-same-device = am selben Gerät wie { $name }
 page-away = abwesend
 page-house-count = { $count ->
         [0] wie gedruckt

@@ -435,6 +435,7 @@ page-level = { $level ->
     }
 page-bot-level = bot · { page-level }
 page-covered = a { page-level } plays
+page-same-device = same device as { $name }
 page-away = away
 page-house-count = { $count ->
         [0] as printed

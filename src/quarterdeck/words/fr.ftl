@@ -435,6 +435,7 @@ page-level = { $level ->
     }
 page-bot-level = robot · { page-level }
 page-covered = remplacé : { page-level }
+page-same-device = même appareil que { $name }
 page-away = absent
 page-house-count = { $count ->
         [0] comme imprimé

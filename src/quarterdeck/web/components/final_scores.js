@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import * as api from "../net/api.js";
-import { aboutChair } from "./flag.js";
+import { aboutChair, SameDevice } from "./flag.js";
 
 /**
  * @typedef {import("../net/messages.js").Account} Account
@@ -34,7 +34,7 @@ const Row = ({ seat, place, chairs, scores, winners, parts }) => {
   const part = parts.find(({ seats }) => seats.includes(seat));
   const points = (/** @type {number} */ value) => Math.round(100 * value);
   return html`<tr><td class="place">${winners.includes(seat) ? 1 : place + 1}</td>
-    <th scope="row"><span class="seat"><${Mark} seat=${seat} size="s" /><span class="seat__name">${chairs[seat].name}</span>
+    <th scope="row"><span class="seat"><${Mark} seat=${seat} size="s" /><span class="seat__name">${chairs[seat].name} <${SameDevice} chair=${chairs[seat]} chairs=${chairs} /></span>
       <small>${aboutChair(chairs[seat], text)}</small></span></th>
     ${part && html`<td><${Swing} points=${points(part.luck)} /></td><td><${Swing} points=${points(part.play)} /></td>`}
     <td class="num final__points">${words.number(scores[seat])}</td></tr>`;

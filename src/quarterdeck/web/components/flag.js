@@ -26,7 +26,16 @@ export const aboutChair = (chair, text) => {
   return chair.yours ? text("you") : "";
 };
 
-/** The same, and whether somebody has gone. @param {{chair: Chair}} props */
+/** Beside a name, a link to the other who plays from the same device: nobody passes for two. @param {{chair?: Chair, chairs?: Chair[]}} props */
+export const SameDevice = ({ chair, chairs }) => {
+  const text = useText();
+  const beside = chairs?.[chair?.with_seat ?? -1];
+  if (!beside) return null;
+  const told = text("same-device", { name: beside.name });
+  return html`<span class="linked" title=${told}><${Art} class="ico" name="i-link" label=${told} /></span>`;
+};
+
+/** Who sits there, and whether somebody has gone. @param {{chair: Chair}} props */
 export const AboutChair = ({ chair }) => {
   const text = useText();
   const gone = chair.kind === "person" && !chair.present && !chair.level;

@@ -149,6 +149,7 @@ export interface Chair {
   level: string | null;
   present: boolean;
   yours: boolean;
+  with_seat: number | null;
 }
 
 export interface Piece {

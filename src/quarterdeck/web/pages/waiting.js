@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
-import { aboutChair, Flag } from "../components/flag.js";
+import { aboutChair, Flag, SameDevice } from "../components/flag.js";
 import { Talk } from "../components/log.js";
 import { Share, ShareButton } from "../components/share.js";
 import { useGames } from "../hooks/games.js";
@@ -43,8 +43,8 @@ const BotHere = ({ table, seat, about, onRefused }) => {
       <${Art} class="ico" name="i-bot" />${text("put-bot")}</button></span>`;
 };
 
-/** @param {AtTable & {seat: number, chair: Chair, seated: boolean, hosts: boolean, about: About | undefined}} props */
-const Place = ({ table, seat, chair, seated, hosts, about, onRefused }) => {
+/** @param {AtTable & {seat: number, chair: Chair, chairs: Chair[], seated: boolean, hosts: boolean, about: About | undefined}} props */
+const Place = ({ table, seat, chair, chairs, seated, hosts, about, onRefused }) => {
   const text = useText();
   const free = chair.kind === "open";
   const leave = () => api.standUp(table, seat).catch(onRefused);
@@ -53,7 +53,7 @@ const Place = ({ table, seat, chair, seated, hosts, about, onRefused }) => {
     ${
       free
         ? html`<span class="open-seat">${text("free")}</span>`
-        : html`<span class="seat"><span class="seat__name">${chair.name}</span> <small>${aboutChair(chair, text)}</small></span>`
+        : html`<span class="seat"><span class="seat__name">${chair.name} <${SameDevice} chair=${chair} chairs=${chairs} /></span> <small>${aboutChair(chair, text)}</small></span>`
     }
     ${free && !seated && html`<button type="button" class="btn btn--brass" onClick=${() => api.sitDown(table, seat).catch(onRefused)}>${text("sit-down")}</button>`}
     ${free && hosts && about && html`<${BotHere} table=${table} seat=${seat} about=${about} onRefused=${onRefused} />`}
@@ -106,7 +106,7 @@ export const Waiting = ({ table, session }) => {
       <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
           <span class="soft">${about && `${words.text(about.title)} · ${houseWords(words, about, options)}`}</span></div>
         <ol class="crew waiting__crew">${chairs.map(
-          (chair, seat) => html`<${Place} key=${seat} table=${table} seat=${seat} chair=${chair} seated=${seated}
+          (chair, seat) => html`<${Place} key=${seat} table=${table} seat=${seat} chair=${chair} chairs=${chairs} seated=${seated}
           hosts=${hosts} about=${about} onRefused=${setNo} />`,
         )}</ol>
         ${no && html`<p class="bad" role="alert">${words.say(no.why)}</p>`}</section>

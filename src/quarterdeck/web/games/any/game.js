@@ -1,7 +1,7 @@
 // What every game's page has for nothing: scores, the news as it was told, and each legal action as a button.
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
-import { AboutChair, COLOURS, Flag } from "../../components/flag.js";
+import { AboutChair, COLOURS, Flag, SameDevice } from "../../components/flag.js";
 import { Board } from "./board.js";
 
 const nothing = () => null;
@@ -13,8 +13,8 @@ const Scores = ({ session: { scene, shown } }) => {
   return html`<section class="panel tally"><ul>${shown?.chairs.map(
     (chair, seat) => html`<li key=${seat} data-seat=${COLOURS[seat]}
       aria-current=${seat === scene.seat ? "true" : undefined}>
-      <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name}</span><${AboutChair}
-        chair=${chair} /></span>
+      <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name} <${SameDevice}
+        chair=${chair} chairs=${shown.chairs} /></span><${AboutChair} chair=${chair} /></span>
       <b class="num" data-score=${seat}>${words.number(scene.scores[seat] ?? 0)}</b></li>`,
   )}</ul></section>`;
 };

@@ -1,7 +1,7 @@
 // One player's side of the strait: name, purse, booty, and the quay where the crews stand.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { AboutChair } from "../../components/flag.js";
+import { AboutChair, SameDevice } from "../../components/flag.js";
 import * as box from "./box.js";
 import { Chip, Coins, Thing, Tower } from "./pieces.js";
 
@@ -99,7 +99,7 @@ const Plate = ({ seat, session: { scene, shown, names } }) => {
   const purse = scene.purses[seat];
   const booty = box.total(scene.worths.map((gains) => gains[seat]));
   return html`<div class="plate"><${Chip} seat=${seat} />
-    <span class="who"><b>${names[seat]}</b> <${AboutChair} chair=${shown?.chairs[seat]} />
+    <span class="who"><b>${names[seat]} <${SameDevice} chair=${shown?.chairs[seat]} chairs=${shown?.chairs} /></b> <${AboutChair} chair=${shown?.chairs[seat]} />
       ${purse != null && booty > 0 && html`<i>${text("with-booty", { ducats: purse + booty })}</i>`}</span>
     <span class="purse" data-spot=${`purse-${seat}`} data-score=${seat} role="img"
       aria-label=${purse == null ? text("purse-closed") : text("purse", { ducats: Math.max(0, purse) })}>

@@ -1,17 +1,19 @@
 // The score track: a strip of sea for every seat, boats sailing to the treasure.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { AboutChair, COLOURS, Flag, letter } from "../../components/flag.js";
+import { AboutChair, COLOURS, Flag, letter, SameDevice } from "../../components/flag.js";
 import { promise, stageWords } from "./action_bar.js";
 
-/** @param {{seat: number, chair: import("../../net/messages.js").Chair, score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
-const Lane = ({ seat, chair, score, target, current, starter, gain }) => {
+/** @typedef {import("../../net/messages.js").Chair} Chair */
+
+/** @param {{seat: number, chair: Chair, chairs: Chair[], score: number, target: number, current: boolean, starter: boolean, gain: number}} props */
+const Lane = ({ seat, chair, chairs, score, target, current, starter, gain }) => {
   const { words } = useShell();
   const text = useText("kapern");
   return html`<div class="race__row" role="listitem" aria-current=${current ? "true" : undefined}
     data-seat=${COLOURS[seat]}>
-    <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name}</span><${AboutChair}
-      chair=${chair} />
+    <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name} <${SameDevice}
+      chair=${chair} chairs=${chairs} /></span><${AboutChair} chair=${chair} />
       ${starter && html`<span class="starter" title=${text("started-final")}><${Art} class="ico" name="i-bell"
         label=${text("started-final")} /></span>`}
     </span>
@@ -43,7 +45,7 @@ export const Race = ({ session }) => {
     style=${{ "--marks": target / 1000 }}>
     <div class="race__rows"><div class="race__list" role="list">
       ${chairs.map(
-        (chair, seat) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} score=${scores[seat] ?? 0} target=${target}
+        (chair, seat) => html`<${Lane} key=${seat} seat=${seat} chair=${chair} chairs=${chairs} score=${scores[seat] ?? 0} target=${target}
         current=${seat === current} starter=${"starter" in stage && seat === stage.starter} gain=${seat === current ? gain : 0} />`,
       )}
       </div><${Scale} target=${target} />

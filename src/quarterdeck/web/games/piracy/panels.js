@@ -1,6 +1,7 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { SameDevice } from "../../components/flag.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
 import { chartOf, portOf } from "./chart.js";
 import { ShipIcon } from "./pieces.js";
@@ -43,8 +44,8 @@ const Round = ({ scene, names }) => {
     }<//>`;
 };
 
-/** @param {{scene: Scene, names: string[]}} props */
-const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
+/** @param {{scene: Scene, chairs?: import("../../net/messages.js").Chair[]}} props */
+const TheFleet = ({ scene: { ships, captains, ship, moment }, chairs }) => {
   const text = useText("piracy");
   const now = moment === "station" ? ships.length : moment === "bury" || moment === "depart" ? -1 : ship;
   return html`<${Panel} title=${text("fleet")}><ul class="fleet">${captains.map(
@@ -54,7 +55,7 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, names }) => {
     ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "is-now" : ships[at] === SUNK ? "lost" : ""}>
       <${ShipIcon} ship=${at} captain=${captain} />
       <b>${ships[at] == null ? "–" : ships[at] === SUNK ? text("lost") : nameOf(ships[at])}</b>
-      <small>${names[captain]}</small></li>`,
+      <small>${chairs?.[captain]?.name} <${SameDevice} chair=${chairs?.[captain]} chairs=${chairs} /></small></li>`,
   )}</ul><//>`;
 };
 
@@ -128,8 +129,8 @@ export const Beside = ({ session: { scene, shown, names } }) => {
         html`<p class="secret"><${Art} name="i-lock" />
         <span><b>${text("only-you")}</b> ${text("only-you-say")}</span></p>`
       }
-      <${TenChests} scene=${scene} names=${names} /><${TheFleet} scene=${scene} names=${names} /></div>`;
+      <${TenChests} scene=${scene} names=${names} /><${TheFleet} scene=${scene} chairs=${shown?.chairs} /></div>`;
   return html`<div class="beside"><${Round} scene=${scene} names=${names} />
     ${secret && scene.voyage && html`<${OwnLog} scene=${scene} />`}
-    <${TheFleet} scene=${scene} names=${names} /><${Stores} scene=${scene} /></div>`;
+    <${TheFleet} scene=${scene} chairs=${shown?.chairs} /><${Stores} scene=${scene} /></div>`;
 };

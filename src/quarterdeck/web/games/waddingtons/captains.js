@@ -1,7 +1,7 @@
 // Everyone's ship at a glance: crew, hold, and the ruler to twenty.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { AboutChair } from "../../components/flag.js";
+import { AboutChair, SameDevice } from "../../components/flag.js";
 import { useShape } from "../../hooks/shape.js";
 import * as box from "./box.js";
 import { Crew, DockCalls } from "./crew.js";
@@ -70,7 +70,7 @@ const Captain = ({ session, hand, at }) => {
       <output data-score=${ship.owner}>${points}</output>
       ${shown?.subjects?.includes(subject) && html`<${Order} session=${session} hand=${hand} subject=${subject} />`}</div>
     <div class="cap__more"><span class="sub">${words.text("waddingtons-port", { port })}
-      ${" "}<${AboutChair} chair=${shown?.chairs[ship.owner] ?? {}} /></span><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
+      ${" "}<${SameDevice} chair=${shown?.chairs[ship.owner]} chairs=${shown?.chairs} /> <${AboutChair} chair=${shown?.chairs[ship.owner] ?? {}} /></span><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
 };
 
 /** Docks that are nobody's. @param {{scene: import("./scene.js").Scene}} props */
