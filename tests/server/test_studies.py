@@ -55,7 +55,7 @@ def test_studies_are_made_one_at_a_time_and_guest_by_guest():
         finally:
             await studies.stop()
 
-        assert done == ["A", "M", "B", "C", "D"]
+        assert done == ["A", "B", "M", "C", "D"]  # the first had begun before anyone waited
 
     asyncio.run(scene())
 
@@ -65,6 +65,9 @@ class Closed:
 
     async def run(self, question, book, asker):
         await asyncio.Event().wait()
+
+    def close(self):
+        pass
 
 
 async def wait_for(studies, books, guest):
@@ -95,14 +98,17 @@ def test_a_few_studies_at_a_time_are_anybodys():
 def test_all_guests_together_wait_for_so_many_studies_at_most():
     async def scene():
         studies, guests = Analyses(Closed()), OPEN_OF_ALL // OPEN_OF_ONE
+        asked = []
         for n in range(guests):
-            await wait_for(studies, (f"{n}-{book}" for book in range(OPEN_OF_ONE)), str(n))
+            books = (f"{n}-{book}" for book in range(OPEN_OF_ONE))
+            asked += await wait_for(studies, books, str(n))
 
         with pytest.raises(Denied) as no:
             await studies.course("one more", ANNE)
 
         assert code_of(no.value) == "too-busy"
         await studies.stop()
+        await asyncio.gather(*asked, return_exceptions=True)
 
     asyncio.run(scene())
 

@@ -56,10 +56,15 @@ class Analyses:
 
     def begin(self, question: Any, book: str, guest: str) -> asyncio.Task[Any]:
         self.open[guest] += 1
-        study = on_time(self.pool.run(question, book, asker=Asker(guest)))
-        task = asyncio.create_task(study)
-        task.add_done_callback(lambda _: self.open.subtract([guest]))
+        task = asyncio.create_task(self.study(question, book, guest))
+        task.add_done_callback(lambda _: self.close_one(guest))
         return task
+
+    def close_one(self, guest: str) -> None:
+        self.open -= Counter([guest])  # which forgets whoever waits for nothing
+
+    async def study(self, question: Any, book: str, guest: str) -> Any:
+        return await on_time(self.pool.run(question, book, asker=Asker(guest)))
 
     async def stop(self) -> None:
         """Nobody reads any more."""

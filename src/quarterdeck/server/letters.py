@@ -115,7 +115,7 @@ def last_heard(
     size = 0
     for _, together in groupby(reversed(steps), lambda step: step.room.seq):
         heard = [piece for step in together for piece in reversed(pieces_heard(step, seat))]
-        size += len(write(heard))
+        size += len(write(heard)) if len(steps) > 1 else 0  # a single one is told in any case
         if heard and told and (len(told) + len(heard) > MOST_PIECES or size > MOST_NEWS):
             return tuple(reversed(told)), told[-1].seq
         told += heard

@@ -8,6 +8,7 @@ from quarterdeck.server.bot_pool import AnalysisPool, Pool
 from quarterdeck.server.cookies import secret_at
 from quarterdeck.server.database import address_of, connect, file_of
 from quarterdeck.server.hub import Hub
+from quarterdeck.server.kept_answers import KeptAnswers
 from quarterdeck.server.pruning import DailyPruning
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import GRACE, Settings
@@ -23,6 +24,7 @@ class Services(NamedTuple):
     socket_door: SocketDoor
     openings: Buckets  # tables that an address may open
     analyses: Analyses
+    answers: KeptAnswers
     pruning: DailyPruning | None
 
 
@@ -43,8 +45,9 @@ async def open_services(settings: Settings) -> Services:
     socket_door = SocketDoor(SocketRequests(hub, bot_driver, settings.limits), settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
     analyses = Analyses(AnalysisPool())
+    answers = KeptAnswers()
     pruning = DailyPruning(address_of(settings.data)) if settings.prune else None
-    return Services(settings, hub, bot_driver, socket_door, openings, analyses, pruning)
+    return Services(settings, hub, bot_driver, socket_door, openings, analyses, answers, pruning)
 
 
 async def close_services(services: Services) -> None:

@@ -22,7 +22,8 @@ async def open_fork(
     """Play on from a position of a finished game, among bots at a table of your own."""
     forker = Forker(str(guest), await require_name(services, guest))
     check_rate(request, services)
-    steps = await require_finished(services, table, guest)
+    await require_finished(services, table, guest)
+    steps = await services.hub.history(table)
     return await open_forked(services, play_on_from(steps, data.seq, forker, data.seat))
 
 
