@@ -10,6 +10,7 @@ from quarterdeck.rooms.seats import Person
 from quarterdeck.server import database
 from quarterdeck.server.device import Device
 from quarterdeck.server.hub import Hub
+from quarterdeck.server.settings import NO_LIMITS
 from quarterdeck.server.socket_requests import SocketRequests
 from quarterdeck.server.store import Store
 from tests.strategies import voyages
@@ -60,7 +61,7 @@ def at_table(folder, log, work):
         try:
             hub = Hub(store)
             room = await hub.open(log[0], carried=log[1:])
-            return await work(SocketRequests(hub, None), room)
+            return await work(SocketRequests(hub, None, NO_LIMITS), room)
         finally:
             await store.stop()
 

@@ -45,9 +45,8 @@ def show(
     news, earlier = last_heard(steps, seat)
     mine = state is not None and seat is not None and game.to_move(state) == seat
     seen = None if state is None else game.view(state, seat)
-    head = (answer, room.table, room.seq, seat, game.name)
     return say.Shown(
-        *head,
+        *(answer, room.table, room.seq, seat, game.name),
         chairs=chairs(room, company),
         news=news,
         view=seen,
