@@ -24,7 +24,7 @@ from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import database
-from quarterdeck.server.hub import stage_after
+from quarterdeck.server.letters import stage_after
 from quarterdeck.server.new_table import read_house_rules
 from quarterdeck.server.store import Store
 

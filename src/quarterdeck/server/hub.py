@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms.entries import Acted, AnyEntry, Opened
+from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
@@ -113,7 +113,7 @@ class Hub:
         """All of some steps or none; what is only a draft is nobody's business."""
         entries = [step.entry for step in steps if step.entry is not None]
         if entries:
-            seq, stage = steps[0].room.seq, stage_after(steps[-1])
+            seq, stage = steps[0].room.seq, letters.stage_after(steps[-1])
             await self.store.append(table, seq, entries[0], stage, *entries[1:])
 
     async def catch_up(self, room: Room) -> None:
@@ -129,7 +129,7 @@ class Hub:
         self.remember(room)
         drafting = drafter(steps)
         self.post(room, steps, to=drafting)
-        if any(stage_after(step) != "same" for step in steps):
+        if any(letters.stage_after(step) != "same" for step in steps):
             self.lobby.call()
         if drafting is None:
             self.owners.tell(room)
@@ -274,9 +274,3 @@ def nothing_follows(_: Room) -> None:
 
 def new_name(game: str) -> str:
     return f"{game}-{secrets.token_hex(8)}"
-
-
-def stage_after(step: Step) -> str:
-    """Where the table stands now, or `same` where an ordinary move changed nothing about that."""
-    moved = isinstance(step.entry, Acted | None) and not rooms.is_over(step.room)
-    return "same" if moved else letters.stage_of(step.room)

@@ -15,6 +15,7 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.coach_consent import may_coach
+from quarterdeck.rooms.entries import Acted
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.requests import check_word
 from quarterdeck.rooms.room import Room, Step, forgets, is_over, state_for
@@ -194,3 +195,9 @@ def stage_of(room: Room) -> str:
     if room.state is None:
         return "waiting"
     return "over" if is_over(room) else "playing"
+
+
+def stage_after(step: Step) -> str:
+    """Where the table stands now, or `same` where an ordinary move changed nothing about that."""
+    moved = isinstance(step.entry, Acted | None) and not is_over(step.room)
+    return "same" if moved else stage_of(step.room)
