@@ -79,6 +79,23 @@ def test_what_settles_a_choice_is_logged_with_all_that_was_picked(room):
     assert GAME.to_move(steps[-1].room.state) == 1
 
 
+def test_what_was_picked_and_given_up_is_no_entry_that_others_could_count(room):
+    drafted = picked(room, "offer ruby", "take r1")
+
+    assert requests.play_own(drafted, "a", 0, "done") == requests.play_own(room, "a", 0, "done")
+
+
+@pytest.mark.parametrize("word", ["settle", "offer r1", "walk the plank"])
+def test_whether_another_has_picked_does_not_show_in_a_refusal(room, word):
+    noes = []
+    for each in (room, picked(room, "offer ruby")):
+        with pytest.raises(QuarterdeckError) as no:
+            requests.play_own(each, "m", 1, word)
+        noes.append(no.value.sentence)
+
+    assert noes[0] == noes[1]
+
+
 def test_any_pick_can_be_taken_back(room):
     drafted = picked(room, "offer ruby", "take r1", "take gold")
 

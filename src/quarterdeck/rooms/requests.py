@@ -121,12 +121,27 @@ def play_or_draft(
     if seat_drafts(room, seat, word):
         return [draft(room, seat, (*room.draft, word))]
     steps: list[Step] = []
-    for each in (*room.draft, word):
+    for each in (*picks_that_count(room, seat, word), word):
         if table:
             table.clear()
         steps.append(play_word(room, seat, each, by, table))
         room = steps[-1].room
     return steps
+
+
+def picks_that_count(room: Room, seat: Seat, word: str) -> tuple[str, ...]:
+    """All that this seat has picked; none of it where the word comes to the same without.
+
+    Everybody can count entries, so a draft that was given up leaves none.
+    """
+    game, drafted = room.game, state_for(room, seat)
+    if drafted is room.state:  # nothing is picked, or only by another
+        return ()
+    action, states = game.read(word), (room.state, drafted)
+    if not all(referee.is_legal(game, state, action) for state in states):
+        return room.draft
+    alone, after = (game.apply(state, action, QuietTable(0)) for state in states)
+    return () if alone == after else room.draft
 
 
 def play_for_bot(room: Room, bot: tuple[Seat, str], words: Sequence[str], by: str) -> list[Step]:
