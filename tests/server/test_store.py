@@ -181,6 +181,19 @@ def test_talk_and_names_are_kept(address):
     assert name == "Anne Bonny"
 
 
+def test_talk_among_some_neither_numbers_nor_hides_what_all_hear(address):
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        said = [StoredLine(0, 0, "Anne", "", hearers) for hearers in ((), (1, 2), (1, 2), (), ())]
+        numbers = [await store.add_chat("t", each) for each in said]
+        return numbers, [number for number, _ in await store.chat("t", last=2)]
+
+    numbers, told = with_store(address, work)
+
+    assert numbers == [2, 3, 5, 4, 6]
+    assert told == [3, 5, 4, 6]
+
+
 def test_migrations_go_up_to_what_the_code_says_and_down_again(address):
     def up_and_down(connection):
         database.migrate(connection)

@@ -23,7 +23,7 @@ from quarterdeck.server.device import Device, watchers_among
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.lobby import Listings, LobbyList
 from quarterdeck.server.owners import Owners
-from quarterdeck.server.store import Conflict, Store, StoredLine
+from quarterdeck.server.store import LINES, Conflict, Store, StoredLine
 from quarterdeck.server.told_once import ToldOnce
 
 TRIES = 5  # how often a lost race is run again
@@ -189,11 +189,8 @@ class Hub:
     async def talk(self, device: Device, room: Room) -> list[say.Heard]:
         """What has been said at a table, as far as it was for this device."""
         lines = await self.store.chat(room.table)
-        return [
-            letters.line_of_talk(room.table, *each)
-            for each in lines
-            if device.may_hear(room, each[1])
-        ]
+        heard = [each for each in lines if device.may_hear(room, each[1])][-LINES:]
+        return [letters.line_of_talk(room.table, *each) for each in heard]
 
     # Coming and going
 

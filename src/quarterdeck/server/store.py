@@ -22,6 +22,7 @@ from quarterdeck.server.database import bring_up_to_date, connect_writer
 from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
 
 MOST_ROWS = 100  # entries in one statement
+LINES = 100  # of talk that somebody who comes is told
 LISTED_STAGES = ("waiting", "playing")
 
 
@@ -194,23 +195,38 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def add_chat(self, table: str, said: StoredLine) -> int:
-        """Keep a line of talk; its number in the order of all talk."""
+        """Keep a line of talk; its number. One at a time a table, so that none comes twice."""
         hearers = " ".join(map(str, said.hearers))
         row = {**said._asdict(), "hearers": hearers, "table_id": table, "at": time.time()}
+        alike = (CHAT.c.table_id == table) & (CHAT.c.hearers == hearers)
         async with self.engine.begin() as connection:
-            added = await connection.execute(insert(CHAT).values(**row))
-        (number,) = added.inserted_primary_key or (0,)
-        return int(number)
+            await connection.execute(select(TABLES).where(TABLES.c.id == table).with_for_update())
+            await connection.execute(insert(CHAT).values(**row))
+            place = await connection.execute(select(func.count()).where(alike))
+        return line_number(int(place.scalar_one()), hearers)
 
-    async def chat(self, table: str, last: int = 100) -> list[tuple[int, StoredLine]]:
-        """The last lines of talk at a table with their numbers, oldest first."""
-        columns = (CHAT.c.id, *(CHAT.c[name] for name in StoredLine._fields))
-        query = (
-            select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(last)
-        )
+    async def chat(self, table: str, last: int = LINES) -> list[tuple[int, StoredLine]]:
+        """The last lines of talk at a table with their numbers, oldest first.
+
+        So many for whoever heard the same: talk among some makes none of the others' go away.
+        """
+        number, same = func.row_number(), CHAT.c.hearers
+        place = number.over(partition_by=same, order_by=CHAT.c.id).label("place")
+        from_end = number.over(partition_by=same, order_by=CHAT.c.id.desc()).label("from_end")
+        lines = select(CHAT, place, from_end).where(CHAT.c.table_id == table).subquery()
+        told = (lines.c.place, *(lines.c[name] for name in StoredLine._fields))
+        query = select(*told).where(lines.c.from_end <= last).order_by(lines.c.id)
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [(int(number), said_from_row(*line)) for number, *line in reversed(rows)]
+        return [(line_number(place, line[-1]), said_from_row(*line)) for place, *line in rows]
+
+
+def line_number(place: int, hearers: str) -> int:
+    """By its place among lines for the same hearers: it tells nobody what others said in private.
+
+    Odd where it is not for everyone, so that whoever hears both can tell them apart.
+    """
+    return 2 * place + bool(hearers)
 
 
 def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str) -> StoredLine:
