@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.core.table import QuietTable
-from quarterdeck.server.messages import Follow, Play
+from quarterdeck.server.messages import Follow, Play, Story
 
 write = msgspec.json.Encoder().encode
 LATE = 2.0  # seconds for answers that are still on their way
@@ -52,6 +52,7 @@ class Letter(msgspec.Struct):
     actions: tuple[str, ...] = ()
     view: Seen | None = None
     news: tuple[HeardPiece, ...] = ()
+    earlier: int | None = None
 
     @property
     def over(self) -> bool:
@@ -110,10 +111,23 @@ class BenchPlayer:
         self.random = QuietTable(seat).random
 
     async def sit_down(self) -> Letter:
-        """Follow the table; the answer tells all that has happened there."""
+        """Follow the table; the answer tells the last of what has happened there."""
         self.ids += 1
-        await self.socket.send(write(Follow(self.ids, self.table.name)), text=True)
-        while (letter := await self.hear()).id != self.ids:
+        return await self.ask(Follow(self.ids, self.table.name))
+
+    async def seqs_told(self) -> set[int]:
+        """The seqs of all that has happened there, page by page."""
+        page = await self.sit_down()
+        seqs = {piece.seq for piece in page.news}
+        while page.earlier is not None:
+            self.ids += 1
+            page = await self.ask(Story(self.ids, self.table.name, page.earlier))
+            seqs |= {piece.seq for piece in page.news}
+        return seqs
+
+    async def ask(self, message: Follow | Story) -> Letter:
+        await self.socket.send(write(message), text=True)
+        while (letter := await self.hear()).id != message.id:
             pass
         return letter
 
@@ -183,8 +197,7 @@ class Party:
         """What the log knows of each table, held against what was confirmed there."""
         total = 0
         for table in self.tables:
-            told = await self.players(table)[0].sit_down()
-            total += table.lost({piece.seq for piece in told.news})
+            total += table.lost(await self.players(table)[0].seqs_told())
         return total
 
 
