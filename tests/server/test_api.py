@@ -178,8 +178,8 @@ BOXES = {
     "a long number": ({"components": "x = " + "9" * 4_300}, 422),
     "too much of it": ({"components": "#" * 20_001}, 400),
     "no text": ({"components": 7}, 422),
-    "a long name": ({"x" * 41: 1}, 400),
-    "too many rules": ({str(n): n for n in range(21)}, 400),
+    "a long name": ({"x" * 10_000: 1}, 422),
+    "too many rules": ({str(n): n for n in range(1_000)}, 422),
 }
 
 

@@ -14,7 +14,7 @@ from quarterdeck.rooms.room import Room
 from quarterdeck.server.api.forms import NewPractice, NewSeat, NewTable, Options
 from quarterdeck.server.clean_text import clean_name
 
-LONGEST = 40  # letters of a value that is none, said back
+LONGEST = 40  # letters of a name or value that is none, said back
 
 
 def new_table(form: NewTable, guest: str, name: str) -> Opened:
@@ -71,7 +71,7 @@ def one(game: AnyGame, name: str, value: bool | int | str) -> Any:
     if name in tables:
         return tables[name].read(str(value), name)
     if name not in known:
-        raise Unknown("option", name, (*known, *tables))
+        raise Unknown("option", name[:LONGEST], (*known, *tables))
     if (type(value), value) not in [(type(each), each) for each in known[name]]:
         allowed = ", ".join(map(write_value, known[name]))
         raise OptionsError("option-value", name=name, value=str(value)[:LONGEST], allowed=allowed)

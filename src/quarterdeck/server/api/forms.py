@@ -14,10 +14,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 Level = Annotated[str, msgspec.Meta(max_length=40)]
 Box = Annotated[str, msgspec.Meta(max_length=20_000)]  # a table of numbers as text, or one value
-Options = Annotated[
-    dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | Box],
-    msgspec.Meta(max_length=20),
-]
+Options = dict[str, bool | int | Box]
 
 # In
 
