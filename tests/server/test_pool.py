@@ -18,10 +18,11 @@ from quarterdeck.server.bot_work import Overtime, Question, Stumbled
 from quarterdeck.server.bot_worker import Worker
 from quarterdeck.server.fair_queue import Asker
 from quarterdeck.server.letters import code_of, write
+from tests.server.running import PATIENCE
 
 STATE = GAME.deal(2, GAME.options(), LiveTable(1))
 SEAT = GAME.to_move(STATE)
-HOURS = 10_000  # seconds, as long as a test has patience
+HOURS = 10_000  # seconds, more than any test has patience for
 ANNE, MARY = Asker("anne", "hers"), Asker("mary", "hers too")
 
 
@@ -35,7 +36,7 @@ def with_pool(work, build=lambda: Pool(1, 10.0)):
         pool = build()
         try:
             await pool.warm_up()
-            return await work(pool)
+            return await asyncio.wait_for(work(pool), PATIENCE)
         finally:
             pool.close()
 
@@ -154,6 +155,18 @@ def test_whoever_goes_away_leaves_the_worker_to_the_next():
     assert with_pool(work) == 4
 
 
+def test_whoever_goes_away_in_the_moment_of_being_next_keeps_no_worker():
+    async def work(pool):
+        worker = occupied(pool)
+        going = asyncio.create_task(pool.run(len, "ahoy"))
+        await until(lambda: len(pool.queue))
+        pool.let_go(worker)
+        going.cancel()
+        return await pool.run(len, "ahoy")
+
+    assert with_pool(work) == 4
+
+
 # Whose turn it is
 
 
@@ -236,12 +249,14 @@ def test_a_house_that_takes_too_much_work_is_not_tried_twice(monkeypatch):
     monkeypatch.setattr(bot_pool, "MOST_PREPARING", 1e-6)
 
     async def work(pool):
-        for _ in range(2):
-            with pytest.raises(Overtime):
-                await pool.choose(question(keep_one=True))
-        return len(pool.hopeless), (await pool.choose(question())).word
+        with pytest.raises(Overtime):
+            await pool.choose(question(target=8000))
+        monkeypatch.undo()
+        with pytest.raises(Overtime):  # though now there would be time enough
+            await pool.choose(question(target=8000))
+        return (await pool.choose(question())).word
 
-    assert with_pool(work) == (1, "roll")
+    assert with_pool(work) == "roll"
 
 
 def test_one_prepares_at_a_time_and_the_others_go_on(monkeypatch):

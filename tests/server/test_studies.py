@@ -10,6 +10,7 @@ from quarterdeck.server.analysis import OPEN_OF_ALL, OPEN_OF_ONE, REMEMBERED, An
 from quarterdeck.server.bot_pool import AnalysisPool
 from quarterdeck.server.http_errors import STATUS
 from quarterdeck.server.letters import code_of
+from tests.server.running import PATIENCE
 
 ANNE, MARY = "anne", "mary"
 
@@ -83,7 +84,7 @@ def test_a_few_studies_at_a_time_are_anybodys():
         hers = await wait_for(studies, map(str, range(OPEN_OF_ONE)), ANNE)
 
         with pytest.raises(Denied) as no:
-            await studies.course("one more", ANNE)
+            await asyncio.wait_for(studies.course("one more", ANNE), PATIENCE)
 
         marys = await wait_for(studies, ["hers"], MARY)
         assert code_of(no.value) == "too-busy"
@@ -104,7 +105,7 @@ def test_all_guests_together_wait_for_so_many_studies_at_most():
             asked += await wait_for(studies, books, str(n))
 
         with pytest.raises(Denied) as no:
-            await studies.course("one more", ANNE)
+            await asyncio.wait_for(studies.course("one more", ANNE), PATIENCE)
 
         assert code_of(no.value) == "too-busy"
         await studies.stop()
