@@ -12,7 +12,7 @@ from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.seats import Bot, Person
 from quarterdeck.server import bot_driver
-from quarterdeck.server.bot_driver import BotDriver
+from quarterdeck.server.bot_driver import BotDriver, rest
 from quarterdeck.server.bot_pool import Thought
 from quarterdeck.server.bot_work import think
 from quarterdeck.server.device import Device
@@ -198,3 +198,9 @@ def test_a_table_whose_game_is_over_is_no_longer_hurried(tmp_path):
         return hub.hurried
 
     assert driving(tmp_path, work, lambda: Crew(hurried=True)) == set()
+
+
+@pytest.mark.parametrize(("thought", "left"), [(0.1, 0.7), (0.5, 0.3), (0.9, 0.7), (1.5, 0.1)])
+def test_a_bot_moves_on_the_beat_however_long_it_thought(thought, left):
+    assert rest(thought, pace=0.8) == pytest.approx(left)
+    assert rest(thought, pace=0) == 0

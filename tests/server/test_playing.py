@@ -147,40 +147,6 @@ def test_why_not_names_the_clause(anne):
     talk.close()
 
 
-def test_talk_is_kept_and_heard_as_plain_text(anne, mary):
-    table, hers, marys = sit(anne, mary)
-
-    hers.say("chat", table=table, text="<script>alert(1)</script>\u202e\x07 ahoy")
-    heard = marys.wait_for(lambda letter: letter["tell"] == "heard")
-    later = mary.talk()
-    later.follow(table)
-    again = later.wait_for(lambda letter: letter["tell"] == "heard")
-
-    assert heard == again
-    assert (heard["seat"], heard["name"]) == (0, "Anne")
-    assert heard["text"] == "<script>alert(1)</script> ahoy"
-    hers.close(), marys.close(), later.close()
-
-
-def test_talk_is_told_with_the_move_it_was_said_after(anne, mary):
-    table, hers, marys = sit(anne, mary)
-
-    hers.say("chat", table=table, text="ahoy")
-    heard = marys.wait_for(lambda letter: letter["tell"] == "heard")
-
-    assert heard["seq"] == marys.shown[table]["seq"]
-    hers.close(), marys.close()
-
-
-def test_where_nobody_is_on_my_side_there_is_no_private_talk(anne, mary):
-    table, hers, marys = sit(anne, mary)
-
-    no = hers.say("chat", table=table, text="psst", team=True)
-
-    assert (no["tell"], no["code"]) == ("refused", "no-team")
-    hers.close(), marys.close()
-
-
 def test_a_bot_takes_the_seat_of_one_who_left_until_they_are_back(anne, mary):
     table, hers, marys = sit(anne, mary)
     too_soon = hers.say("cover", table=table, seat=1, level="mate")
@@ -233,21 +199,6 @@ def test_a_curtain_opens_for_whoever_decides_and_for_nobody_else(anne):
     assert no["code"] == "not-your-turn"
     assert talk.follow(table)["seat"] != 1 - mover
     talk.close()
-
-
-def test_the_talk_of_a_private_game_is_not_shared_with_it(anne, mary):
-    table = anne.open("me", "me", visibility="private")
-    hers, marys = anne.talk(), mary.talk()
-    eventually(lambda: hers.follow(table)["view"])
-    hers.say("chat", table=table, text="Just between us.")
-    play_out((hers,), table)
-
-    told = marys.follow(table)
-    said = marys.say("chat", table=table, text="May I?")
-
-    assert (told["tell"], said["code"]) == ("shown", "not-seated")
-    assert not [letter for letter in marys.pushes if letter["tell"] == "heard"]
-    hers.close(), marys.close()
 
 
 def test_the_lobby_is_told_of_new_tables(anne, mary):

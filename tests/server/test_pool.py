@@ -12,7 +12,6 @@ from quarterdeck.core.table import LiveTable
 from quarterdeck.games.kapern import GAME
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import bot_pool
-from quarterdeck.server.bot_driver import rest
 from quarterdeck.server.bot_pool import LEAST, AnalysisPool, Pool, on_time
 from quarterdeck.server.bot_work import Overtime, Question, Stumbled
 from quarterdeck.server.bot_worker import Worker
@@ -294,9 +293,3 @@ def test_a_whole_game_is_measured_by_its_work_and_not_by_the_clock():
         return await pool.run(len, "ahoy")
 
     assert with_pool(work, lambda: AnalysisPool(most=0.5)) == 4
-
-
-@pytest.mark.parametrize(("thought", "left"), [(0.1, 0.7), (0.5, 0.3), (0.9, 0.7), (1.5, 0.1)])
-def test_a_bot_moves_on_the_beat_however_long_it_thought(thought, left):
-    assert rest(thought, pace=0.8) == pytest.approx(left)
-    assert rest(thought, pace=0) == 0
