@@ -1,5 +1,6 @@
 """Whose request it is: cookies and tokens that nobody plants, names and proxies that are known."""
 
+import socket
 from pathlib import Path
 
 import httpx
@@ -81,12 +82,19 @@ def test_a_form_of_our_own_page_is_not(anne):
     assert anne.web.post("/api/guests", json={"name": "Anne"}, headers=own).status_code == 201
 
 
-@pytest.mark.parametrize("path", ["/", "/api/me", "/schema", "/vendor/preact.js"])
-def test_a_foreign_name_for_this_machine_is_not_answered(anne, path):
-    no = anne.web.get(path, headers={"host": "evil.example"})
+def test_a_foreign_name_for_this_machine_is_not_answered(anne):
+    no = anne.web.get("/api/me", headers={"host": "evil.example"})
 
     assert (no.status_code, no.json()["code"]) == (421, "unknown-host")
     assert "evil.example" in no.json()["text"]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/kapern-1", "/schema", "/vendor/preact.js"])
+def test_whoever_opens_a_page_by_a_foreign_name_reads_why_not(anne, path):
+    no = anne.web.get(path, headers={"host": "evil.example"})
+
+    assert (no.status_code, no.headers["content-type"]) == (421, "text/plain; charset=utf-8")
+    assert no.text.startswith("This house is not known as “evil.example”.")
 
 
 def test_nor_is_a_socket_under_such_a_name(anne):
@@ -104,6 +112,8 @@ def test_nor_is_a_socket_under_such_a_name(anne):
         ("192.168.1.7:8000", True),
         (NAME, True),
         (f"{NAME.upper()}.:443", True),
+        (f"{socket.gethostname()}.lan:8000", True),
+        (f"{socket.gethostname()}.example.org", False),
         ("evil.example", False),
         ("127.0.0.1.evil.example", False),
         ("[::1", False),

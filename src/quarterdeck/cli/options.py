@@ -24,6 +24,10 @@ def described_as(text: str, **more: Any) -> Parameter:
     return Parameter(help=text, **more)
 
 
+def repeatable(text: str, name: str) -> Parameter:
+    return described_as(f"{text} May be said again and again.", name=name, show_default=False)
+
+
 # By their folders, because importing the games would make --help wait.
 GAMES = sorted(
     rules.parent.name for rules in Path(__file__).parents[1].glob("games/*/rulebook.toml")
@@ -40,10 +44,7 @@ Clause = Annotated[str | None, described_as("One clause, such as K7; all of them
 Spoken = Annotated[
     Language | None, described_as("Language of the text; the default is that of $LANG.")
 ]
-HouseRules = Annotated[
-    tuple[str, ...],
-    described_as("A house rule, name=value; repeatable.", name="--option", show_default=False),
-]
+HouseRules = Annotated[tuple[str, ...], repeatable("A house rule, name=value.", "--option")]
 Box = Annotated[Path | None, described_as("A file with the numbers of your own box of dorra.")]
 Json = Annotated[bool, described_as("Print JSON instead of text.", show_default=False)]
 Plain = Annotated[
@@ -120,20 +121,10 @@ Apart = Annotated[
     described_as("Send the page's files as they lie, for work on them.", show_default=False),
 ]
 HostNames = Annotated[
-    tuple[str, ...],
-    described_as(
-        "A name under which browsers find this house, where it has one.",
-        name="--host-name",
-        show_default=False,
-    ),
+    tuple[str, ...], repeatable("A name under which browsers find this house.", "--host-name")
 ]
 Proxies = Annotated[
-    tuple[str, ...],
-    described_as(
-        "The address or network of a proxy, to be believed about who asks and how.",
-        name="--proxy",
-        show_default=False,
-    ),
+    tuple[str, ...], repeatable("A proxy to be believed about who asks: an address.", "--proxy")
 ]
 Prune = Annotated[
     bool,

@@ -13,10 +13,8 @@ from typing import Any
 
 from quarterdeck.cli import options as the
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server.settings import Limits, Settings
+from quarterdeck.server.settings import WAITING, Limits, Settings
 from quarterdeck.words import words
-
-WAITING = 4096  # connections that may come before they are let in
 
 
 def serve(

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from quarterdeck.core.errors import QuarterdeckError
 
+AT_HOME = ("local", "lan", "home", "home.arpa", "internal")  # no site of the world ends so
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -19,17 +20,18 @@ class HostNames:
 
     def __init__(self, given: Iterable[str]) -> None:
         own = socket.gethostname().lower()
-        self.known = {"localhost", own, f"{own}.local", *(each.lower() for each in given)}
+        at_home = {f"{own}.{network}" for network in AT_HOME}
+        self.known = {"localhost", own, *at_home, *(name_in(each) for each in given)}
 
     def know(self, host: str | None) -> bool:
         name = name_in(host or "")
-        return name.lower().rstrip(".") in self.known or is_address(name)
+        return name in self.known or is_address(name)
 
 
 def name_in(host: str) -> str:
-    """A host without its port."""
+    """A host without its port, in small letters."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:  # no address at all
         return ""
 

@@ -14,9 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from quarterdeck.server.addresses import Proxies
 from quarterdeck.server.rate_limits import Turnstile
-from quarterdeck.server.settings import LARGEST_HEAD, Limits, Settings
+from quarterdeck.server.settings import LARGEST_HEAD, WAITING, Limits, Settings
 
-WAITING = 4096  # connections that may come before they are let in
 IDLE = 15  # seconds between requests; longer than clients wait, who else ask just as we hang up
 LARGEST_FRAME = 1024 * 1024  # what is larger is cut off; up to here it is answered
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n\r\n"

@@ -32,6 +32,7 @@ STRICT = {
     b"cross-origin-opener-policy": b"same-origin",
 }
 KEEP = (b"cache-control", FOR_EVER.encode())
+PLAIN = b"text/plain; charset=utf-8"
 LONGEST_HOST = 100  # letters of a name that are said back
 ONLY_READ = {"GET", "HEAD", "OPTIONS"}
 KEPT = ("/api/words/", "/games/pages.json")  # beside the list of games: nothing of anybody's
@@ -62,7 +63,7 @@ class Middleware:
         if refusal is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            await refuse(send, refusal)
+            await refuse(send, refusal, scope["path"].startswith("/api/"))
         else:
             await receive()
             await turn_away(send, refusal.status, refusal.no)
@@ -138,9 +139,12 @@ def later(wait: float) -> tuple[bytes, bytes]:
     return b"retry-after", str(math.ceil(wait)).encode()
 
 
-async def refuse(send: Send, refusal: Rebuff) -> None:
+async def refuse(send: Send, refusal: Rebuff, to_program: bool) -> None:
+    """A problem as the API tells it; to whoever opens a page, the sentence alone."""
     status, no, more = refusal
-    body = write(Problem(letters.code_of(no), no.sentence, words().say(no.sentence)))
-    headers = [(b"content-type", b"application/json"), *more]
+    said = words().say(no.sentence)
+    problem = write(Problem(letters.code_of(no), no.sentence, said))
+    body, kind = (problem, b"application/json") if to_program else (said.encode(), PLAIN)
+    headers = [(b"content-type", kind), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,6 +7,7 @@ import msgspec
 GRACE = 2.0  # seconds more, after which a bot that still thinks plays the default
 LARGEST = 64 * 1024  # bytes of a message that anyone has a use for
 LARGEST_HEAD = 16 * 1024  # and of all headers of a request
+WAITING = 4096  # connections that may come before they are let in
 BROWSER = 16  # lines that a browser and its tabs may hold besides their sockets
 
 
