@@ -15,6 +15,8 @@ from .state import State, census, scores
 from .view import View, imagine, view
 from .why_not import WHY_NOT
 
+QUARTERDECK_PLUGIN = 1  # what it was written for
+
 GAME: Game[State, AnyAction, View, Options] = Game(
     name="cutlass",
     version=1,

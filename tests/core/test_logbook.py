@@ -103,3 +103,25 @@ def test_our_own_logbooks_may_be_trusted():
 def test_a_logbook_of_another_game_is_not_even_dealt():
     with pytest.raises(LogbookError):
         next(logbook.replay(GAME, logbook.read(GOOD.replace("kapern", "dorra"))))
+
+
+REMARKED = GOOD.replace(
+    "0 stop : 0\n", "0 stop : 0\n# A bold one.\n#fr Quel culot.\n#step why\n#\n", 1
+)
+
+
+def test_remarks_say_something_about_the_line_above():
+    book = logbook.read(REMARKED)
+
+    told = [(2, "", "A bold one."), (2, "fr", "Quel culot."), (2, "step", "why"), (2, "", "")]
+    assert [tuple(remark) for remark in book.remarks] == told
+    assert book._replace(remarks=()) == logbook.read(GOOD)
+    assert logbook.read(logbook.write(book)) == book
+
+
+def test_a_line_below_remarks_is_named_by_where_it_stands():
+    assert "Line 9 cannot be played" in wrong(REMARKED.replace("1 roll : 3/0", "0 roll : 3/0"))
+
+
+def test_a_remark_before_the_deal_is_none():
+    assert "Line 2 cannot be read" in wrong(GOOD.replace("deal", "# Well.\ndeal", 1))

@@ -8,6 +8,7 @@ rules ask it for more, `luck` knows the answer from all that was said.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -83,20 +84,23 @@ def logbook_today(game: AnyGame, book: Logbook) -> Logbook:
         return book
     old = msgspec.json.decode(book.options)
     options = options_today(game, book.version, book.seats, old)
-    entries = tuple(entries_today(game, book, options))
+    told = list(entries_today(game, book, options))
+    last = list(accumulate(map(len, told)))  # of what an entry comes to today
+    remarks = tuple(each._replace(entry=last[each.entry] - 1) for each in book.remarks)
     head = (game.name, game.version, book.seats, msgspec.json.encode(options))
-    return Logbook(*head, entries, book.scores)
+    return Logbook(*head, tuple(chain.from_iterable(told)), book.scores, remarks)
 
 
-def entries_today(game: AnyGame, book: Logbook, options: Any) -> Iterator[Entry]:
+def entries_today(game: AnyGame, book: Logbook, options: Any) -> Iterator[tuple[Entry, ...]]:
+    """What each entry comes to: one, several or none."""
     deal, *rest = book.entries
-    yield deal
+    yield (deal,)
     with logbook.at_line(2):
         state = referee.deal(game, book.seats, options, LoadedTable(*deal.chance))
     for number in range(len(rest)):
-        with logbook.at_line(number + 3):
+        with logbook.at_line(logbook.line_of(book, number + 1)):
             told = words_today(game, book.version, state, rest, number)
             for entry in told:
                 table = LoadedTable(*entry.chance)
                 state = game.apply(state, game.read(entry.word), table)
-        yield from told
+        yield told

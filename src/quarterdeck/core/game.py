@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from quarterdeck.core.counts import Counts
+from quarterdeck.core.examples import Example
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Awaited, Moment, Over
 from quarterdeck.core.orders import NO_ORDERS, Orders
@@ -94,12 +95,15 @@ class Game(Generic[S, A, V, O]):
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
     prices: Callable[[V], Any] | None = None  # what a table can say aloud before anybody pays
+    # An example in notation, as the rules work it out; NotationError where it is none.
+    example: Callable[[O, str], Example] | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # of the box, for sentences
     roles: Roles = ALL_ALIKE
     orders: Orders = NO_ORDERS
     team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private
     again: Callable[[S], O] = same_rules  # what the next game of a match is played by
     adds: Callable[[S, A], bool] = never_adds  # to a choice of several parts, settled later
+    endings: tuple[type[Event], ...] = ()  # news that says how a game ended, where that differs
     earlier: "Mapping[int, Earlier]" = field(default_factory=dict)  # how old games are read
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -9,11 +9,12 @@
     scores 600 5200
 
 Chance is written out, so a logbook outlives any random generator. It holds all
-secrets, so it is shown only when the game is over.
+secrets, so it is shown only when the game is over. A line that begins with `#` is
+a remark about where the line above it led.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -29,6 +30,7 @@ Play = Callable[[AnyGame, Any, Seat, Any, Table], Any]
 HEAD = re.compile(r"(?P<game>[a-z_]+)@(?P<version>\d+), (?P<seats>\d+) seats, (?P<options>\{.*\})")
 LINE = re.compile(r"(?P<doing>deal|(?P<seat>\d+) (?P<word>[^:]+?))(?: : (?P<chance>[-\d/ ]+))?")
 FOOT = re.compile(r"scores(?P<scores>( -?\d+)+)")
+REMARK = re.compile(r"#(?P<tag>[a-z]*)(?: +(?P<text>.*))?")
 
 
 class Entry(NamedTuple):
@@ -39,6 +41,14 @@ class Entry(NamedTuple):
     chance: tuple[Chance, ...]
 
 
+class Remark(NamedTuple):
+    """Something said about a position: `# …`, `#fr …` in a language, `#step …` by a lesson."""
+
+    entry: int  # that led there, the deal being 0
+    tag: str
+    text: str
+
+
 class Logbook(NamedTuple):
     game: str
     version: int
@@ -46,6 +56,7 @@ class Logbook(NamedTuple):
     options: bytes  # as JSON: what they mean is the game's business
     entries: tuple[Entry, ...]
     scores: tuple[int, ...] | None  # None while the game goes on
+    remarks: tuple[Remark, ...] = ()  # in the order of what they are about
 
 
 class Page(NamedTuple):
@@ -98,9 +109,9 @@ def replay(game: AnyGame, book: Logbook, play: Play = referee.play) -> Iterator[
     with at_line(2):
         state = used_up(table, game.deal(book.seats, options, table))
     yield Page(first, state, table)
-    for number, entry in enumerate(rest, start=3):
+    for number, entry in enumerate(rest, start=1):
         table = LoadedTable(*entry.chance)
-        with at_line(number):
+        with at_line(line_of(book, number)):
             state = follow_line(game, state, entry, table, play)
         yield Page(entry, state, table)
     check_scores(game, book, state)
@@ -118,6 +129,11 @@ def used_up(table: LoadedTable, state: S) -> S:
     if table.script:
         raise LogbookError("logbook-chance-left", left=write_chance(tuple(table.script)))
     return state
+
+
+def line_of(book: Logbook, entry: int) -> int:
+    """Where an entry stands in the text: under the head and every remark about those before."""
+    return 2 + entry + sum(remark.entry < entry for remark in book.remarks)
 
 
 @contextmanager
@@ -152,13 +168,36 @@ def check_scores(game: AnyGame, book: Logbook, state: Any) -> None:
         raise LogbookError("logbook-scores", scores=scores, got=got)
 
 
+# Remarks
+
+
+def with_remarks(book: Logbook, more: Iterable[Remark]) -> Logbook:
+    """The same game with more said about it; nothing twice, and what was said first stays first."""
+    fresh = (remark for remark in more if remark not in book.remarks)
+    remarks = sorted((*book.remarks, *fresh), key=lambda remark: remark.entry)
+    return book._replace(remarks=tuple(remarks))
+
+
+def remarks_at(book: Logbook, entry: int, language: str) -> tuple[str, ...]:
+    """What is said about a position, to everyone or to readers of a language."""
+    said = (each for each in book.remarks if each.entry == entry and each.tag in ("", language))
+    return tuple(each.text for each in said)
+
+
 # Text
 
 
 def write(book: Logbook) -> str:
     head = f"{book.game}@{book.version}, {book.seats} seats, {book.options.decode()}"
     foot = [] if book.scores is None else ["scores " + " ".join(map(str, book.scores))]
-    return "\n".join([head, *map(write_entry, book.entries), *foot]) + "\n"
+    return "\n".join([head, *body_lines(book), *foot]) + "\n"
+
+
+def body_lines(book: Logbook) -> Iterator[str]:
+    """Every entry, with what is remarked about it."""
+    for number, entry in enumerate(book.entries):
+        yield write_entry(entry)
+        yield from (f"#{tag} {text}" for about, tag, text in book.remarks if about == number)
 
 
 def write_entry(entry: Entry) -> str:
@@ -177,13 +216,30 @@ def read(text: str) -> Logbook:
     if head is None:
         raise LogbookError("logbook-head", text=lines[0][:60] if lines else "")
     foot = FOOT.fullmatch(lines[-1].strip())
-    body = lines[1:-1] if foot else lines[1:]
-    entries = tuple(read_entry(number, line) for number, line in enumerate(body, start=2))
+    entries, remarks = read_body(lines[1:-1] if foot else lines[1:])
     if not entries or entries[0].seat is not None:
         raise LogbookError("logbook-no-deal")
     scores = tuple(map(int, foot["scores"].split())) if foot else None
     start = (head["game"], int(head["version"]), int(head["seats"]), head["options"].encode())
-    return Logbook(*start, entries, scores)
+    return Logbook(*start, entries, scores, remarks)
+
+
+def read_body(lines: Sequence[str]) -> tuple[tuple[Entry, ...], tuple[Remark, ...]]:
+    entries: list[Entry] = []
+    remarks: list[Remark] = []
+    for number, line in enumerate(lines, start=2):
+        if line.lstrip().startswith("#") and entries:
+            remarks.append(read_remark(len(entries) - 1, line.strip()))
+        else:
+            entries.append(read_entry(number, line))
+    return tuple(entries), tuple(remarks)
+
+
+def read_remark(entry: int, line: str) -> Remark:
+    found = REMARK.fullmatch(line)
+    return (
+        Remark(entry, found["tag"], found["text"] or "") if found else Remark(entry, "", line[1:])
+    )
 
 
 def read_entry(number: int, line: str) -> Entry:

@@ -6,6 +6,7 @@ from itertools import accumulate, groupby
 from typing import TypeVar
 
 A = TypeVar("A")
+T = TypeVar("T")
 Spans = tuple[tuple[int, int], ...]
 
 
@@ -16,6 +17,17 @@ class Menu(tuple[A, ...]):
     def kinds(self) -> Spans:
         """Where each kind of action begins, and how many there are of it."""
         return spans(tuple(sum(1 for _ in group) for _, group in groupby(self, key=type)))
+
+    def words(self, write: Callable[[A], str]) -> tuple[str, ...]:
+        """All of them in their notation."""
+        return self.once("in_words", lambda: tuple(map(write, self)))
+
+    def once(self, name: str, make: Callable[[], T]) -> T:
+        """What is worked out of a menu; one that a game offers again has it at hand."""
+        known: T | None = self.__dict__.get(name)
+        if known is None:
+            known = self.__dict__[name] = make()
+        return known
 
     def pick(self, random: Callable[[], float]) -> A:
         """Any kind of action, then any one of that kind, each as likely as the next."""

@@ -6,6 +6,7 @@ Who may hear a piece of news is settled where the news is made.
 
 from bisect import bisect
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
@@ -16,6 +17,7 @@ from quarterdeck.core.errors import TableError
 
 Seat = int
 Chance = Counts | int
+foretold_by_nobody = SystemRandom().random  # the operating system's
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
@@ -95,6 +97,10 @@ class Listening:
         heard = (event if to in (None, seat) else aloud for to, event, aloud in self.told)
         return [event for event in heard if event is not None]
 
+    def heard_by_anyone(self) -> list[Event]:
+        """In order, for when all is open: what was said to whomever, once if to several."""
+        return [event for event, _ in groupby(event for _, event, _ in self.told)]
+
 
 class Recorded(Generated):
     """Keeps what chance answered, so that a game can be written down."""
@@ -126,7 +132,7 @@ class LiveTable(Listening, Recorded):
 
     def __init__(self, seed: int | None = None) -> None:
         Listening.__init__(self)
-        Recorded.__init__(self, (SystemRandom() if seed is None else Random(seed)).random)
+        Recorded.__init__(self, foretold_by_nobody if seed is None else Random(seed).random)
         self.chance = []
 
     def clear(self) -> None:
@@ -174,25 +180,29 @@ class LoadedTable(Listening):
         return taken
 
 
-class _Fork(Exception):
+class ChanceFork(Exception):
+    """Chance is asked for, and nobody has said yet what it answers."""
+
     def __init__(self, options: list[tuple[float, Chance]]) -> None:
         self.options = options
 
 
-class _ForkingTable(LoadedTable):
+class ForkingTable(LoadedTable):
+    """A script that ends where chance has a choice: there it forks."""
+
     def roll(self, dice: int, weights: Counts) -> Counts:
         if not self.script:
-            raise _Fork([(odds, result) for odds, result in throws(dice, weights) if odds])
+            raise ChanceFork([(odds, result) for odds, result in throws(dice, weights) if odds])
         return super().roll(dice, weights)
 
     def draw(self, bag: Counts) -> int:
         if not self.script:
-            raise _Fork([(count / sum(bag), kind) for kind, count in enumerate(bag) if count])
+            raise ChanceFork([(count / sum(bag), kind) for kind, count in enumerate(bag) if count])
         return super().draw(bag)
 
     def take(self, bag: Counts, count: int) -> Counts:
         if not self.script:
-            raise _Fork(list(handfuls(bag, count)))
+            raise ChanceFork(list(handfuls(bag, count)))
         return super().take(bag, count)
 
 
@@ -202,6 +212,6 @@ def outcomes(play: Callable[[Table], Any]) -> Iterator[tuple[float, Any]]:
     while todo:
         odds, script = todo.pop()
         try:
-            yield odds, play(_ForkingTable(*script))
-        except _Fork as fork:
+            yield odds, play(ForkingTable(*script))
+        except ChanceFork as fork:
             todo.extend((odds * p, (*script, result)) for p, result in fork.options)

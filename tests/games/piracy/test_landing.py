@@ -47,7 +47,8 @@ def test_an_open_garrison_lets_him_escape():
     after, heard = play(at("I12", **RICH), "sail I13 land I14", chance=[0])
 
     assert after.awaiting == Over((PIRATE,))
-    assert heard[1:3] == [TriedToLand(PIRATE, sq("I14"), True), Escaped(PIRATE, sq("I14"))]
+    assert heard[1] == TriedToLand(PIRATE, sq("I14"), True, "Southbight")
+    assert heard[2] == Escaped(PIRATE, sq("I14"), "Southbight")
     assert GAME.payoffs(after) == (1, 0)
 
 
@@ -57,7 +58,7 @@ def test_a_closed_garrison_turns_him_away_for_good():
 
     assert after.awaiting == ToRoll(NAVY, 0)
     assert (after.closed, after.garrisons) == ((sq("I14"),), (5, 5))
-    assert heard[1] == TriedToLand(PIRATE, sq("I14"), False)
+    assert heard[1] == TriedToLand(PIRATE, sq("I14"), False, "Southbight")
     assert not [move for move in listed(at("I13", closed=after.closed, **RICH)) if "land" in move]
 
 
@@ -75,7 +76,7 @@ def test_by_house_rule_a_closed_garrison_seizes_him():
     after, heard = play(state, "sail I13 land I14", chance=[1])
 
     assert after.awaiting == Over((NAVY,))
-    assert heard[2] == Seized(PIRATE, sq("I14"))
+    assert heard[2] == Seized(PIRATE, sq("I14"), "Southbight")
 
 
 @pytest.mark.clause("P12", "P13", "P29")

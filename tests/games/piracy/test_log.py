@@ -4,8 +4,9 @@ import pytest
 
 from quarterdeck.games.piracy import GAME, notation
 from quarterdeck.games.piracy.state import Leg
+from quarterdeck.games.piracy.waters import place_on
 from quarterdeck.words import words
-from tests.games.piracy.positions import PIRATE, at, play, sq, squares
+from tests.games.piracy.positions import PIRATE, at, play, small, sq, squares
 
 
 @pytest.mark.clause("P11", "P12", "P32")
@@ -39,5 +40,25 @@ def test_the_log_is_read_out_when_the_game_is_over():
 
     told = words(GAME).say(GAME.narrate(heard[-2]), ("Anne", "Bart"))
 
-    assert told == "Anne’s log, from M14: M13; M13-D9-E9."
+    assert told == "Anne’s log, from Mercy Steps (M14): M13; M13-D9-E9."
     assert heard[-2].seat == PIRATE
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The chest of Needle Key (J11) is gone. It is the first."),
+        ("de", "Die Truhe von Needle Key (J11) ist weg. Es ist die erste."),
+        ("fr", "Le coffre déposé sur Needle Key (J11) a disparu. C’est le premier."),
+    ],
+)
+def test_a_place_is_told_by_the_name_that_the_chart_gives_it(language, told):
+    _, heard = play(at("K11", loading="J11"), "sail K10")
+
+    assert words(GAME, language).say(GAME.narrate(heard[1])) == told
+
+
+def test_what_a_chart_has_no_name_for_is_told_by_its_square():
+    chart = small("open_edges").map
+
+    assert (place_on(chart, sq("D2")), place_on(chart, sq("B2"))) == ("D2", "B2")

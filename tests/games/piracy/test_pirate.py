@@ -142,7 +142,7 @@ def test_the_marker_comes_off_at_the_end_of_the_following_turn():
 
     assert "Missed" not in kinds(quiet)
     assert "J11" in names(loading.chests)
-    assert loud[:2] == [Hid(PIRATE), Missed(sq("J11"), 1)]
+    assert loud[:2] == [Hid(PIRATE), Missed(sq("J11"), 1, "Needle Key")]
     assert "J11" not in names(after.chests)
 
 
@@ -151,7 +151,7 @@ def test_the_marker_comes_off_at_the_end_of_the_following_turn():
 def test_it_comes_off_whatever_he_does_even_if_he_loads_another(word):
     after, heard = play(at("L4", chests="L3 K4", loading="L3"), word)
 
-    assert heard[1] == Missed(sq("L3"), 1)
+    assert heard[1] == Missed(sq("L3"), 1, "Anvil Key")
     assert after.stolen == (sq("L3"),)
     assert (after.voyage.loading == sq("K4")) == (word == "load K4")
 
@@ -177,5 +177,5 @@ def test_loading_is_whispered_to_him_alone():
 
     GAME.apply(at("K11"), GAME.read("load J11"), table)
 
-    assert table.heard_by(PIRATE)[0] == Loaded(PIRATE, sq("K11"), sq("J11"))
+    assert table.heard_by(PIRATE)[0] == Loaded(PIRATE, sq("K11"), sq("J11"), "Needle Key")
     assert table.heard_by(None)[0] == Hid(PIRATE)

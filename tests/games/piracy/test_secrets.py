@@ -114,4 +114,4 @@ def test_where_he_is_not_is_news_to_everyone_but_the_pirate():
     for event in (Hid(PIRATE), AnsweredNay(PIRATE), Moved(NAVY, 0, 5, 6)):
         assert GAME.reveals(state, NAVY, event)
         assert not GAME.reveals(state, PIRATE, event)
-    assert GAME.reveals(state, PIRATE, TriedToLand(PIRATE, 5, open=False))
+    assert GAME.reveals(state, PIRATE, TriedToLand(PIRATE, 5, False, "Eastgate"))

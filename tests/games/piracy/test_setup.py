@@ -250,7 +250,7 @@ def test_where_he_departs_is_whispered():
 
     GAME.apply(stationed(), GAME.read("depart M14 M13"), table)
 
-    assert table.heard_by(0)[0] == Departed(0, sq("M14"), sq("M13"))
+    assert table.heard_by(0)[0] == Departed(0, sq("M14"), sq("M13"), "Mercy Steps")
     assert table.heard_by(1)[0] == SlippedOut(0)
     assert table.heard_by(None) == table.heard_by(1)
 

@@ -5,7 +5,8 @@ from quarterdeck.core.game import Game, Types
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
-from .events import AnyEvent
+from .events import AnyEvent, BrokeTie
+from .examples import example
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
@@ -39,6 +40,8 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     read=notation.read,
     narrate=narrate,
     prices=prices,
+    example=example,
     numbers=NUMBERS,
+    endings=(BrokeTie,),
     orders=ORDERS,
 )

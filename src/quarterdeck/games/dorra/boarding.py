@@ -62,14 +62,23 @@ def share_the_booty(
     return booty, pieces
 
 
-@BOOK.rule("D17", "D18", "D19")
+@BOOK.rule("D17")
 def pay_the_crew(state: State, pile: Pile, ship: int, table: Table) -> tuple[Counts, int]:
-    """The captain pays every disc of others, from the loot, then his purse, then the stock."""
+    """The captain takes the ship's money and pays his crew."""
     numbers = ship_columns(state.options.components)
-    captain, ducats = box.OWNER[pile[0]], numbers.ducats[ship]
+    ducats, wages = numbers.ducats[ship], numbers.wages[ship]
+    purses, missing = settle_wages(state.purses, pile, ducats, wages, table)
+    return purses, state.stock - ducats - missing
+
+
+@BOOK.rule("D17", "D18", "D19")
+def settle_wages(
+    before: Counts, pile: Pile, ducats: int, wages: Counts, table: Table
+) -> tuple[Counts, int]:
+    """The captain pays every disc of others, from the loot, then his purse, then the stock."""
+    captain, purses = box.OWNER[pile[0]], list(before)
     table.say(Looted(captain, ducats))
-    purses = list(state.purses)
-    owed = pay_out(purses, pile, numbers.wages[ship], table)
+    owed = pay_out(purses, pile, wages, table)
     own = purses[captain]
     purses[captain] = max(0, own + ducats - owed)
     missing = max(0, owed - ducats - own)
@@ -77,7 +86,7 @@ def pay_the_crew(state: State, pile: Pile, ship: int, table: Table) -> tuple[Cou
         table.say(FellShort(captain, owed - ducats - missing, missing))
     else:
         table.say(Profited(captain, ducats - owed))
-    return tuple(purses), state.stock - ducats - missing
+    return tuple(purses), missing
 
 
 def pay_out(purses: list[int], pile: Pile, wages: Counts, table: Table) -> int:

@@ -5,6 +5,7 @@ it is paid, and a view holds colours; in `aided` games the screen remembers for 
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -58,11 +59,12 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: int | None) -> View:
+    aided = state.options.memory == "aided" or isinstance(state.awaiting, Over)
     return View(
         seat,
         state.options,
         state.turn,
-        tuple(seen_pile(state, pile) for pile in state.piles if pile),
+        tuple([seen_pile(pile, aided) for pile in state.piles if pile]),
         state.open,
         state.deck,
         state.gone,
@@ -75,10 +77,11 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+@lru_cache(maxsize=50_000)
 @BOOK.rule("D12")
-def seen_pile(state: State, pile: Pile) -> SeenPile:
+def seen_pile(pile: Pile, aided: bool) -> SeenPile:
     """Colours and height; the values under the top only where the screen remembers."""
-    if state.options.memory == "aided" or isinstance(state.awaiting, Over):
+    if aided:
         return tuple(SHOWN[disc] for disc in pile)
     return (SHOWN[pile[0]], *(COVERED[disc] for disc in pile[1:]))
 

@@ -6,7 +6,8 @@ from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
 from .dealing import deal
-from .events import AnyEvent
+from .events import AnyEvent, SuddenDeath, TimeUp
+from .examples import example
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
@@ -38,5 +39,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     read=notation.read,
     narrate=narrate,
     prices=prices,
+    example=example,
     numbers=NUMBERS,
+    endings=(SuddenDeath, TimeUp),
 )

@@ -4,6 +4,7 @@ Dice are counted by letter: k skull, s sabre, m monkey, p parrot, c coin, d diam
 """
 
 import re
+from functools import lru_cache
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.errors import NotationError
@@ -12,6 +13,7 @@ from . import actions as do
 from . import components as box
 
 TRIES = ("roll", "place 3c", "reroll 2s1m", "stop", "sink")
+HANDFULS = 4096  # that are remembered; there are 3,003 of up to eight dice
 NONE = "-"  # no dice at all, where a word needs some
 BARE: dict[str, do.AnyAction] = {"roll": do.ROLL, "stop": do.STOP, "sink": do.SINK}
 MADE: dict[type, dict[Counts, do.AnyAction]] = {
@@ -20,10 +22,12 @@ MADE: dict[type, dict[Counts, do.AnyAction]] = {
 }
 
 
+@lru_cache(maxsize=HANDFULS)
 def write_dice(dice: Counts) -> str:
     return "".join(f"{n}{letter}" for n, letter in zip(dice, box.LETTERS, strict=True) if n) or NONE
 
 
+@lru_cache(maxsize=HANDFULS)
 def read_dice(text: str) -> Counts:
     """`1k3s` as counts; the same letter twice adds up."""
     if text != NONE and not re.fullmatch(rf"(\d[{box.LETTERS}])+", text):

@@ -72,11 +72,15 @@ def prices(seen: View) -> Prices:
 
 def stop(seen: View) -> Bounty:
     possible = chest_is_possible(seen.options, seen.card, seen.lifted)
-    points, chest = bounty(seen.card, seen.dice, possible)
-    return Bounty(points, chest, earnings(seen.card, seen.dice, chest))
+    return bounty_with_earnings(seen.card, seen.dice, possible)
 
 
-@lru_cache(maxsize=512)  # the dice of tables that are being looked at
+@lru_cache(maxsize=8192)  # the dice of tables that are being looked at: of some ten thousand in all
+def bounty_with_earnings(card: int, dice: Counts, possible: bool) -> Bounty:
+    points, chest = bounty(card, dice, possible)
+    return Bounty(points, chest, earnings(card, dice, chest))
+
+
 def earnings(card: int, dice: Counts, chest: bool) -> tuple[Earning, ...]:
     """The parts that make the points, each for what it is paid."""
     if dice[box.SABRE] < box.SABRES_ON[card]:

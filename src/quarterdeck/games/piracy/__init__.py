@@ -6,7 +6,17 @@ from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
 from .earlier import EARLIER
-from .events import AnyEvent
+from .events import (
+    AnyEvent,
+    Caught,
+    Escaped,
+    LostTheFleet,
+    RanInto,
+    RanOutOfTime,
+    Seized,
+    ShutIn,
+    Sunk,
+)
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
@@ -39,6 +49,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     read=notation.read,
     narrate=narrate,
     numbers=NUMBERS,
+    endings=(Escaped, LostTheFleet, Caught, RanInto, Sunk, ShutIn, Seized, RanOutOfTime),
     roles=ROLES,
     team=own_side,
     again=passed_left,

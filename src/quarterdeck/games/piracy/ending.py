@@ -8,6 +8,7 @@ from quarterdeck.core.table import Event, Table
 from .book import BOOK
 from .events import OpenedLog, Won
 from .state import Known, State
+from .waters import place_on
 
 
 @BOOK.rule("P1")
@@ -27,6 +28,7 @@ def finish(state: State, winners: tuple[int, ...], how: Event, table: Table) -> 
     voyage = state.voyage
     assert voyage is not None
     table.say(how)
-    table.say(OpenedLog(state.pirate, voyage.harbour, voyage.start, voyage.legs))
+    place = place_on(state.options.map, voyage.harbour)
+    table.say(OpenedLog(state.pirate, voyage.harbour, voyage.start, voyage.legs, place))
     table.say(Won(winners, navy=state.pirate not in winners))
     return replace(state, known=Known(1 << voyage.square, 0), awaiting=Over(winners))

@@ -1,6 +1,7 @@
 """What the table sees happen; and, whispered, what only the Pirate may know.
 
-A turn of the Pirate sounds the same to the others whatever he did in it: `Hid`.
+A turn of the Pirate sounds the same to the others whatever he did in it: `Hid`. A `place` is what
+the chart calls a harbour, or the island of a chest.
 """
 
 from quarterdeck.core.table import Event, TurnBegan
@@ -25,6 +26,7 @@ class Buried(Event, frozen=True, tag="buried"):
 
     seat: int
     site: Square
+    place: str
 
 
 class Stationed(Event, frozen=True, tag="stationed"):
@@ -47,6 +49,7 @@ class Departed(Event, frozen=True, tag="departed"):
     seat: int
     harbour: Square
     square: Square
+    place: str
 
 
 class Hid(Event, frozen=True, tag="hid"):
@@ -69,6 +72,7 @@ class Loaded(Event, frozen=True, tag="loaded"):
     seat: int
     square: Square
     site: Square
+    place: str
 
 
 class Missed(Event, frozen=True, tag="missed"):
@@ -76,6 +80,7 @@ class Missed(Event, frozen=True, tag="missed"):
 
     site: Square
     count: int  # chests stolen so far
+    place: str
 
 
 class TriedToLand(Event, frozen=True, tag="tried-to-land"):
@@ -84,6 +89,7 @@ class TriedToLand(Event, frozen=True, tag="tried-to-land"):
     seat: int
     harbour: Square
     open: bool
+    place: str
 
 
 class Threw(Event, frozen=True, tag="threw"):
@@ -153,11 +159,13 @@ class SankShip(Event, frozen=True, tag="sank-ship"):
 class Escaped(Event, frozen=True, tag="escaped"):
     seat: int
     harbour: Square
+    place: str
 
 
 class Seized(Event, frozen=True, tag="seized"):
     seat: int
     harbour: Square
+    place: str
 
 
 class Sunk(Event, frozen=True, tag="sunk"):
@@ -207,6 +215,7 @@ class OpenedLog(Event, frozen=True, tag="opened-log"):
     harbour: Square
     start: Square
     legs: tuple[Leg, ...]
+    place: str
 
 
 class Won(Event, frozen=True, tag="won"):

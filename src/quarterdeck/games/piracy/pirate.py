@@ -23,7 +23,7 @@ from .events import (
 from .grid import Square
 from .knowledge import busy_quays, follow_turn, leave_quays
 from .state import Known, Leg, Record, State, ToRoll, ToSail, Voyage
-from .waters import waters
+from .waters import place_on, waters
 
 
 @BOOK.rule("P8", "P9", "P10")
@@ -37,7 +37,9 @@ def load(state: State, now: ToSail, action: do.Load, table: Table) -> State:
     """He lies still for a turn, and the chest is his; its marker stays until his next has ended."""
     voyage = state.voyage
     assert voyage is not None
-    table.whisper(Loaded(now.seat, voyage.square, action.site), now.seat, Hid(now.seat))
+    place = place_on(state.options.map, action.site)
+    loaded = Loaded(now.seat, voyage.square, action.site, place)
+    table.whisper(loaded, now.seat, Hid(now.seat))
     legs = (*voyage.legs, Leg((), action.site))
     after = replace(voyage, loading=action.site, legs=legs)
     return call_the_navy(keep_record(state, after, voyage.loading, table), table)
@@ -95,7 +97,7 @@ def keep_record(state: State, voyage: Voyage, missed: Square | None, table: Tabl
 @BOOK.rule("P12")
 def miss(state: State, site: Square, table: Table) -> State:
     stolen = (*state.stolen, site)
-    table.say(Missed(site, len(stolen)))
+    table.say(Missed(site, len(stolen), place_on(state.options.map, site)))
     return replace(state, chests=state.chests & ~(1 << site), stolen=stolen)
 
 
@@ -105,15 +107,15 @@ def miss(state: State, site: Square, table: Table) -> State:
 @BOOK.rule("P6", "P13", "P14")
 def try_to_land(state: State, harbour: Square, table: Table) -> State:
     """Open: he wins. Closed: he is turned away, or taken by house rule."""
-    token = table.draw(state.garrisons)
-    table.say(TriedToLand(state.pirate, harbour, token == box.OPEN))
+    token, place = table.draw(state.garrisons), place_on(state.options.map, harbour)
+    table.say(TriedToLand(state.pirate, harbour, token == box.OPEN, place))
     after = replace(state, garrisons=bump(state.garrisons, token, -1))
     if token == box.OPEN:
         open_harbours = replace(after, opened=(*state.opened, harbour))
-        return pirate_wins(open_harbours, Escaped(state.pirate, harbour), table)
+        return pirate_wins(open_harbours, Escaped(state.pirate, harbour, place), table)
     closed = turned_away(after, harbour)
     if state.options.seize:
-        return navy_wins(closed, Seized(state.pirate, harbour), table)
+        return navy_wins(closed, Seized(state.pirate, harbour, place), table)
     return call_the_navy(closed, table)
 
 

@@ -24,7 +24,7 @@ from .grid import Square, Squares
 from .options import Options
 from .state import Known, Record, State, ToBury, ToDepart, ToSail, ToStation, Voyage
 from .telescope import clear_sweep
-from .waters import Waters, departures, rooms, waters
+from .waters import Waters, departures, place_on, rooms, waters
 
 Lots = tuple[tuple[int, ...], ...]
 
@@ -111,7 +111,7 @@ def captains_of_ships(pirate: int, seats: int) -> tuple[int, ...]:
 @BOOK.rule("P3", "P4")
 def bury(state: State, now: ToBury, action: do.Bury, table: Table) -> State:
     """The Captains put down one chest each, in turn."""
-    table.say(Buried(now.seat, action.site))
+    table.say(Buried(now.seat, action.site, place_on(state.options.map, action.site)))
     chests = state.chests | 1 << action.site
     count = chests.bit_count()
     asked = ToBury if count < box.CHESTS else ToStation
@@ -208,7 +208,8 @@ def sight(sea: Waters, square: Square) -> Squares:
 def depart(state: State, now: ToDepart, action: do.Depart, table: Table) -> State:
     """In secret; then the Pirate has the first turn."""
     aloud = SlippedOut(now.seat)
-    table.whisper(Departed(now.seat, action.harbour, action.square), now.seat, aloud)
+    place = place_on(state.options.map, action.harbour)
+    table.whisper(Departed(now.seat, action.harbour, action.square, place), now.seat, aloud)
     table.say(TurnBegan(now.seat, 1))
     sea = waters(state.options.map)
     return replace(

@@ -17,6 +17,7 @@ from .chart import (
     SITE,
     SQUARES,
     Chart,
+    island_squares,
     islands_of,
     squares_with_sign,
 )
@@ -40,6 +41,7 @@ class Waters:
     harbours_by: dict[Square, Squares]
     near_straits: dict[Square, Squares]  # of an ocean square: NO PASSING within the Pirate's speed
     far_straits: dict[Square, Squares]  # and within the die's
+    names: dict[Square, str]  # of a harbour, and of a site: what its island is called
 
     def open_to(self, ships: Squares) -> Squares:
         """The ocean without the NO PASSING squares that hold a ship."""
@@ -66,7 +68,27 @@ def waters(chart: Chart) -> Waters:
         squares_beside(squares, grid.together(harbours)),
         straits(chart, box.SPEED),
         straits(chart, box.FARTHEST),
+        names_on(chart, harbours, islands),
     )
+
+
+def place_on(chart: Chart, square: Square) -> str:
+    """What people call a harbour, or the island of a chest; its square where it has no name."""
+    return waters(chart).names.get(square, grid.name_of(square))
+
+
+def names_on(
+    chart: Chart, harbours: tuple[Square, ...], islands: tuple[Squares, ...]
+) -> dict[Square, str]:
+    """Without islands that nobody named: those are called by their first square."""
+    parts = zip(islands, chart.islands, island_squares(chart.rows), strict=True)
+    of_sites = {
+        site: name
+        for part, name, first in parts
+        for site in grid.list_squares(part)
+        if name != grid.name_of(first)
+    }
+    return of_sites | dict(zip(harbours, chart.harbours, strict=True))
 
 
 @BOOK.rule("P7", "P9")

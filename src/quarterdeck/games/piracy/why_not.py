@@ -43,6 +43,7 @@ BOOK.moment(Over, "P1")
 
 AnySail = do.Sail | do.SailAndLand
 Aboard = ToDecide | ToMove | ToEngage
+Squares = frozenset[Square]
 
 
 def sea_of(state: State) -> Waters:
@@ -230,21 +231,23 @@ def known_to_be_closed(state: State, _: ToSail, action: do.SailAndLand) -> bool:
 # The Navy
 
 
-@lru_cache(maxsize=10_000)
-def last_squares(
-    sea: Waters, route: tuple[Square, ...], steps: int, barred: frozenset[Square]
-) -> frozenset[Square]:
-    """Where a route can end that goes on for so many steps, entering nothing twice or barred."""
+@lru_cache(maxsize=1_000)  # whole questions; of each part of a route there would be thousands
+def last_squares(sea: Waters, start: Square, steps: int, barred: Squares) -> Squares:
+    """Where routes of so many steps can end, entering nothing twice or barred."""
+    return frozenset(ends_of(sea, (start,), steps, barred))
+
+
+def ends_of(sea: Waters, route: tuple[Square, ...], steps: int, barred: Squares) -> set[Square]:
+    """Where a route can end that goes on for so many steps."""
     if not steps:
-        return frozenset(route[-1:])
+        return {route[-1]}
     onward = set(next_to(sea, route[-1])) - set(route) - barred
-    ends = (last_squares(sea, (*route, there), steps - 1, barred) for there in onward)
-    return frozenset().union(*ends)
+    return set().union(*(ends_of(sea, (*route, there), steps - 1, barred) for there in onward))
 
 
-def as_far_as_possible(state: State, now: Aboard, barred: frozenset[Square]) -> frozenset[Square]:
+def as_far_as_possible(state: State, now: Aboard, barred: Squares) -> Squares:
     """Where the longest routes of no more than the roll can end without ramming a friend."""
-    start = (state.ships[now.ship],)
+    start = state.ships[now.ship]
     for steps in range(now.roll, 0, -1):
         if free := last_squares(sea_of(state), start, steps, barred) - set(state.ships):
             return free
@@ -268,7 +271,7 @@ def not_as_far_as_the_die_says(state: State, now: Aboard, action: do.Move) -> bo
     return action.square not in as_far_as_possible(state, now, straits_held(state, now))
 
 
-def straits_held(state: State, now: Aboard) -> frozenset[Square]:
+def straits_held(state: State, now: Aboard) -> Squares:
     """The NO PASSING squares that hold another ship."""
     return frozenset(
         square

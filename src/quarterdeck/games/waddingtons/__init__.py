@@ -7,7 +7,7 @@ from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
 from .earlier import VERSION_1
-from .events import AnyEvent
+from .events import AnyEvent, RoundsOver
 from .narrate import narrate
 from .numbers import NUMBERS
 from .options import Options
@@ -42,6 +42,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     narrate=narrate,
     prices=prices,
     numbers=NUMBERS,
+    endings=(RoundsOver,),
     orders=ORDERS,
     adds=adds,
     earlier={1: VERSION_1},

@@ -412,7 +412,7 @@ dorra-page-winner-say = { $ducats } Dukaten mit allen Schätzen, nach { $turns }
 
 ## Wie stark die Bots sind
 
-dorra-level-deckhand = Nimmt Geld, wo es liegt, und tut sonst, was ihm einfällt.
+dorra-level-deckhand = Nimmt Geld, wo es liegt, und tut sonst, was ihm einfällt; gewinnt drei von vier Spielen unter dreien, die der Zufall lenkt.
 dorra-level-mate = Wägt jede Mannschaft, jedes Schiff und jede Beute ab, schaut aber nicht voraus; gewinnt neun von zehn Spielen unter drei Matrosen.
 dorra-level-captain = Spielt vor jedem Zug Hunderte gedachter Spiele; gewinnt fast sieben von zehn Spielen unter drei Maaten.
 
@@ -436,3 +436,10 @@ dorra-why-no-open-ship = Schiff { $ship } { $gone ->
 dorra-why-too-small-a-crew = Schiff { $ship } verlangt eine Mannschaft von { $needs }; du hast { $has }.
 dorra-why-not-pictured-on-the-ship = { dorra-kinds } sind auf Schiff { $ship } nicht abgebildet.
 dorra-why-gone-from-the-stock = { dorra-kinds } gibt es keine mehr.
+
+## How games end
+
+dorra-ending = { $how ->
+        [broke-tie] Beute, bei gleich viel Geld
+       *[usual] Das meiste Geld
+    }

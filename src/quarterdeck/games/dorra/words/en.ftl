@@ -412,7 +412,7 @@ dorra-page-winner-say = { $ducats } ducats, booty counted, after { $turns } turn
 
 ## How strong the bots are
 
-dorra-level-deckhand = Takes money where it lies, else does what comes to mind.
+dorra-level-deckhand = Takes money where it lies, else does what comes to mind; wins three games in four among three random players.
 dorra-level-mate = Weighs every crew, ship and piece of booty, but does not look ahead; wins nine games in ten among three deckhands.
 dorra-level-captain = Plays hundreds of imagined games before every move; wins almost seven games in ten among three mates.
 
@@ -436,3 +436,10 @@ dorra-why-no-open-ship = Ship { $ship } { $gone ->
 dorra-why-too-small-a-crew = Ship { $ship } needs a crew of { $needs }; you have { $has }.
 dorra-why-not-pictured-on-the-ship = { dorra-kinds } are not pictured on ship { $ship }.
 dorra-why-gone-from-the-stock = { dorra-kinds } have run out.
+
+## How games end
+
+dorra-ending = { $how ->
+        [broke-tie] Booty, at equal money
+       *[usual] Most money
+    }

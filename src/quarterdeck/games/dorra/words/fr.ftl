@@ -413,7 +413,7 @@ dorra-page-winner-say = { $ducats } ducats, trésors compris, après { $turns } 
 
 ## La force des bots
 
-dorra-level-deckhand = Prend l’argent où il est, sinon fait ce qui lui passe par la tête.
+dorra-level-deckhand = Prend l’argent où il est, sinon fait ce qui lui passe par la tête ; gagne trois parties sur quatre parmi trois joueurs au hasard.
 dorra-level-mate = Pèse chaque équipage, navire et butin, sans prévoir ; gagne neuf parties sur dix parmi trois matelots.
 dorra-level-captain = Joue des centaines de parties imaginaires avant chaque coup ; gagne presque sept parties sur dix parmi trois seconds.
 
@@ -437,3 +437,10 @@ dorra-why-no-open-ship = Le navire { $ship } { $gone ->
 dorra-why-too-small-a-crew = Le navire { $ship } demande un équipage de { $needs } ; tu en as { $has }.
 dorra-why-not-pictured-on-the-ship = { dorra-kinds } : absents du navire { $ship }.
 dorra-why-gone-from-the-stock = { dorra-kinds } : la réserve est vide.
+
+## How games end
+
+dorra-ending = { $how ->
+        [broke-tie] Le butin, à argent égal
+       *[usual] Le plus d’argent
+    }

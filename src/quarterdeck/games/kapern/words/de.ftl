@@ -400,9 +400,9 @@ kapern-page-no-best-turn = { $name } hat nichts heimgebracht.
 
 ## Wie stark die Bots sind
 
-kapern-level-deckhand = Behält den größten Satz und hört nach Münzwurf auf.
+kapern-level-deckhand = Behält den größten Satz und hört nach Münzwurf auf; schlägt den Zufall vier von fünf Mal.
 kapern-level-mate = Spielt nach guten Faustregeln; schlägt einen Matrosen drei von vier Mal.
-kapern-level-captain = Kennt den genauen Wert jedes Wurfs; schlägt einen Maat drei von vier Mal.
+kapern-level-captain = Kennt den genauen Wert jedes Wurfs; schlägt einen Maat drei von vier Mal und vier Maate jedes zweite Mal.
 kapern-level-admiral = Spielt auf Sieg statt auf Punkte, und zwar genau; eine Spur besser als ein Kapitän.
 
 ## Why not
@@ -421,3 +421,11 @@ kapern-why-fewer-than-two-dice = Ein Wurf nimmt mindestens zwei Würfel; du hast
 kapern-why-no-die-is-kept = Nach Hausregel bleibt ein Würfel ohne Totenkopf liegen; du hast alle { $wanted } gewählt.
 kapern-why-a-skull-on-the-island = Kein Totenkopf darf auf der Schatzinsel liegen.
 kapern-why-dice-that-cannot-be-placed = Du hast { THINGS($wanted, role: "object") } gewählt; da liegen { THINGS($lying) }.
+
+## How games end
+
+kapern-ending = { $how ->
+        [sudden-death] Stechen
+        [time-up] Die Runden waren um
+       *[usual] Die Schlussrunde
+    }

@@ -394,9 +394,9 @@ kapern-page-no-best-turn = { $name } brought nothing home.
 
 ## How strong the bots are
 
-kapern-level-deckhand = Keeps the biggest set and stops on the toss of a coin.
+kapern-level-deckhand = Keeps the biggest set and stops on the toss of a coin; beats chance four times in five.
 kapern-level-mate = Plays by sound rules of thumb; beats a deckhand three times in four.
-kapern-level-captain = Knows the exact worth of every throw; beats a mate three times in four.
+kapern-level-captain = Knows the exact worth of every throw; beats a mate three times in four, and four mates every other time.
 kapern-level-admiral = Plays for the win, not for points, and exactly; a shade better than a captain.
 
 ## Why not
@@ -415,3 +415,11 @@ kapern-why-fewer-than-two-dice = A roll takes at least two dice; you picked { $w
 kapern-why-no-die-is-kept = By house rule a die that is no skull is kept back; you picked all { $wanted }.
 kapern-why-a-skull-on-the-island = No skull may lie on Treasure Island.
 kapern-why-dice-that-cannot-be-placed = You picked { THINGS($wanted) }; what lies there is { THINGS($lying) }.
+
+## How games end
+
+kapern-ending = { $how ->
+        [sudden-death] Sudden death
+        [time-up] The rounds were over
+       *[usual] The final round
+    }

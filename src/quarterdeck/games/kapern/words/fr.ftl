@@ -403,9 +403,9 @@ kapern-page-no-best-turn = { $name } n’a rien ramené.
 
 ## La force des bots
 
-kapern-level-deckhand = Garde la plus grande série et s’arrête à pile ou face.
+kapern-level-deckhand = Garde la plus grande série et s’arrête à pile ou face ; bat le hasard quatre fois sur cinq.
 kapern-level-mate = Suit de bonnes règles simples ; bat un matelot trois fois sur quatre.
-kapern-level-captain = Connaît la valeur exacte de chaque lancer ; bat un second trois fois sur quatre.
+kapern-level-captain = Connaît la valeur exacte de chaque lancer ; bat un second trois fois sur quatre, et quatre seconds une fois sur deux.
 kapern-level-admiral = Joue la victoire plutôt que les points, et exactement ; un rien plus fort qu’un capitaine.
 
 ## Why not
@@ -424,3 +424,11 @@ kapern-why-fewer-than-two-dice = On relance au moins deux dés ; tu en as chois
 kapern-why-no-die-is-kept = Par règle maison, on garde un dé sans crâne ; tu as choisi les { $wanted }.
 kapern-why-a-skull-on-the-island = Aucun crâne ne va sur l’île au trésor.
 kapern-why-dice-that-cannot-be-placed = Tu as choisi { THINGS($wanted) } ; il y a là { THINGS($lying) }.
+
+## How games end
+
+kapern-ending = { $how ->
+        [sudden-death] Mort subite
+        [time-up] Les tours étaient épuisés
+       *[usual] Le dernier tour
+    }

@@ -53,6 +53,7 @@ piracy-shut-in = { $name } ist auf { $square } eingeschlossen und kann nicht zie
 piracy-ran-out-of-time = Nach { $turns } Zügen ist { $name } nicht entkommen.
 piracy-lost-the-fleet = Die Marine hat kein Schiff mehr.
 piracy-opened-log = Das Logbuch von { $name }, ab { $harbour }: { $log }.
+piracy-place = { $place } ({ $square })
 piracy-won = { $side ->
         [navy] Die Marine gewinnt: { $names }.
        *[pirate] Der Pirat gewinnt: { $names }.
@@ -514,6 +515,8 @@ piracy-page-measure = { $measure ->
     }
 piracy-page-voyage = Die ganze Fahrt
 piracy-page-voyage-say = aus { $square }, { $turns } Züge
+piracy-page-points = Truhen
+piracy-page-points-say = Beim Piraten zählen die geraubten Truhen, bei der Marine die noch bewachten. Wer gewinnt, entscheidet die Flucht oder der Fang, nicht ihre Zahl.
 piracy-page-winner = { $side ->
         [navy] Die Marine gewinnt: { $names }
        *[pirate] { $names } entkommt
@@ -528,9 +531,9 @@ piracy-page-winner-say = { $side ->
 
 ## Wie stark die Bots sind
 
-piracy-level-deckhand = Als Pirat geradewegs zum Schatz, als Marine hierhin und dorthin.
-piracy-level-mate = Als Pirat außer Reichweite des nächsten Schiffs, als Marine rechnet er aus, wo er sein muss; fängt neun von zehn Matrosen.
-piracy-level-captain = Findet heraus, mit was für einem Piraten oder welcher Marine er es zu tun hat; fängt fünf von sechs Maaten und entkommt neun von zehn.
+piracy-level-deckhand = Als Pirat geradewegs zum Schatz, als Marine hierhin und dorthin; entkommt vier von fünf Matrosen, aber nur einem von zwanzig Maaten.
+piracy-level-mate = Als Pirat außer Reichweite des nächsten Schiffs, als Marine rechnet er aus, wo er sein muss; fängt neun von zehn Matrosen und entkommt ebenso vielen.
+piracy-level-captain = Findet heraus, mit was für einem Piraten oder welcher Marine er es zu tun hat; fängt sieben von acht Maaten und entkommt neun von zehn.
 
 ## Why not
 
@@ -565,3 +568,16 @@ piracy-why-known-to-be-closed = Die Wache von { $harbour } ist geschlossen, wie 
 piracy-why-a-friend-lies-there = Auf { $square } liegt ein anderes Schiff.
 piracy-why-only-past-a-friend-in-a-strait = Der Weg nach { $square } führt über ein NO-PASSING-Feld, das ein anderes Schiff hält.
 piracy-why-not-as-far-as-the-die-says = Der Würfel sagt { $roll }, und kein solcher Weg endet auf { $square }.
+
+## How games end
+
+piracy-ending = { $how ->
+        [escaped] Der Pirat entkam
+        [lost-the-fleet] Die Marine verlor alle Schiffe
+        [caught] Ein Schiff stellte den Piraten
+        [ran-into] Der Pirat lief in ein Schiff
+        [sunk] Die Kanonen versenkten den Piraten
+        [shut-in] Der Pirat war eingeschlossen
+        [seized] Ein Hafen nahm den Piraten fest
+       *[ran-out-of-time] Dem Piraten gingen die Züge aus
+    }

@@ -53,6 +53,7 @@ piracy-shut-in = { $name } is shut in at { $square } and cannot move.
 piracy-ran-out-of-time = After { $turns } turns { $name } has not escaped.
 piracy-lost-the-fleet = No ship of the Navy is left.
 piracy-opened-log = { $name }’s log, from { $harbour }: { $log }.
+piracy-place = { $place } ({ $square })
 piracy-won = { $side ->
         [navy] The Navy wins: { $names }.
        *[pirate] The Pirate wins: { $names }.
@@ -514,6 +515,8 @@ piracy-page-measure = { $measure ->
     }
 piracy-page-voyage = The whole voyage
 piracy-page-voyage-say = from { $square }, { $turns } turns
+piracy-page-points = chests
+piracy-page-points-say = The Pirate’s are the chests he has stolen, the Navy’s those it still guards. The escape or the catch decides who wins, not their number.
 piracy-page-winner = { $side ->
         [navy] The Navy wins: { $names }
        *[pirate] { $names } gets away
@@ -528,9 +531,9 @@ piracy-page-winner-say = { $side ->
 
 ## How strong the bots are
 
-piracy-level-deckhand = As Pirate straight for the treasure, as Navy here and there.
-piracy-level-mate = As Pirate keeps out of the next ship’s reach, as Navy reckons where he must be; catches nine deckhands in ten.
-piracy-level-captain = Finds out what kind of Pirate or Navy it is up against; catches five mates in six, and escapes nine in ten.
+piracy-level-deckhand = As Pirate straight for the treasure, as Navy here and there; escapes four deckhands in five, but only one mate in twenty.
+piracy-level-mate = As Pirate keeps out of the next ship’s reach, as Navy reckons where he must be; catches nine deckhands in ten and escapes as many.
+piracy-level-captain = Finds out what kind of Pirate or Navy it is up against; catches seven mates in eight, and escapes nine in ten.
 
 ## Why not
 
@@ -565,3 +568,16 @@ piracy-why-known-to-be-closed = The garrison of { $harbour } is closed, as every
 piracy-why-a-friend-lies-there = Another ship lies at { $square }.
 piracy-why-only-past-a-friend-in-a-strait = The way to { $square } leads through a NO PASSING square that another ship holds.
 piracy-why-not-as-far-as-the-die-says = The die says { $roll }, and no such way ends at { $square }.
+
+## How games end
+
+piracy-ending = { $how ->
+        [escaped] The Pirate escaped
+        [lost-the-fleet] The Navy lost all its ships
+        [caught] A ship ran the Pirate down
+        [ran-into] The Pirate ran into a ship
+        [sunk] The guns sank the Pirate
+        [shut-in] The Pirate was shut in
+        [seized] A harbour seized the Pirate
+       *[ran-out-of-time] The Pirate ran out of turns
+    }

@@ -9,7 +9,7 @@ piracy-turn-began = { $turn ->
     }
 piracy-drew-lot = { $name } lance un { $die } pour le rôle du Pirate.
 piracy-became-pirate = { $name } est le Pirate.
-piracy-buried = { $name } dépose un coffre en { $site }.
+piracy-buried = { $name } dépose un coffre sur { $site }.
 piracy-stationed = { $name } place le navire { $ship } en { $square }.
 piracy-slipped-out = { $name } quitte un port en cachette, et personne ne sait lequel.
 piracy-departed = { $name } quitte { $harbour } en cachette vers { $square }.
@@ -18,12 +18,12 @@ piracy-sailed = { $steps ->
         [0] { $name } reste au mouillage en { $path }.
        *[other] { $name } navigue { $path }.
     }
-piracy-loaded = { $name } mouille en { $square } et charge le coffre de { $site }.
-piracy-missed = Le coffre de { $site } a disparu. { $count ->
+piracy-loaded = { $name } mouille en { $square } et charge le coffre déposé sur { $site }.
+piracy-missed = Le coffre déposé sur { $site } a disparu. { $count ->
         [one] C’est le premier.
        *[other] { $count } ont été volés.
     }
-piracy-tried-to-land = { $name } tente d’accoster en { $harbour } : la garnison est { $token ->
+piracy-tried-to-land = { $name } tente d’accoster à { $harbour } : la garnison est { $token ->
         [open] ivre, et le port ouvert.
        *[closed] loyale, et le port fermé.
     }
@@ -53,6 +53,7 @@ piracy-shut-in = { $name } est enfermé en { $square } et ne peut plus bouger.
 piracy-ran-out-of-time = Après { $turns } tours, { $name } ne s’est pas échappé.
 piracy-lost-the-fleet = La Marine n’a plus un seul navire.
 piracy-opened-log = Le journal de { $name }, depuis { $harbour } : { $log }.
+piracy-place = { $place } ({ $square })
 piracy-won = { $side ->
         [navy] La Marine gagne : { $names }.
        *[pirate] Le Pirate gagne : { $names }.
@@ -514,6 +515,8 @@ piracy-page-measure = { $measure ->
     }
 piracy-page-voyage = Tout le voyage
 piracy-page-voyage-say = depuis { $square }, { $turns } tours
+piracy-page-points = coffres
+piracy-page-points-say = Pour le Pirate, les coffres volés ; pour la Marine, ceux qu’elle garde encore. C’est la fuite ou la prise qui décide du vainqueur, non leur nombre.
 piracy-page-winner = { $side ->
         [navy] La Marine gagne : { $names }
        *[pirate] { $names } s’échappe
@@ -528,9 +531,9 @@ piracy-page-winner-say = { $side ->
 
 ## La force des bots
 
-piracy-level-deckhand = Pirate, droit sur le trésor ; Marine, de-ci de-là.
-piracy-level-mate = Pirate, reste hors de portée du prochain navire ; Marine, calcule où il doit être ; attrape neuf matelots sur dix.
-piracy-level-captain = Devine à quel genre de Pirate ou de Marine il a affaire ; attrape cinq seconds sur six et échappe à neuf sur dix.
+piracy-level-deckhand = Pirate, droit sur le trésor ; Marine, de-ci de-là ; échappe à quatre matelots sur cinq, mais à un second sur vingt seulement.
+piracy-level-mate = Pirate, reste hors de portée du prochain navire ; Marine, calcule où il doit être ; attrape neuf matelots sur dix et échappe à autant.
+piracy-level-captain = Devine à quel genre de Pirate ou de Marine il a affaire ; attrape sept seconds sur huit et échappe à neuf sur dix.
 
 ## Why not
 
@@ -565,3 +568,16 @@ piracy-why-known-to-be-closed = La garnison de { $harbour } est fermée, tous l�
 piracy-why-a-friend-lies-there = Un autre navire est en { $square }.
 piracy-why-only-past-a-friend-in-a-strait = Le chemin vers { $square } passe par une case NO PASSING tenue par un autre navire.
 piracy-why-not-as-far-as-the-die-says = Le dé dit { $roll }, et aucun trajet de cette longueur ne finit en { $square }.
+
+## How games end
+
+piracy-ending = { $how ->
+        [escaped] Le Pirate s’est échappé
+        [lost-the-fleet] La Marine a perdu tous ses navires
+        [caught] Un navire a rattrapé le Pirate
+        [ran-into] Le Pirate s’est jeté sur un navire
+        [sunk] Les canons ont coulé le Pirate
+        [shut-in] Le Pirate était enfermé
+        [seized] Un port a arrêté le Pirate
+       *[ran-out-of-time] Le Pirate a manqué de tours
+    }

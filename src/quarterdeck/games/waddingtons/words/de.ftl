@@ -892,7 +892,7 @@ waddingtons-key-docks = Kais und Truhen, oder Mannschaften und Laderäume
 
 ## Wie stark die Bots sind
 
-waddingtons-level-deckhand = Segelt zur Insel und wieder heim und geht Ärger aus dem Weg.
+waddingtons-level-deckhand = Segelt zur Insel und wieder heim und geht Ärger aus dem Weg; gewinnt fast jedes Spiel unter dreien, die der Zufall lenkt.
 waddingtons-level-mate = Rechnet die Züge aller bis zwanzig, kämpft bei guten Aussichten, handelt gut; gewinnt acht von zehn Spielen unter drei Matrosen.
 waddingtons-level-captain = Spielt, was in Frage kommt, eine Runde weiter, in Hunderten gedachter Welten; gewinnt fast jedes zweite Spiel unter drei Maaten.
 
@@ -984,3 +984,10 @@ waddingtons-why-fewer-than-are-asked-for = Verlangte Karten: { $count }; gewähl
 waddingtons-why-still-too-much-crew = Mannschaft für { $allowed } darf bleiben; es blieben { $left }.
 waddingtons-why-neither-treasure-nor-crew-in-full = Wähle erst einen Schatz oder { $needs } Mannschaftskarten.
 waddingtons-why-too-few-backs = Zu wählende Karten: { $count }; gewählt: { $picked }.
+
+## How games end
+
+waddingtons-ending = { $how ->
+        [rounds-over] Die Runden waren um
+       *[usual] { $box_goal } Punkte im Heimathafen
+    }

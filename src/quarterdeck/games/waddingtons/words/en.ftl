@@ -889,7 +889,7 @@ waddingtons-page-points = Points
 
 ## How strong the bots are
 
-waddingtons-level-deckhand = Sails to the island and home again, and keeps out of trouble.
+waddingtons-level-deckhand = Sails to the island and home again, and keeps out of trouble; wins nearly every game among three random players.
 waddingtons-level-mate = Reckons everyone’s turns to twenty, fights when the odds are good, trades well; wins eight games in ten among three deckhands.
 waddingtons-level-captain = Plays what comes into question on for a round, in hundreds of imagined worlds; wins almost half of the games among three mates.
 
@@ -981,3 +981,10 @@ waddingtons-why-fewer-than-are-asked-for = Crew cards asked for: { $count }; pic
 waddingtons-why-still-too-much-crew = Crew worth { $allowed } may stay; { $left } would.
 waddingtons-why-neither-treasure-nor-crew-in-full = Pick one treasure or { $needs } crew cards first.
 waddingtons-why-too-few-backs = Cards to pick: { $count }; picked: { $picked }.
+
+## How games end
+
+waddingtons-ending = { $how ->
+        [rounds-over] The rounds were over
+       *[usual] { $box_goal } points at home
+    }

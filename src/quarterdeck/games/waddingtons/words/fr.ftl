@@ -889,7 +889,7 @@ waddingtons-page-points = Points
 
 ## La force des bots
 
-waddingtons-level-deckhand = Va à l’île et revient, et évite les ennuis.
+waddingtons-level-deckhand = Va à l’île et revient, et évite les ennuis ; gagne presque chaque partie parmi trois joueurs au hasard.
 waddingtons-level-mate = Compte les tours de chacun jusqu’à vingt, se bat quand les chances sont bonnes, commerce bien ; gagne huit parties sur dix parmi trois matelots.
 waddingtons-level-captain = Essaie ce qui vaut la peine un tour durant, dans des centaines de mondes imaginés ; gagne presque la moitié des parties parmi trois seconds.
 
@@ -981,3 +981,10 @@ waddingtons-why-fewer-than-are-asked-for = Cartes demandées : { $count } ; ch
 waddingtons-why-still-too-much-crew = Il peut rester un équipage de { $allowed } ; il en resterait { $left }.
 waddingtons-why-neither-treasure-nor-crew-in-full = Choisis d’abord un trésor ou { $needs } cartes d’équipage.
 waddingtons-why-too-few-backs = Cartes à choisir : { $count } ; choisies : { $picked }.
+
+## How games end
+
+waddingtons-ending = { $how ->
+        [rounds-over] Les tours étaient épuisés
+       *[usual] { $box_goal } points au port d’attache
+    }
