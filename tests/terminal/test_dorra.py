@@ -11,7 +11,6 @@ from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.events import Moved
 from quarterdeck.games.dorra.state import ToMutiny, ToTake
 from quarterdeck.terminal.games.dorra.hand import Hand
-from quarterdeck.terminal.games.dorra.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.plain import Plain
@@ -19,6 +18,7 @@ from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.widgets.action_bar import OfferButton
 from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words.positions.dorra import TEXT
 from tests.games.dorra.positions import AIDED, BLACK, HIDDEN, RED, at, counts, disc
 from tests.terminal.stage import at_table, on_stage
 

@@ -205,7 +205,7 @@ def test_the_coach_shades_the_chart():
         (Looked(NAVY, 0, sq("M5"), squares("M2")), " +"),
         (AnsweredAye(PIRATE, sq("K11")), "P!"),
         (Fired(NAVY, 0, sq("M5"), 0, 3, sq("M2")), "✕✕"),
-        (Missed(sq("C4"), 1), "!!"),
+        (Missed(sq("C4"), 1, "Horseshoe Key"), "!!"),
     ],
 )
 def test_what_happens_flashes_on_the_chart(event, sign):

@@ -10,12 +10,12 @@ from quarterdeck.games.piracy.options import Options
 from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMove, ToRoll
 from quarterdeck.terminal.games.piracy.drawing import blend_colours, straight_line
 from quarterdeck.terminal.games.piracy.pointer import pointer
-from quarterdeck.terminal.games.piracy.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words.positions.piracy import TEXT
 from tests.games.piracy.positions import (
     NAVY,
     OPTIONS,

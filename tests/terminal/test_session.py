@@ -1,6 +1,7 @@
 """The game behind the screen, without any screen."""
 
 import pytest
+from msgspec.structs import replace
 
 import cutlass
 from quarterdeck.core import logbook
@@ -14,6 +15,7 @@ from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.terminal.games.kapern.odds import odds_of
 from quarterdeck.terminal.seating import Sailor, seat_everyone
 from quarterdeck.terminal.session import Session
+from tests.strategies import bot_game
 from tests.terminal.stage import FIRST, script
 
 ANNE, BART = Sailor("Anne"), Sailor("Bart")
@@ -128,3 +130,15 @@ def test_the_table_is_a_room_as_on_the_server():
 
     assert [type(entry).__name__ for entry in entries] == ["Opened", "Dealt", "Acted"]
     assert (again[-1].room, logbook_of(again)) == (game.room, game.book)
+
+
+def test_bots_and_coach_remember_what_lies_covered_in_a_game_that_is_taken_up():
+    dorra, book = GAMES["dorra"], bot_game(GAMES["dorra"], 0)
+    crew = seat_everyone(dorra, ("Anne",) * book.seats)
+    game = Session(dorra, crew, dorra.options(), LiveTable(7))
+    game.take_up(book._replace(entries=book.entries[:35], scores=None))
+
+    known, seen = (game.view_for(level).piles for level in ("coach", "mate"))
+
+    aided = replace(game.state, options=dorra.options(memory="aided"))
+    assert known == dorra.view(aided, game.mover()).piles != seen

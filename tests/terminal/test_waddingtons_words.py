@@ -12,12 +12,12 @@ from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.terminal.games.waddingtons.helm import helm
-from quarterdeck.terminal.games.waddingtons.position_text import TEXT
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words.positions.waddingtons import TEXT
 from tests.games.waddingtons.positions import A, B, listed, square
 from tests.terminal.fleet import FOUR, at_desk, at_sea
 from tests.terminal.stage import any_words

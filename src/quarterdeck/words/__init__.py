@@ -36,7 +36,7 @@ class Words:
 
     names: Sequence[str] = ()  # of those who sit there, where it is known
 
-    def __init__(self, game: AnyGame | None, language: str) -> None:
+    def __init__(self, game: AnyGame | None, language: str, *more: str) -> None:
         if language not in LANGUAGES:
             raise Unknown("language", language, LANGUAGES)
         self.game, self.language = game, language
@@ -46,7 +46,7 @@ class Words:
         self.box = {
             f"box_{name}": plain_number(n) for name, n in (game.numbers if game else {}).items()
         }
-        for text in texts_of(game, language):
+        for text in (*texts_of(game, language), *more):
             self.bundle.add_resource(FluentResource(text))
 
     def at_table(self, names: Sequence[str]) -> "Words":
@@ -70,6 +70,10 @@ class Words:
         if errors:
             raise ValueError(f"{key} ({self.language}): {errors}")
         return str(text)
+
+    def title(self, key: str) -> str:
+        """What stands above a message: its `.title`."""
+        return self.put(key, self.bundle.get_message(key).attributes["title"], {})
 
     def parts(self, clause: Clause) -> list[tuple[str, str]]:
         """What a clause says, part by part: of what kind it is, and the text.
@@ -144,6 +148,12 @@ def texts_of(game: AnyGame | None, language: str) -> list[str]:
     """The .ftl texts of the frame and of a game."""
     folders = [files(__name__), *([files(package_of(game)) / "words"] if game else [])]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
+
+
+def texts_of_handbook(game: AnyGame, language: str) -> str:
+    """What the page of its rules alone says of a game; a game need not have a handbook."""
+    text = files(package_of(game)) / "handbook" / f"{language}.ftl"
+    return text.read_text("utf-8") if text.is_file() else ""
 
 
 @lru_cache(maxsize=16)  # languages

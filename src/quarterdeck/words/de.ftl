@@ -45,6 +45,15 @@ unknown-card = Eine Karte „{ $name }“ gibt es nicht. Karten: { $known }.{ $n
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
+learn-none = Für { $game } gibt es keine Lektion. Die Regeln: quarterdeck rules { $game }
+unknown-lesson = Eine Lektion „{ $name }“ gibt es hier nicht. Lektionen: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+puzzle-none = Für { $game } gibt es keine Stellungen zum Nachdenken. Es gibt sie für: { $known }.
+puzzle-none-at-all = Kein Spiel hat hier Stellungen zum Nachdenken. Welche finden: quarterdeck puzzles kapern
+unknown-puzzle = Für { $game } gibt es keine Stellung { $number }. Sie gehen von 1 bis { $count }.
+puzzles-not-weighed = Niemand kann jede Möglichkeit von { $game } abwägen. Spiele, bei denen das geht: { $known }.
 unknown-language = Eine Sprache „{ $name }“ gibt es nicht. Sprachen: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
@@ -119,6 +128,7 @@ gauntlet-mean = im Mittel
 gauntlet-foot = { $first } gewinnt { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als { $second } (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 gauntlet-no-roles = { $game } hat keine Rollen: --role weglassen.
 gauntlet-roles = { $game } hat die Rollen { $roles }: mit --role eine nennen.
+gauntlet-no-judges = { $game } hat keine Prüfer: --judges weglassen.
 ratings-title = { $game }, { $seats } Plätze
 ratings-games = Spiele
 ratings-mu = Stärke
@@ -135,6 +145,12 @@ belief-model-wanders = Irrt umher
 belief-model-heads-for-treasure = Sucht die Schätze
 belief-plot = Wo die Marine ihn vermutet
 belief-plot-say = quer: wie sehr ein Feld vermutet wurde; hoch: wie oft er dort war
+no-win-bar = { $game } hat keine Gewinnleiste: --win-bar weglassen.
+win-bar-title = Wie gut die Gewinnleiste es vorhersah
+win-bar-foot = quadrierter Fehler, über die Seiten summiert, 0 ist am besten · gleich: dieselbe Chance für alle
+win-bar-quarter = Viertel
+win-bar-score = Gewinnleiste
+win-bar-equal = gleich
 duel-role = { $bot } als { $role }
 duel-title = { $game }: { $games } Spiele in { $blocks } { $blocks ->
         [one] Block
@@ -192,11 +208,33 @@ bench-yardstick = Maßstab
 bench-ratio = Verhältnis
 bench-foot = Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schleife im selben Prozess.
 
+puzzles-found = { $count ->
+        [one] Eine Stellung
+       *[other] { $count } Stellungen
+    } aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }; die beste Wahl liegt um mindestens { NUMBER($lead, style: "percent", maximumFractionDigits: 1) } vorn.
+puzzles-let-go = { $stage ->
+        [glimpse] Auf den ersten Blick
+        [usual] Nach einigem Nachdenken
+       *[tenfold] Nach zehnmal so langem
+    } { $count ->
+        [one] fiel eine weg
+       *[other] fielen { $count } weg
+    }: { $reason ->
+        [even] zu viele Möglichkeiten sind richtig
+        [obvious] ein Maat wählt richtig
+        [disputed] der stärkste Bot ist anderer Meinung
+       *[unclear] die beste ist nicht deutlich
+    }.
+
 ## Rechnen und Rat
 
 no-solver = Für { $game } wird nicht genau gerechnet, aber für { $known }.
 no-account = Für { $game } gibt es keine Rechnung über Glück und Können. Es gibt eine für { $known }.
 no-coach = Für { $game } gibt es keinen Rat, aber für { $known }.
+no-examples = Zu { $game } gibt es keine Beispiele, aber zu { $known }.
 
 ## Server
 
@@ -227,7 +265,10 @@ denied-take-back-among-people = Hier spielen auch andere: Unter Menschen wird ni
 denied-take-back-over = Das Spiel ist zu Ende. Spiel stattdessen aus einer seiner Stellungen weiter.
 denied-nothing-to-take-back = Du hast hier noch nichts entschieden, was du zurücknehmen könntest.
 seen-in-private = was nur eine Person von euch wissen darf.
+seen-once = was hier nur einmal erzählt wird.
 denied-other-version = Dieses Spiel wurde nach Fassung { $got } der Regeln von { $game } begonnen; hier gilt Fassung { $version }.
+denied-bygone = Die Regeln haben sich seit diesem Spiel geändert: Man kann es lesen, aber nicht nachrechnen oder weiterspielen.
+denied-closed = Die Regeln dieses Spiels haben sich geändert, und nach ihnen kann es nicht weitergehen. Dieselben Leute sitzen an einem neuen Tisch.
 denied-private-with-open = Ein privater Tisch hat keine freien Stühle: niemand fände sie. Öffne ihn lieber per Link.
 denied-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 denied-nothing-said = Darin gibt es nichts zu lesen.
@@ -266,18 +307,54 @@ prune-done = { $would ->
    *[other] Gäste
   }.
 serve-ready = Die Tische sind gedeckt: { $address }
+serve-nearby = Für andere im selben Netz: { $address }
 serve-stop = Strg-C schließt das Haus; jedes Spiel geht weiter, wenn es wieder öffnet.
 serve-missing = Der Server braucht { $module }. Installiere ihn mit pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = In „{ $where }“ lassen sich die Daten nicht halten: { $why }. Nenne eine Datei oder postgresql://nutzer@rechner/datenbank.
 serve-bad-secret = Das Geheimnis in { $file } ist leer oder abgeschnitten. Lösch die Datei und starte neu: Es wird ein neues gemacht, und alle Gäste sind dann Fremde.
 serve-bad-proxy = „{ $address }“ ist weder eine Adresse noch ein Netz. Nenne nach --proxy etwas wie 127.0.0.1 oder 10.0.0.0/8.
+serve-second = Ein anderer Server hat { $where } offen: Leute am selben Tisch sähen einander nicht. Halt ihn an, nenne mit --data andere Daten, oder gib beiden einen --bus.
+serve-bad-bus = Die Adresse des Busses ist nicht zu lesen. Schreib sie wie redis://nutzer:passwort@rechner:6379, am besten in QUARTERDECK_BUS.
+serve-workers-alone = { $workers } Prozesse können sich keine Datei teilen und würden nichts voneinander hören. Nenne ein PostgreSQL mit --data postgresql://… und ein Redis mit --bus redis://…, oder lass --workers weg.
+serve-bus-alone = Ein Bus ist für mehrere Server an einem PostgreSQL. Nenne es mit --data postgresql://…, oder lass --bus weg: Eine Datei hat einen Server.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
+backup-exists = { $file } gibt es schon. Nenne eine neue Datei: Eine Kopie ersetzt nie eine andere.
+backup-done = { $rows ->
+    [one] Eine Zeile liegt
+   *[other] { $rows } Zeilen liegen
+} in { $file }. Das ist selbst ein Haus: quarterdeck serve --data { $file }
+backup-progress = Kopiere
+restore-no-copy = Es gibt keine Kopie { $file }. Nenne eine Datei, die quarterdeck backup geschrieben hat.
+restore-not-empty = In diesem Haus war schon jemand. Leg die Kopie in ein neues, genannt nach --data.
+restore-done = { $rows ->
+    [one] Eine Zeile ist
+   *[other] { $rows } Zeilen sind
+} wiederhergestellt.
+doctor-versions = quarterdeck { $quarterdeck }, Python { $python }
+doctor-game = { $game }: Ein Spiel ging in { NUMBER($moves) } Zügen zu Ende.
+doctor-bad-game = { $game } lässt sich nicht spielen: { $why }. Installiere quarterdeck neu.
+doctor-cache = Was Bots ausrechnen, wird in { $folder } aufgehoben.
+doctor-no-cache = Was Bots ausrechnen, lässt sich in { $folder } nicht aufheben: Sie rechnen jedes Mal neu. Nenne in QUARTERDECK_CACHE einen anderen Ordner.
+doctor-extra = Die Zugabe { $extra } ist installiert.
+doctor-no-extra = Die Zugabe { $extra } ist nicht installiert; mit ihr: pip install 'quarterdeck[{ $extra }]'
+doctor-data = Die Datenbank antwortet und ist auf dem neuesten Stand.
+doctor-old-data = Die Datenbank antwortet; der nächste Start bringt sie auf den neuesten Stand. Mach vorher eine Kopie: quarterdeck backup DATEI
+doctor-new-data = In { $file } ist noch kein Haus; der erste Start macht eines.
+doctor-open-data = Andere auf diesem Rechner können { $file } lesen, wo jedes Geheimnis jedes Spiels liegt: chmod 600
+doctor-space = In { $folder } sind { NUMBER($megabytes) } MB frei.
+doctor-port = { $host }:{ NUMBER($port, useGrouping: 0) } ist frei.
+doctor-lines = { NUMBER($lines) } Verbindungen können zugleich offen sein.
+doctor-nearby = Andere in der Nähe finden das Haus unter { $address }
+doctor-bus = Der Bus antwortet.
+doctor-no-bus = Der Bus antwortet nicht: { $why }. Tische gehen ohne ihn weiter, aber wer an verschiedenen Prozessen sitzt, sieht sich später.
 bench-belief = Piracy: Eine neue Vermutung dauert { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = „{ $text }“ sind keine Anzahlen von Tischen. Schreib zum Beispiel 10,100,500.
 bench-server-title = Tische eines Servers, über echte Verbindungen gespielt
 bench-server-foot = p50, p99: Millisekunden vom gesendeten Zug, bis der andere Platz ihn sieht; dazwischen ist er gespeichert.
+bench-server-workers = Prozesse
 bench-server-tables = Tische
 bench-server-moves = Züge/s
+bench-server-cpu = CPU µs/Zug
 bench-server-p50 = p50 ms
 bench-server-p99 = p99 ms
 bench-server-memory = KiB/Tisch
@@ -385,6 +462,23 @@ terminal-plain-advice = { $measure ->
         [none] { $words }: { $reason }
        *[other] { $words }: Wert { $worth }, Risiko { $risk }. { $reason }
     }
+terminal-plain-lesson-help = Schreib, was die Lektion verlangt, oder: show (es wird für dich getan), back (zurück), skip (überspringen), map, why WORT, quit. Eine leere Zeile geht weiter.
+terminal-plain-lesson-on = (weiter mit der Eingabetaste)
+terminal-plain-lesson-do = Was tust du?
+terminal-plain-lesson-not-now = Die Regeln erlauben das, aber diese Lektion geht einen anderen Weg. „show“ tut es für dich.
+terminal-plain-lesson-over = Das war die Lektion. Zum Spielen: quarterdeck play { $game }
+terminal-plain-lesson-step = { $at } von { $steps } · { $title }
+terminal-plain-puzzle = Stellung des Tages · { $game } · Nr. { $number } von { $count }
+terminal-plain-puzzle-option = { $place }. { $told }
+terminal-plain-puzzle-ask = Womit gewinnst du am ehesten? Schreibe die Nummer oder das Wort; map, rules, why WORT und quit gehen auch. Du hast einen Versuch.
+terminal-plain-puzzle-no-option = Das ist keine der Möglichkeiten. Schreibe die Nummer von einer.
+terminal-plain-puzzle-right = Gut gesehen: Damit gewinnst du zu { NUMBER($chance, style: "percent") }, und nichts gewinnt öfter. Alle Möglichkeiten:
+terminal-plain-puzzle-wrong = Diesmal nicht die beste: Damit gewinnst du zu { NUMBER($chance, style: "percent") }, mit der besten zu { NUMBER($best, style: "percent") }. Alle Möglichkeiten:
+terminal-plain-puzzle-value = { $kind ->
+        [right] ✓
+        [given] ›
+       *[other] ·
+    } { NUMBER($chance, style: "percent") } { $told }: { $reason }
 terminal-plain-bye = Du verlässt den Tisch. Gute Fahrt!
 terminal-plain-stopped = Nicht gespielt: { $rest }.
 terminal-plain-none-such = Nichts, was du schreiben kannst, beginnt mit „{ $text }“.
@@ -411,6 +505,7 @@ page-nav = Hauptmenü
 page-nav-play = Spielen
 page-nav-tables = Tische
 page-nav-new = Tisch eröffnen
+page-nav-puzzle = Rätsel
 page-nav-rules = Regeln
 page-night-watch = Nachtwache
 page-language = Sprache
@@ -421,6 +516,9 @@ page-close = Schließen
 page-rules = Regeln
 page-leave = Verlassen
 page-to-lobby = Zurück zum Anfang
+page-bygone = Dieses Spiel ist vorbei
+page-bygone-say = Die Regeln haben sich seither geändert, darum lässt sich sein Brett nicht mehr zeichnen. Hier steht, was davon erzählt wurde.
+page-to-new-table = Zum neuen Tisch
 page-you = du
 page-free = frei
 page-seats = Plätze
@@ -474,8 +572,12 @@ page-friends-here = Ein Gerät herumreichen
 page-friends-here-say = ein Vorhang fällt, wo es Geheimnisse gibt
 page-friends-replay = Letztes Spiel noch einmal ansehen
 page-friends-replay-say = Schritt für Schritt, mit einem Link zum Teilen
-page-friends-rules = Ein Spiel in fünf Minuten lernen
-page-friends-rules-say = die Regeln in einfachen Worten
+page-friends-learn = In fünf Minuten lernen
+page-friends-learn-say = Ein paar Züge auf dem echten Brett, mit jemandem daneben
+page-friends-puzzle = Die Stellung des Tages
+page-friends-puzzle-say = Eine Entscheidung aus einer Partie: was ist am besten?
+page-friends-rules = Die Regeln eines Spiels
+page-friends-rules-say = in einfachen Worten, Punkt für Punkt
 
 page-open-a-table = Tisch eröffnen
 page-seats-say = Offen: per Link · Hier: an diesem Gerät
@@ -574,6 +676,7 @@ page-your-turn = Du bist dran
 page-their-turn = { $name } ist dran
 page-keys = Tasten
 page-lookout = Pfeiltasten sehen von Feld zu Feld, Enter drückt darauf
+page-icon-names = Namen der Bilder: ← und → gehen von einem zum nächsten
 page-keys-open = dieses Blatt
 page-call-me = Ruf mich, wenn ich am Zug bin
 page-plays-on = { $name } spielt.
@@ -582,12 +685,50 @@ page-log-covered = Für { $name } rudert jetzt ein Bot: { page-level }.
 page-log-back = { $name } rudert wieder selbst.
 page-looking-on = Es sehen zu:
 page-log-strict = An diesem Tisch muss man sich merken, was geschehen ist: Es wird einmal erzählt und hier nicht aufgehoben.
+page-log-empty = Noch nichts.
 page-mute-watcher = { $name } stumm schalten
 page-hear-watcher = { $name } wieder hören
 page-watching = Du siehst zu.
 page-gone = { $name } ist fort. Der Platz wartet, oder ein Bot rudert weiter.
 page-cover = Einen Bot spielen lassen
 page-reclaim = Meinen Platz zurück
+page-lesson = In fünf Minuten gelernt
+page-lesson-read = Weiter, wenn du so weit bist.
+page-lesson-play = Eine Partie spielen
+page-lesson-other = Die andere Seite lernen
+page-lesson-leave-say = Du kannst hier später weitermachen.
+page-lesson-back = Zurück
+page-lesson-show = Zeig es mir
+page-lesson-skip = Überspringen
+page-lesson-of = { $at } von { $steps }
+page-lesson-not-now = Die Regeln erlauben das, aber diese Lektion geht einen anderen Weg: Tu, was sie verlangt, oder drück auf „Zeig es mir“.
+page-lesson-offer = Neu für dich? In fünf Minuten gelernt
+page-puzzle = Stellung des Tages
+page-puzzle-ask = Was ist am besten?
+page-puzzle-ask-say = Wähle, womit du am ehesten gewinnst, auf dem Brett oder hier. Du hast einen Versuch.
+page-puzzle-ask-short = Auf dem Brett oder aus der Liste
+page-puzzle-decide = Entscheiden
+page-puzzle-options = Auswahl
+page-puzzle-number = Nr. { $number } von { $count }
+page-puzzle-values = So wahrscheinlich gewinnst du jeweils
+page-puzzle-best = am besten
+page-puzzle-as-good = genauso gut
+page-puzzle-yours = deine
+page-puzzle-right = Gut gesehen
+page-puzzle-right-say = Damit gewinnst du zu { $chance }. Nichts gewinnt öfter.
+page-puzzle-wrong = Diesmal nicht die beste
+page-puzzle-wrong-say = Damit gewinnst du zu { $chance }; mit der besten zu { $best }.
+page-puzzle-next = Noch eine
+page-puzzle-games = Die heutige Stellung jedes Spiels
+page-puzzle-how = { $game ->
+        [kapern] Genau berechnet: jeder Wurf, der noch folgen kann, ist gezählt.
+       *[other] Jede Möglichkeit wurde in denselben gedachten Partien weitergespielt, tausend im Ganzen.
+    }
+page-puzzle-good = { $count ->
+        [0] Was du findest, wird nur auf diesem Gerät gezählt.
+        [one] Eine gefunden bisher. Ein Fehlgriff kostet nichts.
+       *[other] { $count } gefunden bisher. Ein Fehlgriff kostet nichts.
+    }
 page-go-on = Weiter
 page-take-back = Zurücknehmen
 page-take-back-move = Letzte Entscheidung zurücknehmen
@@ -597,6 +738,7 @@ page-instead-word = Stattdessen:
 page-coach = Ratgeber
 page-coach-advise = rate mir
 page-coach-off = Chancen, Punkte und die beste Wahl, wann immer du willst.
+page-coach-hurried = Der Ratgeber hatte wenig Zeit: viel los im Haus.
 page-coach-waits = Der Ratgeber wartet auf deinen Zug.
 page-coach-thinks = Der Ratgeber denkt nach …
 page-coach-agree = zulassen
@@ -657,8 +799,14 @@ page-turning-cause = { $cause ->
         [luck] Glück
        *[play] Spiel
     }: { $side } { $up ->
-        [yes] gewinnt
-       *[no] verliert
+        [yes] { $count ->
+            [one] gewinnt
+           *[other] gewinnen
+        }
+       *[no] { $count ->
+            [one] verliert
+           *[other] verlieren
+        }
     } { $points } Prozentpunkte
 page-finals = Endstand
 page-slider = Wo im Spiel
@@ -700,7 +848,19 @@ page-sheet-template = Unser Blatt als Datei
 page-sheet-text = Dein eigenes Blatt, als Text
 
 page-rules-of = Regeln von { $game }
-page-chapters = Kapitel
+page-rules-short = Kurz gesagt
+page-rules-turn = Ein Zug in Bildern
+page-rules-points = Was zählt
+page-rules-box = In der Schachtel
+page-rules-clauses = Die Regeln im Einzelnen
+page-rules-in-pictures = Mit Bildern, Werten und Beispielen
+page-on-this-page = Auf dieser Seite
+page-print = Drucken
+page-back-to-table = Zurück an den Tisch
+page-back-to-lesson = Zurück zur Lektion
+page-at-this-table = an diesem Tisch
+page-one-less = Einer weniger: { $thing }
+page-one-more = Einer mehr: { $thing }
 page-find = In den Regeln suchen
 page-find-hint = Suche: ein Wort oder eine Nummer …
 page-find-hits = { $count ->
@@ -708,12 +868,103 @@ page-find-hits = { $count ->
         [one] eine Regel
        *[other] { $count } Regeln
     }
-page-stamps = Stempel
-page-stamp-rule = Regel
+page-stamp-rule = gedruckte Regel
 page-stamp-ruling = unser Spruch
 page-stamp-option = Hausregel
-page-stamp-rule-say = gedruckt, in unseren Worten
+page-stamp-rule-say = steht im Heft, hier in unseren Worten
 page-stamp-ruling-say = wo der Druck schweigt
 page-stamp-option-say = ein Tisch kann sie verabreden
-page-try-it = Probier es
-page-try-it-say = Nichts lehrt so gut wie das Spielen. Der Ratgeber sagt dir, was er meint, wenn du fragst.
+
+## Forschung
+
+research-index = Eine Beobachtung hat keine Zahl { $index }: sie gehen von 0 bis { $most }.
+research-action-id = Es gibt keine Aktion { $id }: die Nummern gehen von 0 bis { $most }.
+research-not-offered = Aktion { $id }, „{ $word }“, steht hier nicht zur Wahl. Die Maske sagt, was zur Wahl steht.
+research-not-learnable = { $game } lässt sich noch nicht in Zahlen beobachten: dazu fehlt ein LEARNABLE in { $place }.
+research-over = Diese Partie { $game } ist zu Ende: beginne eine neue.
+research-opponents = { $seats } Plätze brauchen { $needed } Gegner neben dem Lernenden, nicht { $count }.
+research-worker-gone = Ein Prozess, der einen Teil der Partien spielte, hat aufgehört. Lege den Stapel neu an.
+unknown-chance = Der Zufall kann nicht „{ $name }“ sein. Möglich: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+conform-title = Was die Prüfungen anderer Bibliotheken sagen
+conform-library = Bibliothek
+conform-test = Prüfung
+conform-foot = { $passed } bestanden, { $failed } nicht bestanden, { $missing } nicht installiert (–).
+conform-failed = { $game }, { $test }: { $why }
+bench-research-title = Entscheidungen je Sekunde, mit Beobachtung und Maske
+bench-research-foot = Vector: 64 Partien zugleich, nach der Uhr; sonst nach Rechenzeit. Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schleife.
+bench-research-adapter = Adapter
+
+## Erweiterungen und Bots von anderen
+
+plugin-import = Die Erweiterung { $plugin } ({ $place }) lässt sich nicht laden: { $said }
+plugin-version = Die Erweiterung { $plugin } ({ $place }) ist für Version { $given } der Erweiterungen geschrieben; dieses quarterdeck braucht QUARTERDECK_PLUGIN = { $wanted }.
+plugin-no-game = Die Erweiterung { $plugin } in { $place } ist kein eigenes Spiel: sie muss ein Game nennen, das genau so heißt und keines von unseren ist.
+level-guest = Ein Bot von jemand anderem: wie er spielt, weiß hier niemand.
+serve-bot = „{ $text }“ nennt keinen Bot, der hereindarf. Schreibe ein Spiel und einen Ort: kapern=my_package:Bot.
+duel-forfeits = { $games ->
+        [one] Eine Partie ging
+       *[other] { $games } Partien gingen
+    } durch den Fehler eines Bots verloren.
+bot-fault-start = Der Bot { $bot } lässt sich nicht starten: { $said }
+bot-fault-gone = Der Bot { $bot } hat mitten in einer Partie aufgehört, mit Status { $status }.
+bot-fault-late = Der Bot { $bot } hat nicht binnen { NUMBER($seconds, maximumFractionDigits: 1) } s geantwortet.
+bot-fault-memory = Der Bot { $bot } hielt { $used } MB Speicher; er darf { $most } halten.
+bot-fault-rubbish = Der Bot { $bot } sagte „{ $said }“, wo { $wanted } erwartet war.
+bot-fault-unasked = Der Bot { $bot } hat ungefragt gesprochen: „{ $said }“.
+bot-fault-long = Der Bot { $bot } hat mehr als { $most } Bytes in einer Zeile gesagt.
+bot-fault-cheats = Der Bot { $bot } wollte „{ $word }“, was er dort nicht darf.
+bot-fault-error = Der Bot { $bot } meldet einen Fehler: { $said }
+course-remark = Ein Wendepunkt, durch { $cause ->
+        [play] Spiel
+       *[luck] Glück
+    }: { $change } für { $side }.
+
+## Games to study
+
+unknown-study = Eine Partie zum Studieren „{ $name }“ gibt es hier nicht. Partien: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+page-friends-studies = Partien zum Studieren
+page-friends-studies-say = mit Anmerkungen, wo sich etwas lernen lässt
+page-studies = Partien zum Studieren
+page-studies-say = Von unseren Kapitänen gespielt, mit Anmerkungen, wo sich etwas lernen lässt. Blättere sie durch und spiele von jeder Stellung aus weiter.
+page-remarks = Anmerkungen
+page-next-remark = Nächste Anmerkung
+page-study-open = Durchblättern
+
+## The rules lab
+
+lab-same-rules = Beide Seiten des Vergleichs sind dieselben Regeln. Nenne eine Hausregel: --option target=5000.
+lab-title = { $game }: { $seats } Plätze, alle { $bot }
+lab-foot = { $games } Partien nach beiden Regeln · ± gilt 95-mal in hundert · Punkt: nicht mehr als Zufall
+lab-rulebook = Regelheft
+lab-difference = Unterschied
+lab-figure = { $figure ->
+        [decisions] Entscheidungen je Partie
+        [turns] Züge je Partie
+       *[leads] Die Führung wechselt
+    }
+lab-place = { $place ->
+        [1] Wer beginnt, gewinnt
+       *[other] Wer als { $place }. dran ist, gewinnt
+    }
+lab-role = Gewinnt: { $role }
+lab-ended = wie üblich
+lab-ending = Ende: { $how }
+lab-plot-games = Wie { $games } Partien nach beiden Regeln verliefen, mit 95-%-Intervallen
+
+page-tried-first = wer beginnt
+page-tried = { $found ->
+        [0] In { $games } Partien von Bots versucht: kein Unterschied, der mehr als Zufall wäre.
+       *[other] In { $games } Partien von Bots versucht: { $what }.
+    }
+page-tried-count = { $figure ->
+        [turns] { $now } Züge statt { $usual }
+        [decisions] { $now } Entscheidungen statt { $usual }
+       *[leads] die Führung wechselt { $now }-mal statt { $usual }-mal
+    }
+page-tried-share = { $who } gewinnt { $now } statt { $usual }

@@ -45,6 +45,15 @@ unknown-card = There is no card “{ $name }”. Cards: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
+learn-none = There is no lesson for { $game }. Its rules: quarterdeck rules { $game }
+unknown-lesson = There is no lesson “{ $name }” here. Lessons: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+puzzle-none = There are no positions to think about for { $game }. There are for: { $known }.
+puzzle-none-at-all = No game here has positions to think about. Find some: quarterdeck puzzles kapern
+unknown-puzzle = There is no position { $number } for { $game }. They are numbered from 1 to { $count }.
+puzzles-not-weighed = Nobody can weigh every option of { $game }. Games where somebody can: { $known }.
 unknown-language = There is no language “{ $name }”. Languages: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
@@ -119,6 +128,7 @@ gauntlet-mean = on average
 gauntlet-foot = { $first } wins { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than { $second } (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 gauntlet-no-roles = { $game } has no roles: leave --role out.
 gauntlet-roles = { $game } has the roles { $roles }: say which with --role.
+gauntlet-no-judges = { $game } has no judges: leave --judges out.
 ratings-title = { $game }, { $seats } seats
 ratings-games = Games
 ratings-mu = Strength
@@ -135,6 +145,12 @@ belief-model-wanders = Wanders
 belief-model-heads-for-treasure = Heads for treasure
 belief-plot = Where the Navy thinks he is
 belief-plot-say = across: how much a square was believed in; up: how often he was there
+no-win-bar = { $game } has no win bar: leave --win-bar out.
+win-bar-title = How well the win bar foretold it
+win-bar-foot = squared error summed over the sides, 0 is best · equal: the same chance for everyone
+win-bar-quarter = Quarter
+win-bar-score = win bar
+win-bar-equal = equal
 duel-role = { $bot } as { $role }
 duel-title = { $game }: { $games } games in { $blocks } { $blocks ->
         [one] block
@@ -192,11 +208,33 @@ bench-yardstick = Yardstick
 bench-ratio = Ratio
 bench-foot = Ratio: decisions for each step of a plain Python loop in the same process.
 
+puzzles-found = { $count ->
+        [one] One position
+       *[other] { $count } positions
+    } from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }; the best is ahead by { NUMBER($lead, style: "percent", maximumFractionDigits: 1) } or more.
+puzzles-let-go = { $stage ->
+        [glimpse] At a glance
+        [usual] After some thinking
+       *[tenfold] After ten times as much
+    }, { $count ->
+        [one] one was let go
+       *[other] { $count } were let go
+    }: { $reason ->
+        [even] too many options are right
+        [obvious] a mate chooses rightly
+        [disputed] the strongest bot disagrees
+       *[unclear] the best is not clear
+    }.
+
 ## Solver and coach
 
 no-solver = There is no solver for { $game }. There is one for { $known }.
 no-account = There is no account of luck and skill for { $game }. There is one for { $known }.
 no-coach = There is no coach for { $game }. There is one for { $known }.
+no-examples = There are no examples for { $game }. There are some for { $known }.
 
 ## Server
 
@@ -227,7 +265,10 @@ denied-take-back-among-people = Others play here too: nothing is taken back betw
 denied-take-back-over = The game is over. Play on from any of its positions instead.
 denied-nothing-to-take-back = You have not decided anything here that could be taken back.
 seen-in-private = what only one of you may know.
+seen-once = what is told only once here.
 denied-other-version = This game was begun under version { $got } of the rules of { $game }; here they are version { $version }.
+denied-bygone = The rules have changed since this game was played: it can be read, but not reckoned with or played on.
+denied-closed = The rules of this game have changed, and it cannot go on under them. The same people sit at a new table.
 denied-private-with-open = A private table has no open chairs: nobody could find them. Open it by link instead.
 denied-bad-name = A name has 1 to { $longest } visible characters.
 denied-nothing-said = There is nothing to be read in that.
@@ -266,18 +307,54 @@ prune-done = { $would ->
    *[other] guests
   }.
 serve-ready = The tables are set: { $address }
+serve-nearby = For others in the same network: { $address }
 serve-stop = Ctrl-C closes the house; every game goes on when it opens again.
 serve-missing = The server needs { $module }. Install it with pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = The data cannot be kept in “{ $where }”: { $why }. Name a file, or postgresql://user@host/database.
 serve-bad-secret = The secret in { $file } is empty or cut short. Remove the file and start again: a new one is made, and all guests are strangers then.
 serve-bad-proxy = “{ $address }” is neither an address nor a network. Name one like 127.0.0.1 or 10.0.0.0/8 after --proxy.
+serve-second = Another server has { $where } open: people at the same table would not see each other. Stop it, name other data with --data, or give both a --bus.
+serve-bad-bus = The address of the bus cannot be read. Write it like redis://user:password@host:6379, best into QUARTERDECK_BUS.
+serve-workers-alone = { $workers } workers cannot share a file, and would not hear of each other. Name a PostgreSQL with --data postgresql://… and a Redis with --bus redis://…, or leave --workers out.
+serve-bus-alone = A bus is for several servers on one PostgreSQL. Name that with --data postgresql://…, or leave --bus out: a file has one server.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $why }. Choose another with --port.
+backup-exists = { $file } is there already. Name a new file: a copy never replaces another.
+backup-done = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} in { $file }. It is a house itself: quarterdeck serve --data { $file }
+backup-progress = Copying
+restore-no-copy = There is no copy { $file }. Name a file that quarterdeck backup has written.
+restore-not-empty = Somebody has been in this house already. Put the copy into a new one, named after --data.
+restore-done = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} restored.
+doctor-versions = quarterdeck { $quarterdeck }, Python { $python }
+doctor-game = { $game }: a game was played to its end in { NUMBER($moves) } moves.
+doctor-bad-game = { $game } cannot be played: { $why }. Install quarterdeck anew.
+doctor-cache = What bots work out is kept in { $folder }.
+doctor-no-cache = What bots work out cannot be kept in { $folder }: they will work it out again each time. Name another folder in QUARTERDECK_CACHE.
+doctor-extra = The extra { $extra } is installed.
+doctor-no-extra = The extra { $extra } is not installed; with it: pip install 'quarterdeck[{ $extra }]'
+doctor-data = The database answers and is up to date.
+doctor-old-data = The database answers; the next start will bring it up to date. Make a copy before: quarterdeck backup FILE
+doctor-new-data = There is no house in { $file } yet; the first start makes one.
+doctor-open-data = Others on this machine can read { $file }, which holds every secret of every game: chmod 600
+doctor-space = { NUMBER($megabytes) } MB are free in { $folder }.
+doctor-port = { $host }:{ NUMBER($port, useGrouping: 0) } is free to listen at.
+doctor-lines = { NUMBER($lines) } connections can be open at once.
+doctor-nearby = Others nearby will find the house at { $address }
+doctor-bus = The bus answers.
+doctor-no-bus = The bus does not answer: { $why }. Tables go on without it, but people on different workers see each other late.
 bench-belief = Piracy: one update of the belief takes { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = “{ $text }” are no numbers of tables. Write for example 10,100,500.
 bench-server-title = Tables on a server, played over real sockets
 bench-server-foot = p50, p99: milliseconds from a move sent to the same move seen by the other seat, stored in between.
+bench-server-workers = Workers
 bench-server-tables = Tables
 bench-server-moves = Moves/s
+bench-server-cpu = CPU µs/move
 bench-server-p50 = p50 ms
 bench-server-p99 = p99 ms
 bench-server-memory = KiB/table
@@ -385,6 +462,23 @@ terminal-plain-advice = { $measure ->
         [none] { $words }: { $reason }
        *[other] { $words }: worth { $worth }, risk { $risk }. { $reason }
     }
+terminal-plain-lesson-help = Write what the lesson asks for, or: show (it is done for you), back, skip, map, why WORD, quit. An empty line goes on.
+terminal-plain-lesson-on = (Enter to go on)
+terminal-plain-lesson-do = What do you do?
+terminal-plain-lesson-not-now = The rules allow that, but this lesson goes another way. “show” does it for you.
+terminal-plain-lesson-over = That was the lesson. Play it: quarterdeck play { $game }
+terminal-plain-lesson-step = { $at } of { $steps } · { $title }
+terminal-plain-puzzle = Position of the day · { $game } · no. { $number } of { $count }
+terminal-plain-puzzle-option = { $place }. { $told }
+terminal-plain-puzzle-ask = What gives you the best chance to win? Write its number or its word; map, rules, why WORD and quit work too. There is one try.
+terminal-plain-puzzle-no-option = That is not one of the options. Write the number of one of them.
+terminal-plain-puzzle-right = Well seen: it wins { NUMBER($chance, style: "percent") } of the time, and nothing wins more often. All options:
+terminal-plain-puzzle-wrong = Not the best this time: it wins { NUMBER($chance, style: "percent") } of the time, the best { NUMBER($best, style: "percent") }. All options:
+terminal-plain-puzzle-value = { $kind ->
+        [right] ✓
+        [given] ›
+       *[other] ·
+    } { NUMBER($chance, style: "percent") } { $told }: { $reason }
 terminal-plain-bye = You leave the table. Fair winds!
 terminal-plain-stopped = Not played: { $rest }.
 terminal-plain-none-such = Nothing that you may write begins with “{ $text }”.
@@ -411,6 +505,7 @@ page-nav = Main
 page-nav-play = Play
 page-nav-tables = Tables
 page-nav-new = Open a table
+page-nav-puzzle = Puzzle
 page-nav-rules = Rules
 page-night-watch = Night watch
 page-language = Language
@@ -421,6 +516,9 @@ page-close = Close
 page-rules = Rules
 page-leave = Leave
 page-to-lobby = Back to the lobby
+page-bygone = This game is over
+page-bygone-say = The rules have changed since it was played, so its board cannot be drawn any more. Here is what was told of it.
+page-to-new-table = To the new table
 page-you = you
 page-free = free
 page-seats = Seats
@@ -474,8 +572,12 @@ page-friends-here = Pass one device round
 page-friends-here-say = a curtain falls where there are secrets
 page-friends-replay = Replay your last game
 page-friends-replay-say = step by step, with a link to share
-page-friends-rules = Learn a game in five minutes
-page-friends-rules-say = the rules in plain words
+page-friends-learn = Learn it in five minutes
+page-friends-learn-say = A few moves on the real board, with somebody beside you
+page-friends-puzzle = The position of the day
+page-friends-puzzle-say = One decision from a game; what is best?
+page-friends-rules = The rules of a game
+page-friends-rules-say = in plain words, clause by clause
 
 page-open-a-table = Open a table
 page-seats-say = Open: by link · Here: on this device
@@ -574,6 +676,7 @@ page-your-turn = Your turn
 page-their-turn = { $name }’s turn
 page-keys = Keys
 page-lookout = Arrow keys look from square to square, Enter presses it
+page-icon-names = Names of the pictures: ← and → go from one to the next
 page-keys-open = this sheet
 page-call-me = Call me when it is my turn
 page-plays-on = { $name } is playing.
@@ -582,12 +685,50 @@ page-log-covered = { $name } lets a { page-level } row on.
 page-log-back = { $name } is back at the oars.
 page-looking-on = Looking on:
 page-log-strict = At this table everyone must remember what has happened: it is told once, and not kept here.
+page-log-empty = Nothing yet.
 page-mute-watcher = Mute { $name }
 page-hear-watcher = Hear { $name }
 page-watching = You are looking on.
 page-gone = { $name } is away. The seat waits, or a bot rows on.
 page-cover = Let a bot play
 page-reclaim = Take my seat back
+page-lesson = Learn in five minutes
+page-lesson-read = Read on when you are ready.
+page-lesson-play = Play a game
+page-lesson-other = Learn the other side
+page-lesson-leave-say = You can go on here later.
+page-lesson-back = Back
+page-lesson-show = Show me
+page-lesson-skip = Skip
+page-lesson-of = { $at } of { $steps }
+page-lesson-not-now = The rules allow that, but this lesson goes another way: do what it asks, or press “Show me”.
+page-lesson-offer = New to it? Learn it in five minutes
+page-puzzle = Position of the day
+page-puzzle-ask = What is best?
+page-puzzle-ask-say = Choose what gives you the best chance to win, on the board or here. There is one try.
+page-puzzle-ask-short = On the board, or from the list
+page-puzzle-decide = Decide
+page-puzzle-options = Options
+page-puzzle-number = no. { $number } of { $count }
+page-puzzle-values = Your chance to win with each
+page-puzzle-best = best
+page-puzzle-as-good = as good
+page-puzzle-yours = yours
+page-puzzle-right = Well seen
+page-puzzle-right-say = It wins { $chance } of the time. Nothing wins more often.
+page-puzzle-wrong = Not the best this time
+page-puzzle-wrong-say = It wins { $chance } of the time; the best wins { $best }.
+page-puzzle-next = One more
+page-puzzle-games = Today’s position of every game
+page-puzzle-how = { $game ->
+        [kapern] Reckoned exactly: every throw that can still follow is counted.
+       *[other] Every option was played on in the same imagined games, a thousand in all.
+    }
+page-puzzle-good = { $count ->
+        [0] What you find is counted on this device alone.
+        [one] One found so far. A miss costs nothing.
+       *[other] { $count } found so far. A miss costs nothing.
+    }
 page-go-on = Go on
 page-take-back = Take back
 page-take-back-move = Take back my last decision
@@ -597,6 +738,7 @@ page-instead-word = Instead:
 page-coach = Coach
 page-coach-advise = advise me
 page-coach-off = Odds, points and the best choice, whenever you want them.
+page-coach-hurried = The coach had little time: busy house.
 page-coach-waits = The coach waits for your turn.
 page-coach-thinks = The coach is thinking …
 page-coach-agree = let it in
@@ -657,8 +799,14 @@ page-turning-cause = { $cause ->
         [luck] Luck
        *[play] Play
     }: { $side } { $up ->
-        [yes] gains
-       *[no] loses
+        [yes] { $count ->
+            [one] gains
+           *[other] gain
+        }
+       *[no] { $count ->
+            [one] loses
+           *[other] lose
+        }
     } { $points } points of chance
 page-finals = Final scores
 page-slider = Where in the game
@@ -700,7 +848,19 @@ page-sheet-template = Ours as a file
 page-sheet-text = Your own, as text
 
 page-rules-of = Rules of { $game }
-page-chapters = Chapters
+page-rules-short = In short
+page-rules-turn = A turn in pictures
+page-rules-points = What counts
+page-rules-box = In the box
+page-rules-clauses = The clauses
+page-rules-in-pictures = With pictures, values and examples
+page-on-this-page = On this page
+page-print = Print
+page-back-to-table = Back to the table
+page-back-to-lesson = Back to the lesson
+page-at-this-table = at this table
+page-one-less = One less: { $thing }
+page-one-more = One more: { $thing }
 page-find = Search the rules
 page-find-hint = Search: a word or a number …
 page-find-hits = { $count ->
@@ -708,12 +868,103 @@ page-find-hits = { $count ->
         [one] 1 clause
        *[other] { $count } clauses
     }
-page-stamps = Stamps
-page-stamp-rule = rule
+page-stamp-rule = printed rule
 page-stamp-ruling = our ruling
 page-stamp-option = house rule
-page-stamp-rule-say = printed, in our words
+page-stamp-rule-say = stands in the book; here in our words
 page-stamp-ruling-say = where the print is silent
 page-stamp-option-say = a table may agree on it
-page-try-it = Try it
-page-try-it-say = Nothing teaches like playing. The coach tells you what it thinks if you ask.
+
+## Research
+
+research-index = There is no number { $index } in an observation: they go from 0 to { $most }.
+research-action-id = There is no action { $id }: ids go from 0 to { $most }.
+research-not-offered = Action { $id }, “{ $word }”, is not offered here. The mask says what is.
+research-not-learnable = { $game } cannot be observed as numbers yet: it would need a LEARNABLE in { $place }.
+research-over = This game of { $game } is over: reset it to play on.
+research-opponents = { $seats } seats need { $needed } opponents beside the learner, not { $count }.
+research-worker-gone = A process that played some of the games has ended. Make the batch anew.
+unknown-chance = Chance cannot be “{ $name }”. It can be { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+conform-title = What other libraries’ own tests say
+conform-library = Library
+conform-test = Test
+conform-foot = { $passed } passed, { $failed } failed, { $missing } not installed (–).
+conform-failed = { $game }, { $test }: { $why }
+bench-research-title = Decisions a second, observation and mask included
+bench-research-foot = Vector: 64 games at once, by the clock; the rest by CPU time. Ratio: decisions for each step of a plain Python loop.
+bench-research-adapter = Adapter
+
+## Plug-ins and bots of others
+
+plugin-import = The plug-in { $plugin } ({ $place }) cannot be imported: { $said }
+plugin-version = The plug-in { $plugin } ({ $place }) was written for version { $given } of plug-ins; this quarterdeck needs QUARTERDECK_PLUGIN = { $wanted }.
+plugin-no-game = The plug-in { $plugin } in { $place } is no game of its own: it must name a Game that has that very name, and none of ours.
+level-guest = Somebody else’s bot: nobody here knows how it plays.
+serve-bot = “{ $text }” names no bot to let in. Write a game and a place: kapern=my_package:Bot.
+duel-forfeits = { $games ->
+        [one] One game was
+       *[other] { $games } games were
+    } lost by a fault of a bot.
+bot-fault-start = The bot { $bot } cannot be started: { $said }
+bot-fault-gone = The bot { $bot } has ended in the middle of a game, with status { $status }.
+bot-fault-late = The bot { $bot } has not answered within { NUMBER($seconds, maximumFractionDigits: 1) } s.
+bot-fault-memory = The bot { $bot } held { $used } MB of memory; it may hold { $most }.
+bot-fault-rubbish = The bot { $bot } said “{ $said }” where { $wanted } was expected.
+bot-fault-unasked = The bot { $bot } spoke without being asked: “{ $said }”.
+bot-fault-long = The bot { $bot } said more than { $most } bytes in one line.
+bot-fault-cheats = The bot { $bot } wanted “{ $word }”, which it may not do there.
+bot-fault-error = The bot { $bot } reports an error: { $said }
+course-remark = A turning point, by { $cause ->
+        [play] play
+       *[luck] luck
+    }: { $change } for { $side }.
+
+## Games to study
+
+unknown-study = There is no game to study called “{ $name }” here. Games to study: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+page-friends-studies = Games to study
+page-friends-studies-say = with remarks where something can be learned
+page-studies = Games to study
+page-studies-say = Played by our captains, with remarks where something can be learned. Leaf through them, and play on from any position.
+page-remarks = Remarks
+page-next-remark = Next remark
+page-study-open = Leaf through
+
+## The rules lab
+
+lab-same-rules = Both sides of the comparison are the same rules. Name a house rule: --option target=5000.
+lab-title = { $game }: { $seats } seats, all { $bot }
+lab-foot = { $games } games by either rules · ± holds 95 times in a hundred · a dot: no more than chance
+lab-rulebook = rulebook
+lab-difference = difference
+lab-figure = { $figure ->
+        [decisions] Decisions in a game
+        [turns] Turns in a game
+       *[leads] The lead changes hands
+    }
+lab-place = { $place ->
+        [1] Who begins wins
+       *[other] Who sits { $place }. in turn wins
+    }
+lab-role = Wins: { $role }
+lab-ended = the usual way
+lab-ending = It ends: { $how }
+lab-plot-games = What { $games } games by either rules were like, with 95 % intervals
+
+page-tried-first = who begins
+page-tried = { $found ->
+        [0] Tried in { $games } games of bots: no difference that is more than chance.
+       *[other] Tried in { $games } games of bots: { $what }.
+    }
+page-tried-count = { $figure ->
+        [turns] { $now } turns instead of { $usual }
+        [decisions] { $now } decisions instead of { $usual }
+       *[leads] the lead changes { $now } times instead of { $usual }
+    }
+page-tried-share = { $who } wins { $now } instead of { $usual }

@@ -45,6 +45,15 @@ unknown-card = Il n’y a pas de carte « { $name } ». Cartes : { $known }.{
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
+learn-none = Il n’y a pas de leçon pour { $game }. Ses règles : quarterdeck rules { $game }
+unknown-lesson = Il n’y a pas de leçon « { $name } » ici. Leçons : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+puzzle-none = Il n’y a pas de position à méditer pour { $game }. Il y en a pour : { $known }.
+puzzle-none-at-all = Aucun jeu n’a ici de position à méditer. Pour en trouver : quarterdeck puzzles kapern
+unknown-puzzle = Il n’y a pas de position { $number } pour { $game }. Elles vont de 1 à { $count }.
+puzzles-not-weighed = Personne ne sait peser tous les choix de { $game }. Jeux où c’est possible : { $known }.
 unknown-language = Il n’y a pas de langue « { $name } ». Langues : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
@@ -119,6 +128,7 @@ gauntlet-mean = en moyenne
 gauntlet-foot = { $first } gagne { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que { $second } (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 gauntlet-no-roles = { $game } n’a pas de rôles : laissez --role de côté.
 gauntlet-roles = { $game } a les rôles { $roles } : dites lequel avec --role.
+gauntlet-no-judges = { $game } n’a pas de juges : laissez --judges de côté.
 ratings-title = { $game }, { $seats } places
 ratings-games = Parties
 ratings-mu = Force
@@ -135,6 +145,12 @@ belief-model-wanders = Il erre
 belief-model-heads-for-treasure = Il vise les trésors
 belief-plot = Où la Marine le croit
 belief-plot-say = en travers : la croyance en une case ; en hauteur : combien de fois il y était
+no-win-bar = { $game } n’a pas de barre de victoire : laissez --win-bar de côté.
+win-bar-title = À quel point la barre de victoire l’avait prévu
+win-bar-foot = erreur quadratique sommée sur les camps, 0 est le mieux · égal : la même chance pour tous
+win-bar-quarter = Quart
+win-bar-score = barre de victoire
+win-bar-equal = égal
 duel-role = { $bot }, { $role }
 duel-title = { $game } : { $games } parties en { $blocks } { $blocks ->
         [one] bloc
@@ -192,11 +208,33 @@ bench-yardstick = Étalon
 bench-ratio = Rapport
 bench-foot = Rapport : décisions pour chaque pas d’une simple boucle Python dans le même processus.
 
+puzzles-found = { $count ->
+        [one] Une position
+       *[other] { $count } positions
+    } de { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } ; le meilleur choix devance les autres d’au moins { NUMBER($lead, style: "percent", maximumFractionDigits: 1) }.
+puzzles-let-go = { $stage ->
+        [glimpse] Au premier coup d’œil
+        [usual] Après un peu de réflexion
+       *[tenfold] Après dix fois plus
+    }, { $count ->
+        [one] une a été écartée
+       *[other] { $count } ont été écartées
+    } : { $reason ->
+        [even] trop de choix sont bons
+        [obvious] un second choisit juste
+        [disputed] le bot le plus fort n’est pas d’accord
+       *[unclear] le meilleur choix n’est pas net
+    }.
+
 ## Calcul et conseil
 
 no-solver = Il n’y a pas de calcul exact pour { $game }. Il y en a un pour { $known }.
 no-account = Il n’y a pas de bilan de chance et d’adresse pour { $game }. Il y en a un pour { $known }.
 no-coach = Il n’y a pas de conseil pour { $game }. Il y en a un pour { $known }.
+no-examples = Il n’y a pas d’exemples pour { $game }. Il y en a pour { $known }.
 
 ## Serveur
 
@@ -227,7 +265,10 @@ denied-take-back-among-people = D’autres jouent ici aussi : entre personnes, 
 denied-take-back-over = La partie est finie. Rejoue plutôt à partir d’une de ses positions.
 denied-nothing-to-take-back = Tu n’as encore rien décidé ici qui puisse être repris.
 seen-in-private = ce qu’une seule personne parmi vous peut savoir.
+seen-once = ce qui n’est raconté qu’une fois ici.
 denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
+denied-bygone = Les règles ont changé depuis cette partie : on peut la lire, mais ni la recalculer ni la poursuivre.
+denied-closed = Les règles de ce jeu ont changé, et cette partie ne peut pas continuer ainsi. Les mêmes personnes sont assises à une nouvelle table.
 denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
 denied-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 denied-nothing-said = Il n’y a rien à lire là-dedans.
@@ -266,18 +307,54 @@ prune-done = { $would ->
    *[other] invités
   }.
 serve-ready = Les tables sont mises : { $address }
+serve-nearby = Pour les autres sur le même réseau : { $address }
 serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
 serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
 serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
 serve-bad-secret = Le secret dans { $file } est vide ou tronqué. Efface le fichier et recommence : un nouveau sera fait, et tous les invités seront alors des inconnus.
 serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau. Donne après --proxy quelque chose comme 127.0.0.1 ou 10.0.0.0/8.
+serve-second = Un autre serveur tient { $where } ouvert : des gens à la même table ne se verraient pas. Arrête-le, nomme d’autres données avec --data, ou donne aux deux un --bus.
+serve-bad-bus = L’adresse du bus est illisible. Écris-la comme redis://utilisateur:motdepasse@hote:6379, de préférence dans QUARTERDECK_BUS.
+serve-workers-alone = { $workers } processus ne peuvent pas partager un fichier, et ne s’entendraient pas. Nomme un PostgreSQL avec --data postgresql://… et un Redis avec --bus redis://…, ou laisse --workers de côté.
+serve-bus-alone = Un bus sert à plusieurs serveurs sur un même PostgreSQL. Nomme-le avec --data postgresql://…, ou laisse --bus de côté : un fichier a un seul serveur.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
+backup-exists = { $file } existe déjà. Nomme un nouveau fichier : une copie n’en remplace jamais une autre.
+backup-done = { $rows ->
+    [one] Une ligne est
+   *[other] { $rows } lignes sont
+} dans { $file }. C’est une maison à part entière : quarterdeck serve --data { $file }
+backup-progress = Copie
+restore-no-copy = Il n’y a pas de copie { $file }. Nomme un fichier écrit par quarterdeck backup.
+restore-not-empty = Quelqu’un est déjà venu dans cette maison. Mets la copie dans une nouvelle, nommée après --data.
+restore-done = { $rows ->
+    [one] Une ligne est rétablie
+   *[other] { $rows } lignes sont rétablies
+}.
+doctor-versions = quarterdeck { $quarterdeck }, Python { $python }
+doctor-game = { $game } : une partie s’est jouée jusqu’au bout en { NUMBER($moves) } coups.
+doctor-bad-game = { $game } ne peut pas être joué : { $why }. Réinstalle quarterdeck.
+doctor-cache = Ce que calculent les robots est gardé dans { $folder }.
+doctor-no-cache = Ce que calculent les robots ne peut pas être gardé dans { $folder } : ils recalculeront chaque fois. Nomme un autre dossier dans QUARTERDECK_CACHE.
+doctor-extra = Le supplément { $extra } est installé.
+doctor-no-extra = Le supplément { $extra } n’est pas installé ; avec lui : pip install 'quarterdeck[{ $extra }]'
+doctor-data = La base de données répond et elle est à jour.
+doctor-old-data = La base de données répond ; le prochain démarrage la mettra à jour. Fais d’abord une copie : quarterdeck backup FICHIER
+doctor-new-data = Il n’y a pas encore de maison dans { $file } ; le premier démarrage en fera une.
+doctor-open-data = D’autres sur cette machine peuvent lire { $file }, où se trouvent tous les secrets de toutes les parties : chmod 600
+doctor-space = { NUMBER($megabytes) } Mo sont libres dans { $folder }.
+doctor-port = { $host }:{ NUMBER($port, useGrouping: 0) } est libre.
+doctor-lines = { NUMBER($lines) } connexions peuvent être ouvertes à la fois.
+doctor-nearby = D’autres à proximité trouveront la maison à { $address }
+doctor-bus = Le bus répond.
+doctor-no-bus = Le bus ne répond pas : { $why }. Les tables continuent sans lui, mais on se voit plus tard d’un processus à l’autre.
 bench-belief = Piracy : une mise à jour de la croyance prend { NUMBER($ms, maximumFractionDigits: 3) } ms.
 bench-no-tables = « { $text } » ne sont pas des nombres de tables. Écris par exemple 10,100,500.
 bench-server-title = Tables d’un serveur, jouées par de vraies connexions
 bench-server-foot = p50, p99 : millisecondes entre un coup envoyé et le même coup vu de l’autre place, enregistré entre-temps.
+bench-server-workers = Processus
 bench-server-tables = Tables
 bench-server-moves = Coups/s
+bench-server-cpu = µs CPU/coup
 bench-server-p50 = p50 ms
 bench-server-p99 = p99 ms
 bench-server-memory = Kio/table
@@ -385,6 +462,23 @@ terminal-plain-advice = { $measure ->
         [none] { $words } : { $reason }
        *[other] { $words } : valeur { $worth }, risque { $risk }. { $reason }
     }
+terminal-plain-lesson-help = Écris ce que la leçon demande, ou : show (on le fait pour toi), back (en arrière), skip (passer), map, why MOT, quit. Une ligne vide continue.
+terminal-plain-lesson-on = (Entrée pour continuer)
+terminal-plain-lesson-do = Que fais-tu ?
+terminal-plain-lesson-not-now = Les règles le permettent, mais cette leçon prend un autre chemin. « show » le fait pour toi.
+terminal-plain-lesson-over = C’était la leçon. Pour jouer : quarterdeck play { $game }
+terminal-plain-lesson-step = { $at } sur { $steps } · { $title }
+terminal-plain-puzzle = Position du jour · { $game } · n° { $number } sur { $count }
+terminal-plain-puzzle-option = { $place }. { $told }
+terminal-plain-puzzle-ask = Qu’est-ce qui te donne le plus de chances de gagner ? Écris son numéro ou son mot ; map, rules, why MOT et quit marchent aussi. Il n’y a qu’un essai.
+terminal-plain-puzzle-no-option = Ce n’est pas un des choix. Écris le numéro de l’un d’eux.
+terminal-plain-puzzle-right = Bien vu : il gagne { NUMBER($chance, style: "percent") } du temps, et rien ne gagne plus souvent. Tous les choix :
+terminal-plain-puzzle-wrong = Pas le meilleur cette fois : il gagne { NUMBER($chance, style: "percent") } du temps, le meilleur { NUMBER($best, style: "percent") }. Tous les choix :
+terminal-plain-puzzle-value = { $kind ->
+        [right] ✓
+        [given] ›
+       *[other] ·
+    } { NUMBER($chance, style: "percent") } { $told } : { $reason }
 terminal-plain-bye = Tu quittes la table. Bon vent !
 terminal-plain-stopped = Pas joué : { $rest }.
 terminal-plain-none-such = Rien de ce que tu peux écrire ne commence par « { $text } ».
@@ -411,6 +505,7 @@ page-nav = Principal
 page-nav-play = Jouer
 page-nav-tables = Tables
 page-nav-new = Ouvrir une table
+page-nav-puzzle = Énigme
 page-nav-rules = Règles
 page-night-watch = Quart de nuit
 page-language = Langue
@@ -421,6 +516,9 @@ page-close = Fermer
 page-rules = Règles
 page-leave = Quitter
 page-to-lobby = Retour à l’accueil
+page-bygone = Cette partie est finie
+page-bygone-say = Les règles ont changé depuis, et son plateau ne peut plus être dessiné. Voici ce qui en a été raconté.
+page-to-new-table = À la nouvelle table
 page-you = toi
 page-free = libre
 page-seats = Places
@@ -474,8 +572,12 @@ page-friends-here = Se passer un seul appareil
 page-friends-here-say = un rideau tombe là où il y a des secrets
 page-friends-replay = Revoir ta dernière partie
 page-friends-replay-say = pas à pas, avec un lien à partager
-page-friends-rules = Apprendre un jeu en cinq minutes
-page-friends-rules-say = les règles en mots simples
+page-friends-learn = Apprendre en cinq minutes
+page-friends-learn-say = Quelques coups sur le vrai plateau, quelqu’un à tes côtés
+page-friends-puzzle = La position du jour
+page-friends-puzzle-say = Un choix tiré d’une partie : quel est le meilleur ?
+page-friends-rules = Les règles d’un jeu
+page-friends-rules-say = en mots simples, article par article
 
 page-open-a-table = Ouvrir une table
 page-seats-say = Ouverte : par lien · Ici : sur cet appareil
@@ -574,6 +676,7 @@ page-your-turn = À toi
 page-their-turn = Au tour de { $name }
 page-keys = Touches
 page-lookout = Les flèches regardent de case en case, Entrée la choisit
+page-icon-names = Noms des images : ← et → vont de l’une à l’autre
 page-keys-open = cette feuille
 page-call-me = M’appeler quand c’est mon tour
 page-plays-on = { $name } joue.
@@ -582,12 +685,50 @@ page-log-covered = Un bot rame maintenant pour { $name } : { page-level }.
 page-log-back = { $name } a repris les rames.
 page-looking-on = Regardent :
 page-log-strict = À cette table, chacun doit retenir ce qui s’est passé : c’est raconté une fois, et rien n’en est gardé ici.
+page-log-empty = Rien pour l’instant.
 page-mute-watcher = Ne plus entendre { $name }
 page-hear-watcher = Entendre { $name }
 page-watching = Tu regardes.
 page-gone = { $name } est absent. La place attend, ou un robot rame.
 page-cover = Laisser jouer un robot
 page-reclaim = Reprendre ma place
+page-lesson = Apprendre en cinq minutes
+page-lesson-read = Continue quand tu es prêt.
+page-lesson-play = Jouer une partie
+page-lesson-other = Apprendre l’autre camp
+page-lesson-leave-say = Tu pourras reprendre ici plus tard.
+page-lesson-back = Retour
+page-lesson-show = Montre-moi
+page-lesson-skip = Passer
+page-lesson-of = { $at } sur { $steps }
+page-lesson-not-now = Les règles le permettent, mais cette leçon prend un autre chemin : fais ce qu’elle demande, ou appuie sur « Montre-moi ».
+page-lesson-offer = Tu ne connais pas ? Apprends-le en cinq minutes
+page-puzzle = Position du jour
+page-puzzle-ask = Quel est le meilleur choix ?
+page-puzzle-ask-say = Choisis ce qui te donne le plus de chances de gagner, sur le plateau ou ici. Il n’y a qu’un essai.
+page-puzzle-ask-short = Sur le plateau, ou dans la liste
+page-puzzle-decide = Décider
+page-puzzle-options = Choix
+page-puzzle-number = n° { $number } sur { $count }
+page-puzzle-values = Tes chances de gagner avec chacun
+page-puzzle-best = le meilleur
+page-puzzle-as-good = aussi bon
+page-puzzle-yours = le tien
+page-puzzle-right = Bien vu
+page-puzzle-right-say = Il gagne { $chance } du temps. Rien ne gagne plus souvent.
+page-puzzle-wrong = Pas le meilleur cette fois
+page-puzzle-wrong-say = Il gagne { $chance } du temps ; le meilleur { $best }.
+page-puzzle-next = Encore une
+page-puzzle-games = La position du jour de chaque jeu
+page-puzzle-how = { $game ->
+        [kapern] Calculé exactement : chaque lancer qui peut encore suivre est compté.
+       *[other] Chaque choix a été joué dans les mêmes parties imaginées, mille en tout.
+    }
+page-puzzle-good = { $count ->
+        [0] Ce que tu trouves n’est compté que sur cet appareil.
+        [one] Une trouvée jusqu’ici. Se tromper ne coûte rien.
+       *[other] { $count } trouvées jusqu’ici. Se tromper ne coûte rien.
+    }
 page-go-on = Continuer
 page-take-back = Reprendre
 page-take-back-move = Reprendre ma dernière décision
@@ -597,6 +738,7 @@ page-instead-word = Plutôt :
 page-coach = Conseil
 page-coach-advise = conseille-moi
 page-coach-off = Chances, points et meilleur choix, quand tu veux.
+page-coach-hurried = Le conseil a eu peu de temps : la maison est pleine.
 page-coach-waits = Le conseil attend ton tour.
 page-coach-thinks = Le conseil réfléchit …
 page-coach-agree = le laisser venir
@@ -657,8 +799,14 @@ page-turning-cause = { $cause ->
         [luck] Chance
        *[play] Jeu
     } : { $side } { $up ->
-        [yes] gagne
-       *[no] perd
+        [yes] { $count ->
+            [one] gagne
+           *[other] gagnent
+        }
+       *[no] { $count ->
+            [one] perd
+           *[other] perdent
+        }
     } { $points } points de chances
 page-finals = Scores finaux
 page-slider = Où en est la partie
@@ -700,7 +848,19 @@ page-sheet-template = Le nôtre en fichier
 page-sheet-text = Le tien, en texte
 
 page-rules-of = Règles de { $game }
-page-chapters = Chapitres
+page-rules-short = En bref
+page-rules-turn = Un tour en images
+page-rules-points = Ce qui compte
+page-rules-box = Dans la boîte
+page-rules-clauses = Les articles
+page-rules-in-pictures = Avec images, valeurs et exemples
+page-on-this-page = Sur cette page
+page-print = Imprimer
+page-back-to-table = Retour à la table
+page-back-to-lesson = Retour à la leçon
+page-at-this-table = à cette table
+page-one-less = Un de moins : { $thing }
+page-one-more = Un de plus : { $thing }
 page-find = Chercher dans les règles
 page-find-hint = Chercher : un mot ou un numéro …
 page-find-hits = { $count ->
@@ -708,12 +868,103 @@ page-find-hits = { $count ->
         [one] { $count } article
        *[other] { $count } articles
     }
-page-stamps = Cachets
-page-stamp-rule = règle
+page-stamp-rule = règle imprimée
 page-stamp-ruling = notre avis
 page-stamp-option = règle maison
-page-stamp-rule-say = imprimée, dans nos mots
+page-stamp-rule-say = est dans le livret, ici dans nos mots
 page-stamp-ruling-say = là où le texte se tait
 page-stamp-option-say = une table peut en convenir
-page-try-it = Essaie
-page-try-it-say = Rien n’instruit comme le jeu. Le conseil te dit ce qu’il en pense si tu le demandes.
+
+## Recherche
+
+research-index = Une observation n’a pas de nombre { $index } : ils vont de 0 à { $most }.
+research-action-id = Il n’y a pas d’action { $id } : les numéros vont de 0 à { $most }.
+research-not-offered = L’action { $id }, « { $word } », n’est pas offerte ici. Le masque dit ce qui l’est.
+research-not-learnable = { $game } ne s’observe pas encore en nombres : il faudrait un LEARNABLE dans { $place }.
+research-over = Cette partie de { $game } est finie : recommencez-en une.
+research-opponents = À { $seats } places il faut { $needed } adversaires à côté de l’élève, et non { $count }.
+research-worker-gone = Un processus qui jouait une part des parties s’est arrêté. Refaites le lot.
+unknown-chance = Le hasard ne peut pas être « { $name } ». Il peut être { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire { $nearest } ?
+    }
+conform-title = Ce que disent les tests des autres bibliothèques
+conform-library = Bibliothèque
+conform-test = Test
+conform-foot = { $passed } réussis, { $failed } manqués, { $missing } non installés (–).
+conform-failed = { $game }, { $test } : { $why }
+bench-research-title = Décisions par seconde, observation et masque compris
+bench-research-foot = Vector : 64 parties à la fois, à l’horloge ; le reste en temps de processeur. Rapport : décisions par pas d’une simple boucle Python.
+bench-research-adapter = Adaptateur
+
+## Extensions et robots des autres
+
+plugin-import = L’extension { $plugin } ({ $place }) ne se laisse pas importer : { $said }
+plugin-version = L’extension { $plugin } ({ $place }) est écrite pour la version { $given } des extensions ; ce quarterdeck demande QUARTERDECK_PLUGIN = { $wanted }.
+plugin-no-game = L’extension { $plugin } dans { $place } n’est pas un jeu à elle : elle doit nommer un Game qui porte ce nom même, et aucun des nôtres.
+level-guest = Le robot de quelqu’un d’autre : personne ici ne sait comment il joue.
+serve-bot = « { $text } » ne nomme aucun robot à laisser entrer. Écrivez un jeu et un lieu : kapern=my_package:Bot.
+duel-forfeits = { $games ->
+        [one] Une partie a été perdue
+       *[other] { $games } parties ont été perdues
+    } par la faute d’un robot.
+bot-fault-start = Le robot { $bot } ne démarre pas : { $said }
+bot-fault-gone = Le robot { $bot } s’est arrêté au milieu d’une partie, avec le code { $status }.
+bot-fault-late = Le robot { $bot } n’a pas répondu en { NUMBER($seconds, maximumFractionDigits: 1) } s.
+bot-fault-memory = Le robot { $bot } occupait { $used } Mo de mémoire ; il a droit à { $most }.
+bot-fault-rubbish = Le robot { $bot } a dit « { $said } » là où l’on attendait { $wanted }.
+bot-fault-unasked = Le robot { $bot } a parlé sans qu’on lui demande rien : « { $said } ».
+bot-fault-long = Le robot { $bot } a dit plus de { $most } octets en une ligne.
+bot-fault-cheats = Le robot { $bot } voulait « { $word } », ce qu’il n’a pas le droit de faire là.
+bot-fault-error = Le robot { $bot } signale une erreur : { $said }
+course-remark = Un tournant, par { $cause ->
+        [play] le jeu
+       *[luck] la chance
+    } : { $change } pour { $side }.
+
+## Games to study
+
+unknown-study = Il n’y a pas de partie à étudier « { $name } » ici. Parties : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+page-friends-studies = Parties à étudier
+page-friends-studies-say = avec des remarques là où l’on peut apprendre
+page-studies = Parties à étudier
+page-studies-say = Jouées par nos capitaines, avec des remarques là où l’on peut apprendre. Feuillette-les, et joue la suite depuis n’importe quelle position.
+page-remarks = Remarques
+page-next-remark = Remarque suivante
+page-study-open = Feuilleter
+
+## The rules lab
+
+lab-same-rules = Les deux côtés de la comparaison sont les mêmes règles. Nommez une règle maison : --option target=5000.
+lab-title = { $game } : { $seats } places, partout { $bot }
+lab-foot = { $games } parties selon chaque règle · ± tient 95 fois sur cent · un point : pas plus que le hasard
+lab-rulebook = livret
+lab-difference = différence
+lab-figure = { $figure ->
+        [decisions] Décisions par partie
+        [turns] Tours par partie
+       *[leads] La tête change de mains
+    }
+lab-place = { $place ->
+        [1] Qui commence gagne
+       *[other] Qui joue en { $place }e gagne
+    }
+lab-role = Gagne : { $role }
+lab-ended = comme d’habitude
+lab-ending = Fin : { $how }
+lab-plot-games = Comment { $games } parties selon chaque règle se sont passées, avec intervalles à 95 %
+
+page-tried-first = qui commence
+page-tried = { $found ->
+        [0] Essayé dans { $games } parties de bots : aucune différence qui dépasse le hasard.
+       *[other] Essayé dans { $games } parties de bots : { $what }.
+    }
+page-tried-count = { $figure ->
+        [turns] { $now } tours au lieu de { $usual }
+        [decisions] { $now } décisions au lieu de { $usual }
+       *[leads] la tête change { $now } fois au lieu de { $usual }
+    }
+page-tried-share = { $who } gagne { $now } au lieu de { $usual }

@@ -5,8 +5,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.core.game import AnyGame
-from quarterdeck.terminal.games.position_text import TEXT, PositionText, Scores
 from quarterdeck.terminal.games.record import OnScreen
+from quarterdeck.words.positions import text_of
+from quarterdeck.words.positions.position_text import Scores
 
 if TYPE_CHECKING:
     from quarterdeck.terminal.games.board import GameBoard
@@ -18,7 +19,7 @@ def make_plain_board() -> "GameBoard":
     return AnyBoard()
 
 
-PLAIN = OnScreen(TEXT, make_plain_board)
+PLAIN = OnScreen(make_plain_board)
 
 
 def of(game: AnyGame) -> OnScreen:
@@ -28,11 +29,6 @@ def of(game: AnyGame) -> OnScreen:
         return PLAIN
     record: OnScreen = import_module(folder).ON_SCREEN
     return record
-
-
-def text_of(game: AnyGame) -> PositionText:
-    """A game's position in words."""
-    return of(game).text
 
 
 def own_scores(game: AnyGame, state: Any) -> Scores:

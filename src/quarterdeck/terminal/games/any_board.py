@@ -4,11 +4,11 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
+from quarterdeck.words.positions import text_of
 
 
 class AnyBoard(GameBoard, can_focus=False):

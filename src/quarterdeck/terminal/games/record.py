@@ -1,9 +1,8 @@
-"""One record a game for the terminal: its position in words, its board, and how it is typed."""
+"""One record a game for the terminal: its board, and how it is typed."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from quarterdeck.terminal.games.position_text import PositionText
 from quarterdeck.words import Words
 
 if TYPE_CHECKING:
@@ -28,7 +27,6 @@ class OnScreen(NamedTuple):
     """How a game looks in a terminal. Boards are imported when they are first made: the plain
     mode must not load the screens."""
 
-    text: PositionText
     make_board: Callable[[], "GameBoard"]
     understand: Understand = (
         as_typed  # what people say as notation, from the view and the legal words

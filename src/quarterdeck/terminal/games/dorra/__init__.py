@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.offers import OfferBar
-from quarterdeck.terminal.games.dorra.position_text import TEXT
 from quarterdeck.terminal.games.dorra.typed import understand
 from quarterdeck.terminal.games.record import OnScreen
 from quarterdeck.words import Words
@@ -25,4 +24,4 @@ def foresee(seen: View, word: str, words: Words) -> str:
     return OfferBar(seen, Hand(), tuple(words.names), words).outlook(word)
 
 
-ON_SCREEN = OnScreen(TEXT, make_board, understand, foresee, typing="dorra-typing")
+ON_SCREEN = OnScreen(make_board, understand, foresee, typing="dorra-typing")

@@ -16,11 +16,11 @@ from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.offers import OfferBar
-from quarterdeck.terminal.games.dorra.position_text import asked_line
 from quarterdeck.terminal.games.dorra.quay import COLOURS, SHIP_KEYS, Quay
 from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
+from quarterdeck.words.positions.dorra import asked_line
 
 FACES = {"2": "2", "3": "3", "4": "4", "5": "5", "0": "?"}  # keys and what lies on top
 BEATS: Mapping[type, float] = {

@@ -10,9 +10,9 @@ from quarterdeck.games.dorra.prices import Reckoning
 from quarterdeck.games.dorra.state import ToMutiny
 from quarterdeck.games.dorra.view import View
 from quarterdeck.terminal.games.dorra.hand import Hand
-from quarterdeck.terminal.games.dorra.position_text import phrase
 from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.words import Words
+from quarterdeck.words.positions.dorra import phrase
 
 
 class OfferBar(NamedTuple):

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from quarterdeck.terminal.games.kapern.position_text import TEXT
 from quarterdeck.terminal.games.kapern.typed import understand
 from quarterdeck.terminal.games.record import OnScreen
 
@@ -16,4 +15,4 @@ def make_board() -> "GameBoard":
     return KapernBoard()
 
 
-ON_SCREEN = OnScreen(TEXT, make_board, understand, typing="kapern-typing")
+ON_SCREEN = OnScreen(make_board, understand, typing="kapern-typing")

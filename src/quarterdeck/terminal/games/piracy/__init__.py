@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from quarterdeck.terminal.games.piracy.plain_chart import draw_plain_chart
-from quarterdeck.terminal.games.piracy.position_text import TEXT
 from quarterdeck.terminal.games.piracy.typed import understand
 from quarterdeck.terminal.games.record import OnScreen
 
@@ -17,4 +16,4 @@ def make_board() -> "GameBoard":
     return PiracyBoard()
 
 
-ON_SCREEN = OnScreen(TEXT, make_board, understand, chart=draw_plain_chart, typing="piracy-typing")
+ON_SCREEN = OnScreen(make_board, understand, chart=draw_plain_chart, typing="piracy-typing")

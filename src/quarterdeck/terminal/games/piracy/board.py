@@ -28,10 +28,10 @@ from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.games.piracy.drawing import Drawing, straight_line
 from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, step_from
-from quarterdeck.terminal.games.piracy.position_text import phrase, warning
 from quarterdeck.terminal.games.piracy.roster import Roster, ShipMuster
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
+from quarterdeck.words.positions.piracy import phrase, warning
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 COMPASS = dict(zip("8624", DIRECTIONS, strict=True))  # as on a number pad

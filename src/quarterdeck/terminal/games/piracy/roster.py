@@ -10,9 +10,9 @@ from textual.widgets import Static
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy.view import View
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.games.piracy.position_text import asked_line, log, loot
 from quarterdeck.terminal.widgets.flag import flag
 from quarterdeck.words import Words
+from quarterdeck.words.positions.piracy import asked_line, log, loot
 
 NAME = 12
 TURNS = 3  # of the log that are shown

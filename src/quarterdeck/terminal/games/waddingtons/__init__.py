@@ -6,7 +6,6 @@ from quarterdeck.games.waddingtons.view import View
 from quarterdeck.terminal.games.record import OnScreen
 from quarterdeck.terminal.games.waddingtons.outlook import outlook
 from quarterdeck.terminal.games.waddingtons.plain_chart import draw_plain_chart
-from quarterdeck.terminal.games.waddingtons.position_text import TEXT
 from quarterdeck.terminal.games.waddingtons.typed import understand
 from quarterdeck.words import Words
 
@@ -25,4 +24,4 @@ def foresee(seen: View, word: str, words: Words) -> str:
     return outlook(seen, word, words.names, words)
 
 
-ON_SCREEN = OnScreen(TEXT, make_board, understand, foresee, draw_plain_chart, "waddingtons-typing")
+ON_SCREEN = OnScreen(make_board, understand, foresee, draw_plain_chart, "waddingtons-typing")

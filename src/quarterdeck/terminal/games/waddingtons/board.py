@@ -20,9 +20,9 @@ from quarterdeck.terminal.games.waddingtons.drawing import Drawing
 from quarterdeck.terminal.games.waddingtons.helm import Helm, helm
 from quarterdeck.terminal.games.waddingtons.ledger import Ledger, LedgerPage, rows
 from quarterdeck.terminal.games.waddingtons.outlook import outlook
-from quarterdeck.terminal.games.waddingtons.position_text import card_text, phrase_here
 from quarterdeck.terminal.session import Session
 from quarterdeck.words import Words as Language
+from quarterdeck.words.positions.waddingtons import card_text, phrase_here
 
 COMPASS = dict(zip("89632147", sea.HEADINGS, strict=True))  # as on a number pad
 ACTIONS = ("onward", "beside", "heading", "do")

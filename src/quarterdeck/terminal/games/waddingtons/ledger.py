@@ -15,7 +15,9 @@ from quarterdeck.games.waddingtons.view import SeenShip, View
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.waddingtons.drawing import initials
 from quarterdeck.terminal.games.waddingtons.helm import Helm
-from quarterdeck.terminal.games.waddingtons.position_text import (
+from quarterdeck.terminal.widgets.flag import lettering
+from quarterdeck.words import Words
+from quarterdeck.words.positions.waddingtons import (
     asked_line,
     card_line,
     desk_line,
@@ -25,8 +27,6 @@ from quarterdeck.terminal.games.waddingtons.position_text import (
     points_at_home,
     sails,
 )
-from quarterdeck.terminal.widgets.flag import lettering
-from quarterdeck.words import Words
 
 if TYPE_CHECKING:
     from quarterdeck.terminal.games.waddingtons.board import WaddingtonsBoard

@@ -6,8 +6,8 @@ from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.notation import write_dice
 from quarterdeck.games.kapern.state import Final, Reply, Sudden
 from quarterdeck.games.kapern.view import View
-from quarterdeck.terminal.games.position_text import PositionText, all_scores
 from quarterdeck.words import Words
+from quarterdeck.words.positions.position_text import PositionText, all_scores
 
 
 def lines(seen: View, words: Words) -> list[str]:

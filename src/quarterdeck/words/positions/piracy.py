@@ -11,8 +11,8 @@ from quarterdeck.games.piracy.notation import read, track
 from quarterdeck.games.piracy.state import Voyage
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.warnings import ship_run_into
-from quarterdeck.terminal.games.position_text import PositionText, all_scores, no_target
 from quarterdeck.words import Words
+from quarterdeck.words.positions.position_text import PositionText, all_scores, no_target
 
 FEW = 24  # squares that a listener can follow
 NOTHING = "-"

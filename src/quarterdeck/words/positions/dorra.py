@@ -8,8 +8,8 @@ from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.ships import KINDS, ship_columns
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
 from quarterdeck.games.dorra.view import SeenPile, View, top_of
-from quarterdeck.terminal.games.position_text import PositionText, Scores
 from quarterdeck.words import Words
+from quarterdeck.words.positions.position_text import PositionText, Scores
 
 
 def lines(seen: View, words: Words) -> list[str]:

@@ -14,8 +14,8 @@ from quarterdeck.games.waddingtons.narrate import any_things
 from quarterdeck.games.waddingtons.notation import write
 from quarterdeck.games.waddingtons.prices import prices
 from quarterdeck.games.waddingtons.view import SeenShip, View
-from quarterdeck.terminal.games.position_text import PositionText, all_scores
 from quarterdeck.words import Words
+from quarterdeck.words.positions.position_text import PositionText, all_scores
 
 SETTLE = write(SETTLING)
 
