@@ -5,9 +5,17 @@ import pytest
 from quarterdeck import bots
 from quarterdeck.bots.levels import sit
 from quarterdeck.core import logbook
-from quarterdeck.core.table import LiveTable
+from quarterdeck.core.table import LiveTable, TurnBegan
 from quarterdeck.games import GAMES, games_where
-from quarterdeck.insight.turning_points import SLIGHT, TURNING, Onlooker, course_of_game, swings_of
+from quarterdeck.insight.turning_points import (
+    SLIGHT,
+    TURNING,
+    Onlooker,
+    Swing,
+    course_of_game,
+    swings_of,
+    turning_point,
+)
 
 RECKONED = games_where(lambda game: bots.of(game).chances is not None)
 
@@ -45,6 +53,24 @@ def test_the_turning_points_are_the_largest_changes_as_they_came(name):
     assert len(changes) <= TURNING
     assert min(changes, default=1) > SLIGHT
     assert [point.line for point in went.turning] == sorted(point.line for point in went.turning)
+
+
+def test_after_the_end_the_pirate_is_no_longer_out_of_sight():
+    game, book = played("piracy")
+    pages = list(logbook.replay(game, book))
+    line = next(at for at, page in enumerate(pages) if page.entry.word.startswith("sail "))
+
+    point = turning_point(game, pages, Swing(line, pages[line].entry.seat, (0.0, 0.0), (0.1, -0.1)))
+
+    assert point.said[0].key == "piracy-sailed"
+
+
+def test_what_two_were_whispered_is_told_once():
+    table = LiveTable(0)
+    for seat in (0, 1):
+        table.whisper(TurnBegan(0, 1), seat)
+
+    assert table.heard_by_anyone() == [TurnBegan(0, 1)]
 
 
 def lucks(memory):

@@ -7,7 +7,9 @@ from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.levels import sit
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES, games_where
+from quarterdeck.insight.brier_score import score_win_bar
 from quarterdeck.insight.win_bar import chances, whole_percents
+from quarterdeck.matches.arena import Match, blocks_of, rotations
 
 RECKONED = games_where(lambda game: bots.of(game).chances is not None)
 
@@ -82,16 +84,13 @@ def late_chance_of_the_winner(game, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RECKONED)
 def test_chances_are_better_than_knowing_nothing(name):
-    game, games = GAMES[name], 40
-    known, guessed = 0.0, 0.0
-    for number in range(games):
-        *before, last = positions(game, "mate", game.seats[0], 900 + number)
-        truth = odds(game, last)
-        for state in before[::7]:
-            told = odds(game, state)
-            known += sum((a - b) ** 2 for a, b in zip(told, truth, strict=True)) / len(before[::7])
-        guessed += sum((1 / len(truth) - b) ** 2 for b in truth)
-    assert known < guessed
+    seats = GAMES[name].seats[0]
+    match = Match(name, ("mate",) * seats, GAMES[name].options(), 900, keep=True)
+    blocks = blocks_of(match, 40 // rotations(match), processes=1)
+
+    found = score_win_bar(book for block in blocks for book in block.books)
+
+    assert sum(each.score for each in found) < sum(each.equal for each in found)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Players that need no chair. They are given views and answer with actions."""
 
+import os
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -7,6 +8,9 @@ from importlib.util import find_spec
 from quarterdeck.bots.record import Bots
 from quarterdeck.core.game import AnyGame
 
+# For numpy, which bots alone import: our matrices are small, and threads that share one product
+# spin while they wait for each other, forty times as long where other bots think beside them.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 NO_BOTS = Bots()
 
 

@@ -11,6 +11,7 @@ stands. An iteration is one action in one world.
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -82,6 +83,14 @@ class Halving(Thinker[HalvingGuide]):
     def weigh(self, seen: Any) -> list[Weighed]:
         """Whatever comes into question, with its share of the win: the choice, then the best."""
         return self.contest(seen, self.guide.candidates(seen, self.table.random))
+
+    def weigh_all(self, seen: Any, worlds: int) -> list[Weighed]:
+        """All that may be done, in the same worlds to the last: nothing is knocked out."""
+        menu = self.game.legal_actions(self.game.imagine(seen, QuietTable(0)))
+        trials = [Trial(action) for action in menu]
+        for imagined in islice(self.worlds(seen), worlds):
+            self.compare(trials, *imagined)
+        return weigh_against(max(trials, key=lambda trial: trial.total), trials)
 
     def contest(self, seen: Any, actions: Sequence[Any]) -> list[Weighed]:
         """The first stays in to the end, so that the winner can be held against it."""

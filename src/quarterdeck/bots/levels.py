@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any
 
 from quarterdeck import bots
+from quarterdeck.bots.bots_of_others import Guest, guests_of, is_guest
 from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.follower import Follower
 from quarterdeck.bots.player import Player
@@ -16,8 +17,8 @@ from quarterdeck.core.game import AnyGame
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
-    """The bots that can sit down at a game, weakest first."""
-    return ("random", *bots.of(game).levels)
+    """The bots that can sit down at a game, weakest first; of guests nobody knows how good."""
+    return ("random", *guests_of(game), *bots.of(game).levels)
 
 
 def makers(game: AnyGame) -> Mapping[str, Maker]:
@@ -28,7 +29,9 @@ def makers(game: AnyGame) -> Mapping[str, Maker]:
 
 
 def sit(game: AnyGame, level: str, options: Any, seed: int, budget: Budget = DEFAULT) -> Player:
-    """A bot of that level or style, ready to choose."""
+    """A bot of that level or style, or somebody else's, ready to choose."""
+    if is_guest(game, level):
+        return Guest(game, level, options, seed, budget)
     others: dict[str, Maker] = {"random": partial(random, game)}
     known = {**others, **makers(game), **follower(game)}
     if level not in known:

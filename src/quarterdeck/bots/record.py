@@ -1,8 +1,8 @@
 """One record a game for its bots: who can sit down, and what they can say about a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -68,7 +68,30 @@ class Account(msgspec.Struct, frozen=True, gc=False):
     dearest: Slip | None
 
 
+class Weight(NamedTuple):
+    """One of all the options of a decision, beside the best."""
+
+    action: Any
+    share: float  # of the win, for whoever decides
+    behind: float  # the best
+    error: float  # the standard error of that; none where it is exact
+
+
+class EveryOption(NamedTuple):
+    """Where not only what comes into question can be weighed, but all that may be done."""
+
+    moments: tuple[type, ...]  # at which an action is a whole decision
+    weigh: Callable[[Any, int, int], Sequence[Weight]]  # of a view, in so many worlds of a seed
+    say_why: Callable[[Any, Sequence[Weight]], Sequence[Sentence]]  # why, option by option
+    seats: tuple[int, ...] = ()  # at tables for so many; at any, where it does not matter
+
+
 Adviser = Callable[[Any, Budget], Advice]  # of a view
+Recollect = Callable[[Any, Any], Any]  # of a view, and of the one before as it was remembered
+
+
+def remember_nothing(seen: Any, _: Any) -> Any:
+    return seen
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,4 +107,8 @@ class Bots:
     advise: Adviser | None = None
     chances: Callable[[Any, Budget], Shares] | None = None  # of a view
     account: Callable[[Logbook], tuple[Account, ...]] | None = None
+    every_option: EveryOption | None = None
     heat: Callable[[Logbook], tuple[Heat, ...]] | None = None  # a map for every line
+    # Where a view does not show again what once was seen: the view of whoever remembers it.
+    recollect: Recollect = remember_nothing
+    remembering: tuple[str, ...] = ()  # the levels who do, and the coach

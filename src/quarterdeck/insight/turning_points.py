@@ -41,7 +41,7 @@ class TurningPoint(msgspec.Struct, frozen=True, gc=False):
     seat: int  # who decided
     cause: Literal["play", "luck"]
     change: Odds
-    said: tuple[Sentence, ...]  # what happened, as everyone heard it
+    said: tuple[Sentence, ...]  # what happened, secrets too: the game is over
 
 
 class Course(msgspec.Struct, frozen=True, gc=False):
@@ -123,7 +123,7 @@ def largest(swings: Iterable[Swing]) -> list[Swing]:
 
 
 def turning_point(game: AnyGame, pages: Sequence[Page], swing: Swing) -> TurningPoint:
-    heard = pages[swing.line].table.heard_by(None)
+    heard = pages[swing.line].table.heard_by_anyone()
     said = tuple(game.narrate(event) for event in heard if not isinstance(event, TurnBegan))
     return TurningPoint(swing.line, swing.seat, cause(swing), swing.total, said)
 

@@ -106,6 +106,7 @@ def test_the_mate_beats_three_deckhands():
     assert found.illegal == 0
 
 
+@pytest.mark.slow
 def test_the_captain_beats_three_mates():
     match = Match("dorra", ("captain", "mate", "mate", "mate"), Options(), 5, Budget(iterations=40))
 

@@ -27,7 +27,7 @@ def text(pile):
 
 def recollected(then, now, top):
     """A pile as somebody remembers it who saw one position, then the other."""
-    known = recollect(seen_at(*now), recollect(seen_at(*then), ()).piles)
+    known = recollect(seen_at(*now), recollect(seen_at(*then), None))
     (found,) = (pile for pile in known.piles if pile[0] == SHOWN[disc(top)])
     return text(found)
 
@@ -66,8 +66,8 @@ def test_nothing_is_remembered_that_is_not_so_and_much_is():
         notes = {}
         for state in states:
             seat = GAME.to_move(state)
-            notes[seat] = recollect(GAME.view(state, seat), notes.get(seat, ())).piles
-            found += compare(state, notes[seat])
+            notes[seat] = recollect(GAME.view(state, seat), notes.get(seat))
+            found += compare(state, notes[seat].piles)
 
     assert found["wrong"] == 0
     assert found["right"] > found["unknown"] / 4

@@ -112,6 +112,7 @@ def by_cards(ends):
     return found
 
 
+@pytest.mark.slow
 def test_a_turn_for_points_brings_what_the_charts_say():
     race = solved.habits(TOY).race[:, 0]
     charts = solved.charts(TOY)
@@ -223,6 +224,7 @@ def test_against_itself_a_player_has_the_same_chances_in_both_seats():
     assert np.abs(one.race - other.race).max() < 1e-8
 
 
+@pytest.mark.slow
 def test_nothing_can_be_improved_in_the_best_play_of_all(toy, best):
     same, _ = contest(TOY, best, best)
 

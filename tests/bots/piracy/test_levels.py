@@ -6,6 +6,7 @@ from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.piracy.calibration import calibrate
 from quarterdeck.bots.piracy.mate_navy import MateNavy
+from quarterdeck.bots.piracy.rough_pirates import ROUGH_STYLES
 from quarterdeck.core.table import LoadedTable, QuietTable
 from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.options import Options
@@ -43,6 +44,19 @@ def test_a_bot_keeps_to_the_rules_to_the_end(level, options, seats):
     bots = [sit(GAME, level, options, seat) for seat in range(seats)]
     table = QuietTable(1)
     state = GAME.deal(seats, options, table)
+
+    while (seat := GAME.to_move(state)) is not None:
+        action = bots[seat].choose(GAME.view(state, seat))
+        assert action in GAME.legal_actions(state)
+        state = GAME.apply(state, action, table)
+
+
+@pytest.mark.parametrize("options", HOUSES, ids=["book", "house", "badge"])
+@pytest.mark.parametrize("style", ROUGH_STYLES)
+def test_a_rough_pirate_keeps_to_the_rules_to_the_end(style, options):
+    bots = [sit(GAME, bot, options, 3) for bot in (style, "deckhand")]
+    table = QuietTable(1)
+    state = GAME.deal(2, options, table)
 
     while (seat := GAME.to_move(state)) is not None:
         action = bots[seat].choose(GAME.view(state, seat))
@@ -242,6 +256,7 @@ def test_roles_are_reported_apart():
     assert (found.games, found.illegal) == (6, 0)
 
 
+@pytest.mark.slow
 def test_the_reckoning_beats_knowing_nothing():
     _, blocks = matched("mate", "mate", 20, keep=True)
 

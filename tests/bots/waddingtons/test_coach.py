@@ -30,9 +30,11 @@ def asked():
     return [state for state in deep_positions(GAME) if GAME.to_move(state) is not None]
 
 
-def some_positions(every):
-    for state in asked()[::every]:
-        yield state, GAME.view(state, GAME.to_move(state))
+@cache
+def advised():
+    """What the coach says in some positions: state, view and advice."""
+    views = [(state, GAME.view(state, GAME.to_move(state))) for state in asked()[::8]]
+    return [(state, seen, coach.advise(seen, QUICK)) for state, seen in views]
 
 
 def options(state, budget=FAIR):
@@ -48,15 +50,13 @@ def reasons(state, language="en", budget=FAIR):
 
 
 def test_the_first_option_is_what_the_captain_does():
-    for state, seen in some_positions(7):
+    for state, seen, advice in advised():
         captain = sit(GAME, "captain", state.options, coach.SEED, QUICK)
-        first = coach.advise(seen, QUICK).options[0]
-        assert first.action == GAME.write(captain.choose(seen))
+        assert advice.options[0].action == GAME.write(captain.choose(seen))
 
 
 def test_every_option_is_legal_and_worth_a_chance_to_win_best_first():
-    for state, seen in some_positions(9):
-        found = coach.advise(seen, QUICK)
+    for state, _, found in advised():
         values = [option.value for option in found.options]
         assert found.measure == ("win" if state.ships else "none")  # ports are alike
         assert {option.action for option in found.options} <= set(listed(state))
@@ -214,8 +214,8 @@ def test_where_there_is_nothing_else_to_do_that_is_all_that_is_said():
 
 
 def test_every_reason_can_be_said_in_every_language():
-    for _, seen in some_positions(11):
-        for option in coach.advise(seen, Budget(iterations=1)).options:
+    for _, _, advice in advised():
+        for option in advice.options:
             assert all(words(GAME, language).say(option.reason) for language in LANGUAGES)
 
 

@@ -19,7 +19,7 @@ from tests.strategies import deep_positions
 
 LEVELS = ("deckhand", "mate", "captain")
 QUICK = Budget(iterations=8)
-EVERY = {"deckhand": 1, "mate": 1, "captain": 8}  # position that a bot is asked about
+EVERY = {"deckhand": 1, "mate": 3, "captain": 8}  # position that a bot is asked about
 HOUSES = [
     (4, Options()),
     (3, Options(memory="strict", chart_value_3=True)),
@@ -96,6 +96,15 @@ def test_a_captain_brings_home_what_wins():
     )
 
     assert captain_says(state) == "sail w 2"
+
+
+def test_a_captain_does_not_put_off_to_land_what_he_carries():
+    """With rivals who could buy it there, a turn away from home looked as good, turn after turn."""
+    mine = ship("marseilles", "14,14", bows="se", hand="r2 r3 r3 r3", hold="diamond gold")
+    rich = ship("cadiz", "7,14", bows="ne", hand="r1 r1 r1 b1 b1 b1 b2 b2 b3 b3 b3")
+    state = at(mine, rich, awaiting=to.Sail(0, 0))
+
+    assert captain_says(state) == "sail se 7"
 
 
 def test_a_captain_leaves_a_stronger_crew_alone():

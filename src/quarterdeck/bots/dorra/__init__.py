@@ -8,6 +8,8 @@ from quarterdeck.games.dorra.options import Options
 
 from . import coach, rules_of_thumb, win_bar
 from .captain import captain
+from .every_option import EVERY_OPTION
+from .memory import recollect
 from .rules_of_thumb import COLLECTOR, MISER, SPOILER, Style
 
 
@@ -35,4 +37,7 @@ BOTS = Bots(
     },
     advise=coach.advise,
     chances=win_bar.chances,
+    every_option=EVERY_OPTION,
+    recollect=recollect,
+    remembering=("captain", "coach"),
 )

@@ -23,16 +23,16 @@ class Remembering:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.piles: Sequence[SeenPile] = ()
+        self.known: View | None = None
 
     def choose(self, seen: Any) -> Any:
-        known = recollect(seen, self.piles)
-        self.piles = known.piles
-        return self.player.choose(known)
+        self.known = recollect(seen, self.known)
+        return self.player.choose(self.known)
 
 
-def recollect(seen: View, before: Sequence[SeenPile]) -> View:
+def recollect(seen: View, last: View | None) -> View:
     """What is seen, and what is known from before of the discs that lie covered."""
+    before = last.piles if last else ()
     now = {pile[0]: pile for pile in seen.piles}
     paid = not now.keys() <= {pile[0] for pile in before}  # only then do discs come back on top
     whole = {pile[0]: pile for pile in before if stands(pile, now, paid)}

@@ -1,11 +1,15 @@
 """The bots of Piraten Kapern. Those who solve are imported when they first sit down."""
 
+from collections.abc import Sequence
+
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.player import Player, Simple
-from quarterdeck.bots.record import Account, Advice, Bots, Maker, Shares
+from quarterdeck.bots.record import Account, Advice, Bots, EveryOption, Maker, Shares, Weight
 from quarterdeck.core.logbook import Logbook
+from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.kapern.options import Options
+from quarterdeck.games.kapern.state import ToDecide, ToRescue
 from quarterdeck.games.kapern.view import View
 
 from . import deckhand_and_mate as thumb
@@ -59,6 +63,18 @@ def account(book: Logbook) -> tuple[Account, ...]:
     return luck_and_skill.account(book)
 
 
+def weigh(seen: View, worlds: int, seed: int) -> Sequence[Weight]:
+    from . import every_option
+
+    return every_option.weigh(seen, worlds, seed)
+
+
+def say_why(seen: View, options: Sequence[Weight]) -> Sequence[Sentence]:
+    from . import every_option
+
+    return every_option.say_why(seen, options)
+
+
 BOTS = Bots(
     levels={"deckhand": deckhand, "mate": mate, "captain": make_captain, "admiral": make_admiral},
     styles={
@@ -68,5 +84,6 @@ BOTS = Bots(
     },
     advise=advise,
     chances=chances,
+    every_option=EveryOption((ToDecide, ToRescue), weigh, say_why, seats=(2,)),  # exact for two
     account=account,
 )

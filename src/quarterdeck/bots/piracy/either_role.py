@@ -17,6 +17,7 @@ from .captain_pirate import CaptainPirate
 from .deckhand import IdleCaptain, StraightPirate
 from .mate_navy import MateNavy, NavyStyle
 from .mate_pirate import MatePirate, PirateStyle
+from .rough_pirates import RoughPirate, RoughStyle
 from .square_tables import square_tables
 
 OneRole = Callable[[View, Callable[[], float]], Any]  # a view and chance make a player
@@ -58,6 +59,11 @@ def deckhand(_: Options, seed: int, __: Budget) -> Player:
 def pirate_with(style: PirateStyle) -> Maker:
     """A mate with his own way to be a Pirate."""
     return lambda _, seed, __: EitherRole(partial(MatePirate, style=style), MateNavy, seed)
+
+
+def rough_with(style: RoughStyle) -> Maker:
+    """A Pirate by rule of thumb; leads the Navy as a mate does."""
+    return lambda _, seed, __: EitherRole(partial(RoughPirate, style=style), MateNavy, seed)
 
 
 def navy_with(style: NavyStyle) -> Maker:

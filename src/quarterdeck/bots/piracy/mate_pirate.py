@@ -19,6 +19,7 @@ from quarterdeck.games.piracy.waters import dead_ends, departures, waters
 
 from .belief import HEADS_FOR_TREASURE, Array, Filter, array_of, away, frame_of, open_harbours
 from .softmax import softly
+from .square_tables import square_tables
 from .threats import eyes, no_threat, threat, without
 
 
@@ -34,6 +35,8 @@ class PirateStyle(NamedTuple):
     guarded: float = 2.0  # steps that a chest seems farther for every ship in whose sight it lies
     trap: float = 0.06  # where ships on NO PASSING squares could shut him in
     whim: float = 0.004  # what is worse by this is chosen e times as seldom
+    shun: float = 0.0  # to lie in the next ship's sight, however far it is
+    crowd: float = 0.0  # and in any ship's, for each of them
 
 
 EVASIVE = PirateStyle()
@@ -122,8 +125,13 @@ class MatePirate:
         traps = self.style.trap * array_of(
             dead_ends(self.sea, self.sea.no_passing), self.known.squares
         )
-        next_ship = self.style.fear * self.danger(seen, seen.ship)
+        next_ship = self.style.fear * self.danger(seen, seen.ship) + self.shunned(seen)
         return next_ship + self.style.later * self.danger(seen, after) + guessed + traps
+
+    def shunned(self, seen: View) -> Array:
+        """By square: what he dislikes about being seen, whatever can come of it."""
+        tables, style = square_tables(self.sea, self.rule), self.style
+        return tables.shunned(tables.places(seen.ships), seen.ship, style.shun, style.crowd)
 
     def danger(self, seen: View, ship: int) -> Array:
         if seen.ships[ship] == box.SUNK:

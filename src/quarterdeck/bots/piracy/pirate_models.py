@@ -8,8 +8,7 @@ but where he starts from. A little of every kind sails anywhere, so the true squ
 excluded.
 """
 
-from collections.abc import Callable, Sequence
-from functools import reduce
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -40,12 +39,16 @@ from .mate_pirate import EVASIVE, PATIENT, STRAIGHT, PirateStyle
 from .square_tables import square_tables
 from .threats import no_threat, threat, without
 
+DASHING = STRAIGHT._replace(fear=0.0)
 TEMPERS = (
     EVASIVE._replace(whim=0.006),
-    EVASIVE._replace(guessed=1.0, whim=0.02),
-    STRAIGHT._replace(whim=0.006),
-    STRAIGHT._replace(fear=0.0, whim=0.006),
     PATIENT._replace(loot=0.15, whim=0.006),
+    STRAIGHT._replace(whim=0.006),
+    DASHING._replace(whim=0.006),
+    DASHING._replace(whim=0.012),
+    DASHING._replace(shun=0.03, whim=0.008),
+    DASHING._replace(shun=0.08, crowd=0.02, whim=0.008),
+    STRAIGHT._replace(step=0.003, fear=0.2, whim=0.02),
     STRAIGHT._replace(step=0.005, loot=0.1, fear=0.3, whim=0.05),
 )
 STRAY = 0.03  # how often any of them sails just anywhere
@@ -161,13 +164,25 @@ class PirateReckoning:
 
     def course(self, scene: Scene, style: PirateStyle) -> SailingCourse:
         """The better a square the likelier, as he chooses; he never ends on a ship's."""
-        risk, worth = self.weighed(scene, style)
-        best, held = worth.max(), list(self.tables.places(scene.ships))
+        risk = self.risk(scene, style)
+        worth = -risk - style.step * self.far(scene, style).min(axis=0)
+        sailing = self.sailing(scene, style, worth)
+        loads = self.loads(scene, style, worth.max() + risk, sailing.choices)
+        return sailing._replace(loads=loads)
+
+    def course_on(self, scene: Scene, style: PirateStyle) -> SailingCourse:
+        """By the chest that he has just loaded: how he sails on, to another or to a harbour."""
+        goal = self.far_on(scene, style)
+        return self.sailing(scene, style, -self.risk(scene, style) - style.step * goal)
+
+    def sailing(self, scene: Scene, style: PirateStyle, worth: Array) -> SailingCourse:
+        """By what the squares are worth to him; nothing is loaded."""
+        best, held = worth.max(axis=-1, keepdims=True), self.tables.places(scene.ships)
         liking = np.exp(np.maximum((worth - best) / style.whim, LOWEST))
-        liking[[place for place in held if place != box.SUNK]] = 0
+        liking[..., [place for place in held if place != box.SUNK]] = 0
         ends = reachable_squares(self.known.sea, fleet(scene.ships) & self.known.sea.no_passing)
-        choices = np.maximum(ends @ liking, TINY)
-        return SailingCourse(ends, liking, choices, self.loads(scene, style, best + risk, choices))
+        choices = np.maximum(liking @ ends.T, TINY)
+        return SailingCourse(ends, liking, choices, no_threat(self.known.sea))
 
     def loads(self, scene: Scene, style: PirateStyle, against: Array, choices: Array) -> Array:
         """How likely he loads, wherever there is a chest beside him."""
@@ -178,26 +193,43 @@ class PirateReckoning:
         likely: Array = np.clip(pull / (pull + choices), 1 - SURE, SURE) * (chests > 0)
         return likely
 
-    def weighed(self, scene: Scene, style: PirateStyle) -> tuple[Array, Array]:
-        """By square: the risk he sees in it, and what it is worth to him."""
-        public, (now, later) = scene.public, scene.threats
+    def risk(self, scene: Scene, style: PirateStyle) -> Array:
+        """By square: what he sees to fear in it."""
+        now, later = scene.threats
         risk = style.fear * now + style.later * later + style.guessed * scene.guess
-        risk = risk + style.trap * self.tables.traps
-        enough = public.stolen >= box.ENOUGH
+        held, ship = self.tables.places(scene.ships), scene.public.ship
+        shunned = self.tables.shunned(held, ship, style.shun, style.crowd)
+        return risk + style.trap * self.tables.traps + shunned
+
+    def far(self, scene: Scene, style: PirateStyle) -> Array:
+        """By goal and square: how far it seems."""
+        public = scene.public
         goals = (
-            open_harbours(self.known, public.closed) if enough else grid.list_squares(public.chests)
+            open_harbours(self.known, public.closed)
+            if public.stolen >= box.ENOUGH
+            else grid.list_squares(public.chests)
         )
-        far = self.tables.afar(goals, self.tables.places(scene.ships), style.guarded)
-        return risk, -risk - style.step * far.min(axis=0)
+        return self.tables.afar(goals, self.tables.places(scene.ships), style.guarded)
+
+    def far_on(self, scene: Scene, style: PirateStyle) -> Array:
+        """By chest and square: how far what he makes for seems, once he has that chest."""
+        if scene.public.stolen + 1 >= box.ENOUGH:
+            laden = scene._replace(public=scene.public._replace(stolen=box.ENOUGH))
+            harbour: Array = self.far(laden, style).min(axis=0)
+            return harbour
+        far = self.far(scene, style)
+        nearest, second = np.sort(far, axis=0)[:2]
+        another: Array = np.where(far == nearest, second, nearest)
+        return another
 
     # Looking ahead
 
     def future(self, blend: Blend, ships: tuple[Square, ...], turns: int) -> Array:
         """Where he will be so many turns on, the ships lying where they lie."""
         kinds = zip(blend.weights, blend.beliefs, self.tempers, strict=True)
-        likely = [(w * belief.anywhere, style) for w, belief, style in kinds if w > SLIGHT]
+        likely = [kind for kind in kinds if kind[0] > SLIGHT]
         scenes = self.scenes(blend, ships, turns)
-        ends = (reduce(self.onward(style), scenes, here) for here, style in likely)
+        ends = (weight * self.onward(belief, style, scenes) for weight, belief, style in likely)
         return sum(ends, np.zeros(1))
 
     def scenes(self, blend: Blend, ships: tuple[Square, ...], turns: int) -> list[Scene]:
@@ -210,8 +242,17 @@ class PirateReckoning:
             found.append(scene._replace(threats=(unknown, scene.threats[1])) if last else scene)
         return found
 
-    def onward(self, style: PirateStyle) -> Callable[[Array, Scene], Array]:
-        return lambda here, scene: self.course(scene, style).sailed(here).anywhere
+    def onward(self, belief: Belief, style: PirateStyle, scenes: Sequence[Scene]) -> Array:
+        """Where one kind will be: who has loaded a chest makes for the next one."""
+        beside = self.tables.beside[self.tables.rows(grid.list_squares(scenes[0].public.chests))]
+        loaded = beside / np.maximum(1, beside.sum(axis=0))  # by chest: that it is this one
+        here, gone_on = belief.idle, belief.laden * loaded
+        for scene in scenes:
+            sailed = self.course(scene, style).sailed(here)
+            gone_on = self.course_on(scene, style).sailed(gone_on).idle + sailed.laden * loaded
+            here = sailed.idle
+        end: Array = here + gone_on.sum(axis=0)
+        return end
 
 
 def blend_models(weights: Array, shown: Sequence[Belief], public: Public) -> Blend:

@@ -49,6 +49,16 @@ class SquareTables:
         found: Array = self.away[rows] + guarded * ships_there[:, None]
         return found
 
+    def shunned(self, ships: Places, ship: int, shun: float, crowd: float) -> Array:
+        """By square: so much for lying in this ship's sight, and so much for every ship's."""
+        found = np.zeros(len(self.known.squares))
+        if shun and ships[ship] != box.SUNK:
+            found = found + shun * self.sight[ships[ship]]
+        if crowd:
+            afloat = [place for place in ships if place != box.SUNK]
+            found = found + crowd * self.sight[afloat].sum(axis=0)
+        return found
+
 
 @lru_cache(maxsize=HOUSES)
 def square_tables(sea: Waters, rule: str) -> SquareTables:

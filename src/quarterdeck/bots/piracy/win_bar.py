@@ -1,59 +1,51 @@
-"""The win bar of Piracy: how games between mates went from positions like this.
+"""The win bar of Piracy: how games between bots went that looked like this.
 
-It counts chests, harbours tried, and how likely the next ship has him where he is, or where the
-Navy must believe him. Over such games its squared error is 0.22, where knowing nothing gives 0.25:
-much can still happen.
+A few signs (signs.py) are added up, each by its weight; the sum is the logarithm of the Pirate's
+odds. The weights were fitted to games of many kinds of Pirate and Navy, and are brought along;
+`python -m tools.piracy_win_bar` works them out anew.
 """
 
 import math
+from functools import cache
 
+import msgspec
+
+from quarterdeck.bots import kept_tables
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.record import Shares
-from quarterdeck.games.piracy import components as box
-from quarterdeck.games.piracy import grid
+from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.view import View
-from quarterdeck.games.piracy.waters import waters
 
-from .belief import HEADS_FOR_TREASURE, Array, Filter, frame_of
-from .threats import threat, without
+from .signs import Signs, aimed_at, signs_in
 
-START, CHEST = -0.56, 0.32  # in the logarithm of his odds
-LADEN, TRIED = 1.9, -0.35  # once he has enough, and for every harbour that was closed to him
-KNOWN, BELIEVED = -1.3, -0.65  # for being within the next ship's reach
+
+class Weights(msgspec.Struct, frozen=True):
+    """By sign, in the logarithm of his odds."""
+
+    pirate: Signs  # for the eyes of whoever knows where he is
+    others: Signs  # and for everybody else's
 
 
 def chances(seen: View, _: Budget) -> Shares:
     """The Pirate's share of the win, and what is left for each Captain."""
-    odds = START + CHEST * chests_known(seen) + escaping(seen) + danger(seen)
-    his = 1 / (1 + math.exp(-odds))
+    his = his_chance(weights(), seen)
     navy = (1 - his) / (seen.seats - 1)
     return tuple(his if seat == seen.pirate else navy for seat in range(seen.seats))
 
 
-def chests_known(seen: View) -> int:
-    """As many chests as the viewer knows of."""
-    loading = seen.voyage is not None and seen.voyage.loading is not None
-    return min(box.ENOUGH, len(seen.stolen) + loading)
+def his_chance(known: Weights, seen: View) -> float:
+    by = known.others if seen.voyage is None else known.pirate
+    odds = math.fsum(a * b for a, b in zip(by, signs_in(seen), strict=True))
+    return (1 - (aimed_at(seen) or 0.0)) / (1 + math.exp(-odds))
 
 
-def escaping(seen: View) -> float:
-    """What it is worth to him that he only has to find an open harbour."""
-    return LADEN + TRIED * len(seen.closed) if len(seen.stolen) >= box.ENOUGH else 0.0
+@cache  # there is but one
+def weights() -> Weights:
+    packed = kept_tables.find_table(weights_key())
+    assert packed is not None, "the weights of the win bar are shipped"
+    return msgspec.json.decode(packed, type=Weights)
 
 
-def danger(seen: View) -> float:
-    """What the ship to sail next takes from his odds."""
-    if not seen.turn or seen.ships[seen.ship] == box.SUNK:
-        return 0.0
-    sea, square = waters(seen.options.map), seen.ships[seen.ship]
-    feared = threat(sea, seen.options.telescope, square, without(seen.ships, seen.ship))
-    if seen.voyage is not None:
-        return KNOWN * float(feared[frame_of(sea).places[seen.voyage.square]])
-    return BELIEVED * float((belief_of_viewer(seen) * feared).sum())
-
-
-def belief_of_viewer(seen: View) -> Array:
-    """By square: how likely he is there."""
-    follower = Filter(seen.options, HEADS_FOR_TREASURE)
-    buried = grid.together((*seen.chests, *seen.stolen))
-    return follower.follow(buried, seen.records, seen.record).anywhere
+def weights_key() -> str:
+    """Under other rules games go another way."""
+    return f"{GAME.name}-{GAME.version}-win-bar"

@@ -9,6 +9,7 @@ from quarterdeck.games.waddingtons.options import Options
 from . import coach, win_bar
 from .captain import captain
 from .deckhand import Deckhand
+from .every_option import EVERY_OPTION
 from .mate import Mate
 from .styles import FIGHTER, RIVAL, RUNNER, Style
 
@@ -36,4 +37,5 @@ BOTS = Bots(
     },
     advise=coach.advise,
     chances=win_bar.chances,
+    every_option=EVERY_OPTION,
 )

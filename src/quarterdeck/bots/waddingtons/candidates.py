@@ -17,7 +17,7 @@ from quarterdeck.games.waddingtons.trading import port_of, things_carried
 from quarterdeck.games.waddingtons.view import View, imagine
 
 from . import distances
-from .chores import menu_in_world
+from .chores import menu_in_world, ship_asked
 from .exchanges import Exchange, exchanges, still_open, world_after_exchange
 from .mate import SPECIAL, WORLDS, Mate
 from .race import ANCHORAGE
@@ -42,8 +42,10 @@ def candidates(seen: View, random: Callable[[], float]) -> Sequence[do.AnyAction
         return (task,)
     if isinstance(seen.awaiting, to.Trade):
         return (trade(worlds[0], seen.awaiting),)
-    tried = FLIGHTS if isinstance(seen.awaiting, to.Flee) else TRIED
-    return distinct(worlds[0], rank_candidates(mate, seen, worlds))[:tried]
+    ranked = distinct(worlds[0], rank_candidates(mate, seen, worlds))
+    if brings_home(worlds[0], ranked[0]):
+        return ranked[:1]
+    return ranked[: FLIGHTS if isinstance(seen.awaiting, to.Flee) else TRIED]
 
 
 def rank_candidates(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence[do.AnyAction]:
@@ -52,6 +54,16 @@ def rank_candidates(mate: Mate, seen: View, worlds: Sequence[State]) -> Sequence
         return (first, *(action for action in menu_in_world(worlds[0]) if action != first))
     worths = mate.weighed(seen, worlds)
     return sorted(worths, key=lambda action: -worths[action])
+
+
+def brings_home(world: State, action: do.AnyAction) -> bool:
+    """Whether treasure lies at home after it. That is not put off: a look that ends before the next
+    turn finds a ship one turn from home as well off as one that has landed, turn after turn."""
+    if not isinstance(action, do.Sail):
+        return False
+    ship = world.ships[ship_asked(world)]
+    end = sea.RAYS[ship.square][action.heading][action.distance - 1]
+    return any(ship.hold) and end - sea.FIRST_HARBOUR == ship.home
 
 
 # Kinds of moves

@@ -13,6 +13,7 @@ from quarterdeck.games.piracy import GAME
 from quarterdeck.games.piracy.actions import AnyAction
 from quarterdeck.games.piracy.view import View
 
+from .late_pirates import Feinter, Homer, Lurker, Moody, Planner, Shadow
 from .navies import Cautious, ChestGuard, Gambler, HarbourGuard, Hunter, Navy, Patrol
 from .pirates import Dasher, Doubler, Fearful, Greedy, Hugger, Pirate, Wanderer
 
@@ -46,12 +47,12 @@ def as_navy(style: type[Navy]) -> Maker:
 
 JUDGES: Mapping[str, Mapping[str, Maker]] = {
     "pirate": {
-        "judge-dasher": as_pirate(Dasher),
-        "judge-hugger": as_pirate(Hugger),
-        "judge-fearful": as_pirate(Fearful),
-        "judge-greedy": as_pirate(Greedy),
-        "judge-wanderer": as_pirate(Wanderer),
-        "judge-doubler": as_pirate(Doubler),
+        "judge-planner": as_pirate(Planner),
+        "judge-lurker": as_pirate(Lurker),
+        "judge-shadow": as_pirate(Shadow),
+        "judge-feinter": as_pirate(Feinter),
+        "judge-homer": as_pirate(Homer),
+        "judge-moody": as_pirate(Moody),
     },
     "navy": {
         "judge-harbours": as_navy(HarbourGuard),
@@ -61,4 +62,14 @@ JUDGES: Mapping[str, Mapping[str, Maker]] = {
         "judge-cautious": as_navy(Cautious),
         "judge-gambler": as_navy(Gambler),
     },
+}
+
+# Judges until bots had met them: they are ordinary opponents now, and prove nothing any more.
+FORMER_JUDGES: Mapping[str, Maker] = {
+    "dasher": as_pirate(Dasher),
+    "hugger": as_pirate(Hugger),
+    "coward": as_pirate(Fearful),
+    "greedy": as_pirate(Greedy),
+    "wanderer": as_pirate(Wanderer),
+    "doubler": as_pirate(Doubler),
 }

@@ -54,7 +54,7 @@ class Pirate:
 
     def goals(self, seen: View) -> Squares:
         """The squares next to what he needs: chests, or with six of them harbours."""
-        return beside(seen, untried_harbours(seen) if is_rich(seen) else chests_ashore(seen))
+        return beside(seen, places_wanted(seen))
 
     def worry(self, seen: View, square: Square) -> float:
         """How many squares he would sail round not to end his move here.
@@ -92,6 +92,11 @@ def chests_ashore(seen: View) -> tuple[Square, ...]:
     """The chests that are not aboard; one that was just loaded still has its marker."""
     aboard = None if seen.voyage is None else seen.voyage.loading
     return tuple(site for site in seen.chests if site != aboard)
+
+
+def places_wanted(seen: View) -> tuple[Square, ...]:
+    """Chests; or harbours, with six of them."""
+    return untried_harbours(seen) if is_rich(seen) else chests_ashore(seen)
 
 
 def turns_without_loading(seen: View) -> int:
@@ -162,7 +167,7 @@ class Wanderer(Pirate):
         self.whims = [table.random() for _ in range(box.TURNS // self.turns + 1)]
 
     def goals(self, seen: View) -> Squares:
-        places = untried_harbours(seen) if is_rich(seen) else chests_ashore(seen)
+        places = places_wanted(seen)
         whim = self.whims[seen.turn // self.turns]
         return beside(seen, (places[int(whim * len(places))],))
 
@@ -179,7 +184,7 @@ class Doubler(Pirate):
         where, turns_ago = latest_news(seen)
         if where and turns_ago < self.lingers and not is_rich(seen):
             return where
-        places = untried_harbours(seen) if is_rich(seen) else chests_ashore(seen)
+        places = places_wanted(seen)
         return beside(seen, self.farthest_from_ships(seen, places))
 
     def farthest_from_ships(self, seen: View, places: tuple[Square, ...]) -> tuple[Square, ...]:

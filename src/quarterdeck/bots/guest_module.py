@@ -1,0 +1,89 @@
+"""The other end of the line for a bot written in Python: a module and a name in it.
+
+Started by its host as `python -m`; what the bot prints goes to standard error, where it disturbs
+nobody. What is called is `Bot(options, seed, budget)`, and it answers `choose(view)`.
+"""
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quarterdeck.bots.budget import Budget
+from quarterdeck.bots.line_protocol import PROTOCOL, read_choose, read_game
+from quarterdeck.bots.player import Player
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.plugins import require_version
+from quarterdeck.core.wire import Wire
+from quarterdeck.games import find
+
+PLUGIN = "plugin:"
+
+
+def answer_lines(place: str) -> None:
+    """Answer line by line until there are no more."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    sys.path.insert(0, str(Path.cwd()))
+    import_module("quarterdeck.words")  # from here on errors speak English
+    talk = Talk(place)
+    for line in sys.stdin:
+        try:
+            said = talk.answer(line.strip())
+        except Exception as wrong:
+            name = "" if isinstance(wrong, QuarterdeckError) else f"{type(wrong).__name__}: "
+            said = f"error {name}{' '.join(str(wrong).split())}"
+        answers.write(said + "\n")
+        answers.flush()
+
+
+class Talk:
+    """What is answered to each line."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.game: AnyGame
+        self.wire: Wire
+        self.player: Player
+
+    def answer(self, line: str) -> str:
+        verb, _, rest = line.partition(" ")
+        if verb == "quarterdeck":
+            return f"bot {self.place}" if rest == str(PROTOCOL) else f"error protocol {rest}"
+        if verb == "game":
+            return self.begin(rest)
+        if verb == "choose":
+            return f"do {self.choose(rest)}"
+        sys.exit()
+
+    def begin(self, told: str) -> str:
+        line = read_game(told)
+        self.game = find(line.game)
+        self.wire = Wire(self.game)
+        options = msgspec.convert(line.options, self.game.options)
+        budget = Budget(line.seconds, line.iterations)
+        self.player = load_bot(self.place)(options, line.seed, budget)
+        return "ready"
+
+    def choose(self, told: str) -> str:
+        line = read_choose(told)
+        return self.game.write(self.player.choose(self.wire.view.read(line.view)))
+
+
+def load_bot(place: str) -> Any:
+    """What the place names; a plug-in must be written for this quarterdeck."""
+    module, _, name = place.removeprefix(PLUGIN).partition(":")
+    if place.startswith(PLUGIN):
+        require_version(module, plugin=name, place=place.removeprefix(PLUGIN))
+    found: Any = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found
+
+
+if __name__ == "__main__":
+    answer_lines(sys.argv[1])
