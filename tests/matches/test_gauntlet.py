@@ -10,8 +10,8 @@ from quarterdeck.matches.arena import Block, blocks_of
 from quarterdeck.matches.gauntlet import Gauntlet, outcome, require_role
 
 
-def over(game, *bots, role=""):
-    return Gauntlet(game, bots, role, GAMES[game].options(), 7, DEFAULT)
+def over(game, *bots, role="", judges=False):
+    return Gauntlet(game, bots, role, GAMES[game].options(), 7, DEFAULT, judges)
 
 
 def won(*shares):
@@ -37,6 +37,16 @@ def test_a_role_meets_every_style_of_the_other():
     assert [match.bots for match in navies[:2]] == [("straight", "captain"), ("straight", "mate")]
     assert [match.bots[0] for match in pirates[::2]] == ["captain"] * 3
     assert {match.bots[1] for match in pirates} == {"sweeper", "tracker", "warden"}
+
+
+@pytest.mark.parametrize(("role", "place", "other"), [("pirate", 0, "navy"), ("navy", 1, "pirate")])
+def test_a_role_meets_every_judge_of_the_other(role, place, other):
+    matches = over("piracy", "captain", "mate", role=role, judges=True).matches()
+
+    assert [match.bots[place] for match in matches] == ["captain", "mate"] * 6
+    assert [match.bots[1 - place] for match in matches[::2]] == [
+        *bots.of(GAMES["piracy"]).judges[other]
+    ]
 
 
 def test_every_style_of_a_game_with_roles_has_one():

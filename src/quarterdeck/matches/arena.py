@@ -24,12 +24,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from quarterdeck.bots.budget import DEFAULT, Budget
+from quarterdeck.bots.guest_process import BotFault
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.player import Player
 from quarterdeck.core import logbook, referee
 from quarterdeck.core.errors import QuarterdeckError, SeatsError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Entry, Logbook
+from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.streams import StreamTable
 from quarterdeck.core.table import Chance, Recorded, Seat
 from quarterdeck.games import find
@@ -57,6 +59,7 @@ class Played(NamedTuple):
     illegal: int
     timeouts: int
     book: str  # empty unless kept
+    fault: Sentence | None = None  # of the guest that lost it by what it did
 
 
 class Block(NamedTuple):
@@ -67,6 +70,7 @@ class Block(NamedTuple):
     illegal: int
     timeouts: int
     books: tuple[str, ...]  # one for each rotation
+    faults: tuple[Sentence, ...] = ()  # of guests, each of which lost a game by it
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -166,6 +170,7 @@ def play_block(match: Match, block: int) -> Block:
         illegal=sum(played.illegal for played in games),
         timeouts=sum(played.timeouts for played in games),
         books=tuple(played.book for played in games),
+        faults=tuple(played.fault for played in games if played.fault),
     )
 
 
@@ -208,14 +213,23 @@ def play_game(match: Match, block: int, rotation: int) -> Played:
     table = RecordedStream(seed_from(match.seed, block))
     state = game.deal(len(match.bots), game.roles.given(match.options), table)
     entries = [Entry(None, "deal", table.collect())]
-    while (seat := game.to_move(state)) is not None:
-        action = chairs.choose(seat, state)
-        state = game.apply(state, action, table)
-        if match.keep:
-            entries.append(Entry(seat, game.write(action), table.collect()))
+    fault = None
+    try:
+        while (seat := game.to_move(state)) is not None:
+            action = chairs.choose(seat, state)
+            state = game.apply(state, action, table)
+            if match.keep:
+                entries.append(Entry(seat, game.write(action), table.collect()))
+    except BotFault as wrong:
+        fault = wrong.sentence
     book = write_logbook(match, entries, game.scores(state)) if match.keep else ""
-    payoffs = game.payoffs(state)
-    return Played(payoffs, chairs.thinking, chairs.illegal, chairs.timeouts, book)
+    payoffs = game.payoffs(state) if fault is None else forfeit(len(match.bots), seat or 0)
+    return Played(payoffs, chairs.thinking, chairs.illegal, chairs.timeouts, book, fault)
+
+
+def forfeit(seats: int, loser: Seat) -> tuple[float, ...]:
+    """A guest that does not keep to what was agreed loses this game, and this game alone."""
+    return tuple(0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats))
 
 
 def seat_bots(match: Match, block: int, rotation: int) -> list[Player]:

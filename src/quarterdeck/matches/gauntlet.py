@@ -5,7 +5,8 @@
     captain   patient     …
 
 What the first wins more than the second, block by block, is its gain. Where seats have roles, the
-opponents are the styles of the other role, one after the other; else all of them at one table.
+opponents are the styles of the other role, one after the other, or its judges, on whom nothing was
+tuned; else all of them at one table.
 """
 
 import math
@@ -55,6 +56,7 @@ class Gauntlet(NamedTuple):
     options: Any
     seed: int
     budget: Budget
+    judges: bool = False  # who is met instead of the styles
 
     @property
     def place(self) -> int:
@@ -63,7 +65,8 @@ class Gauntlet(NamedTuple):
 
     @property
     def against(self) -> tuple[tuple[str, ...], ...]:
-        return opponents_of(bots.of(find(self.game)), self.role)
+        record = bots.of(find(self.game))
+        return judges_of(record, self.role) if self.judges else opponents_of(record, self.role)
 
     def match(self, bot: str, others: tuple[str, ...]) -> Match:
         line_up = (*others[: self.place], bot, *others[self.place :])
@@ -80,6 +83,18 @@ def opponents_of(record: Bots, role: str) -> tuple[tuple[str, ...], ...]:
         return (tuple(record.styles),)
     parts = record.styles_of_role.items()
     return tuple((style,) for part, styles in parts if part != role for style in styles)
+
+
+def judges_of(record: Bots, role: str) -> tuple[tuple[str, ...], ...]:
+    """Each judge of the other role."""
+    parts = record.judges.items()
+    return tuple((judge,) for part, judges in parts if part != role for judge in judges)
+
+
+def require_judges(game: str) -> None:
+    """Not every game has some."""
+    if not bots.of(find(game)).judges:
+        raise QuarterdeckError("gauntlet-no-judges", game=game)
 
 
 def require_role(game: str, role: str) -> str:

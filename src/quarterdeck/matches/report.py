@@ -9,12 +9,14 @@ from itertools import chain
 
 import msgspec
 
+from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import find
 from quarterdeck.matches.arena import Block, Match, rotations
 from quarterdeck.matches.sequential_test import Hypotheses, Verdict, verdict
 
 RESAMPLES = 2_000
+FAULTS = 3  # that are told; more of the same say no more
 NORMAL = 1.959964  # standard deviations that hold 95 % of a bell curve
 
 
@@ -36,12 +38,15 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     illegal: int
     timeouts: int
     blocks: int
+    faults: tuple[Sentence, ...] = ()  # of guests, some of them; each lost a game by one
+    forfeits: int = 0  # games that were lost so
     test: Verdict | None = None  # of whether the first bot is better than it has to be
 
 
 def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None) -> Report:
     """A player for every seat, in the order they were named."""
     firsts = [block.shares[0] for block in blocks]
+    faults = [fault for block in blocks for fault in block.faults]
     return Report(
         game=match.game,
         games=len(blocks) * rotations(match),
@@ -49,6 +54,8 @@ def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None
         illegal=sum(block.illegal for block in blocks),
         timeouts=sum(block.timeouts for block in blocks),
         blocks=len(blocks),
+        faults=tuple(faults[:FAULTS]),
+        forfeits=len(faults),
         test=None if test is None else verdict(firsts, test),
     )
 
