@@ -93,6 +93,31 @@ def test_a_click_that_was_the_only_one_to_make_decided_nothing():
     assert code(forks.take_back_decision, table(DEAL), "a") == "nothing-to-take-back"
 
 
+def test_there_is_something_to_ask_for_once_something_was_decided():
+    offered = [forks.may_take_back(step.room, "a") for step in table(DEAL, ROLL, REROLL)]
+
+    assert offered == [False, False, False, True]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+def test_what_is_there_to_ask_for_is_what_would_be_found(game):
+    steps = voyage(game, among_bots)
+    places = range(1, len(steps) - 1)
+
+    offered = [forks.may_take_back(steps[place].room, "a") for place in places]
+
+    assert offered == [has_decided(steps[: place + 1]) for place in places]
+    assert set(offered) == {False, True}
+
+
+def has_decided(steps):
+    """Whether the first seat has a decision to look up."""
+    try:
+        return bool(forks.last_decision(steps, [0]))
+    except QuarterdeckError:
+        return False
+
+
 def test_nothing_is_taken_back_once_a_card_was_seen():
     steps = table(DEAL, ROLL, STOP)
 
@@ -113,6 +138,7 @@ def test_only_where_nobody_else_would_mind(places, guest, why):
     steps = table(DEAL, ROLL, REROLL, places=places)
 
     assert code(forks.take_back_decision, steps, guest) == why
+    assert not forks.may_take_back(steps[-1].room, guest)
 
 
 def test_nothing_is_taken_back_once_the_game_is_over():
@@ -120,6 +146,7 @@ def test_nothing_is_taken_back_once_the_game_is_over():
 
     assert is_over(steps[-1].room)
     assert code(forks.take_back_decision, steps, "a") == "take-back-over"
+    assert not forks.may_take_back(steps[-1].room, "a")
 
 
 def test_two_who_share_a_device_take_back_together():
@@ -142,6 +169,25 @@ def test_what_was_whispered_to_one_of_them_is_not_named_to_the_other():
     assert no.value.sentence.arguments["seen"].key == "seen-in-private"
 
 
+def test_where_one_must_remember_oneself_asking_tells_nothing_again():
+    steps = voyage(dorra.GAME, among_bots)
+    assert steps[0].room.options.memory == "strict"
+
+    seen = {seen_since(steps[:end]) for end in range(2, len(steps))}
+
+    assert seen == {None, "seen-once"}
+
+
+def seen_since(steps):
+    """What is named as seen since one's last decision, if that is why it stands."""
+    try:
+        forks.take_back_decision(steps, "a")
+    except QuarterdeckError as no:
+        named = no.sentence.arguments.get("seen")
+        return named and named.key
+    return None
+
+
 def test_what_a_bot_or_an_order_did_in_ones_place_is_not_ones_decision():
     covered = (Covered(0, "mate"), REROLL, Covered(0, None))
     ordered = msgspec.structs.replace(REROLL, by="order")
@@ -149,6 +195,7 @@ def test_what_a_bot_or_an_order_did_in_ones_place_is_not_ones_decision():
     for entries in (covered, [ordered]):
         steps = table(DEAL, ROLL, *entries)
         assert code(forks.take_back_decision, steps, "a") == "nothing-to-take-back"
+        assert not forks.may_take_back(steps[-1].room, "a")
 
 
 def test_a_choice_of_several_parts_is_taken_back_whole():

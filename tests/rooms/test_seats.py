@@ -17,13 +17,13 @@ PLACES = (
 
 def test_who_holds_several_chairs_is_seen_to():
     for reader in (ANNE, MARY, ""):
-        chairs = chairs_at(PLACES, reader, {MARY})
+        chairs = chairs_at(PLACES, reader, frozenset({MARY}))
 
         assert [chair.with_seat for chair in chairs] == [None, None, None, 1, None, 1]
 
 
 def test_nobody_is_told_who_a_guest_is():
-    told = msgspec.json.encode(chairs_at(PLACES, MARY, {MARY}))
+    told = msgspec.json.encode(chairs_at(PLACES, MARY, frozenset({MARY})))
 
     assert ANNE.encode() not in told
     assert MARY.encode() not in told

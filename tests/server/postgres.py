@@ -33,26 +33,42 @@ def free_port():
         return sock.getsockname()[1]
 
 
+class OwnPostgres:
+    """It can be crashed and started again; what was committed is there then."""
+
+    def __init__(self, data):
+        self.programs, self.data, self.port = binaries(), data, free_port()
+        self.address = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        run(f"{self.programs}/initdb", "-D", f"{data}/db", "-A", "trust", "-U", "postgres")
+        self.start()
+
+    def start(self):
+        places = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories={self.data}"
+        options = ["-o", f"'-p {self.port} {places}'", "-l", f"{self.data}/log", "-w"]
+        run(f"{self.programs}/pg_ctl", "-D", f"{self.data}/db", *options, "start")
+
+    def crash(self):
+        run(f"{self.programs}/pg_ctl", "-D", f"{self.data}/db", "-m", "immediate", "stop")
+
+
 @contextmanager
-def postgres():
-    """Its address. Its folder is none of pytest's: those are closed to others now and then."""
+def own_postgres():
+    """Its folder is none of pytest's: those are closed to others now and then."""
     with tempfile.TemporaryDirectory(prefix="quarterdeck-postgres-") as folder:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
-        with started(Path(folder)) as address:
-            yield address
+        server = OwnPostgres(Path(folder))
+        try:
+            yield server
+        finally:
+            server.crash()
 
 
 @contextmanager
-def started(data):
-    programs, port = binaries(), free_port()
-    options = f"'-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}'"
-    run(f"{programs}/initdb", "-D", f"{data}/db", "-A", "trust", "-U", "postgres")
-    run(f"{programs}/pg_ctl", "-D", f"{data}/db", "-o", options, "-l", f"{data}/log", "-w", "start")
-    try:
-        yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    finally:
-        run(f"{programs}/pg_ctl", "-D", f"{data}/db", "-m", "immediate", "stop")
+def postgres():
+    """Its address."""
+    with own_postgres() as server:
+        yield server.address
 
 
 def run(*command):

@@ -16,7 +16,7 @@ PATIENCE = 120  # seconds, to fail instead of hanging; bots on a busy machine wa
 SERVE = """
 import sys, msgspec
 from quarterdeck.server.settings import Settings
-from quarterdeck.cli.serve import run_server
+from quarterdeck.server.opening import run_server
 run_server(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
 """
 
@@ -30,10 +30,10 @@ def settings(folder, **more):
 class Running:
     """A server process; it can be killed like any other."""
 
-    def __init__(self, chosen):
+    def __init__(self, chosen, serve=SERVE):
         self.settings = chosen
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, msgspec.json.encode(chosen)],
+            [sys.executable, "-c", serve, msgspec.json.encode(chosen)],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -64,19 +64,26 @@ def running(chosen):
 class Guest:
     """Somebody with a browser: a cookie, a name, and as many sockets as they like."""
 
-    def __init__(self, base, name="Anne", cookies=None):
-        self.base = base
-        self.web = httpx.Client(base_url=base, cookies=cookies, timeout=PATIENCE)
+    def __init__(self, base, name="Anne", cookies=None, trust=None):
+        self.base, self.trust = base, trust  # trust: whose certificates, by TLS
+        self.web = httpx.Client(
+            base_url=base, cookies=cookies, timeout=PATIENCE, verify=trust or False
+        )
         self.web.get("/api/me")
-        self.web.headers["x-csrftoken"] = self.web.cookies["qd_csrf"]
+        self.show_token()
         if cookies is None:
             assert self.introduce(name).status_code == 201
 
     def introduce(self, name):
         """Say what one is called; the page's token is then another."""
         told = self.post("/api/guests", name=name)
-        self.web.headers["x-csrftoken"] = self.web.cookies["qd_csrf"]
+        self.show_token()
         return told
+
+    def show_token(self):
+        """With every form, as the page does; by TLS the cookie has a longer name."""
+        (name,) = {each.name for each in self.web.cookies.jar if each.name.endswith("qd_csrf")}
+        self.web.headers["x-csrftoken"] = self.web.cookies[name]
 
     def get(self, path):
         return self.web.get(path)
@@ -94,7 +101,7 @@ class Guest:
 
     def talk(self, **more):
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
-        return Talk(self.base, {"Cookie": cookies, **more})
+        return Talk(self.base, {"Cookie": cookies, **more}, self.trust)
 
     def watch(self, table):
         """Look on to the end: without anybody there bots do not go on."""
@@ -109,11 +116,11 @@ class Guest:
 class Talk:
     """One socket: what is said gets its one answer, pushes are kept."""
 
-    def __init__(self, base, headers):
+    def __init__(self, base, headers, trust=None):
         address = base.replace("http", "ws") + "/ws"
         self.open = ExitStack()
         self.socket = self.open.enter_context(
-            connect(address, additional_headers=headers, compression=None)
+            connect(address, additional_headers=headers, compression=None, ssl=trust)
         )
         self.ids, self.pushes, self.shown = 0, [], {}
 

@@ -226,6 +226,18 @@ def test_a_table_by_link_is_read_by_whoever_has_the_link_but_listed_to_nobody(an
     assert table not in mary.get("/api/tables").text
 
 
+def test_the_description_says_how_long_the_names_of_levels_may_be(anne):
+    described = anne.get("/schema/openapi.json").json()["components"]["schemas"]
+    longest = described["NewPractice"]["properties"]["bots"]["items"]["maxLength"]
+
+    told = [
+        anne.post("/api/practice", game="kapern", bots=["x" * letters]).status_code
+        for letters in (longest, longest + 1)
+    ]
+
+    assert told == [422, 400]  # there is none of that name; there cannot be
+
+
 CASES = 12
 ACCEPTED = ["2xx", "401", "403", "404", "409", "422", "429"]  # 422: understood, but impossible
 CONFIG = schemathesis.Config.from_dict(

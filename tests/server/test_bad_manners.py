@@ -1,12 +1,17 @@
 """Whatever is said badly gets a typed answer, and the table goes on."""
 
+import asyncio
 import json
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quarterdeck.server.settings import LARGEST, Limits
-from quarterdeck.server.sockets import POLICY, STRIKES
+from quarterdeck.server import middleware, sockets
+from quarterdeck.server.callers import Caller
+from quarterdeck.server.device import Device
+from quarterdeck.server.settings import LARGEST, Limits, Settings
+from quarterdeck.server.sockets import POLICY, STRIKES, SocketDoor
 from tests.server.running import Guest, is_absent, running, settings
 
 LONG_TALK = json.dumps({"do": "chat", "id": 5, "table": "a", "text": "x" * 501})
@@ -161,6 +166,47 @@ def test_who_talks_too_fast_is_asked_to_wait_and_stays_connected(strict):
     anne.leave()
 
 
+def test_who_pours_is_read_no_faster_than_they_may_talk():
+    """Each no is waited for, so what is poured stays in the line of whoever pours."""
+    rests, told = [], []
+
+    async def rest(seconds):
+        rests.append(seconds)
+
+    async def scene(monkeypatch):
+        monkeypatch.setattr(sockets.asyncio, "sleep", rest)
+        door = SocketDoor(None, Limits(messages_per_second=0.1))
+        device = Device("anne", told.append)
+        return [await door.hear(device, "{", None) for _ in range(4)]
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        made_sense = asyncio.run(scene(monkeypatch))
+
+    assert made_sense == [False] * 4
+    assert [b"too-many-messages" in each for each in told] == [False, True, True, True]
+    assert [pytest.approx(each, abs=1) for each in rests] == [10, 10, 10]
+
+
+def test_a_device_is_known_by_where_it_comes_from():
+    """Whatever names an address takes, bots think for it in turn with others."""
+    heard, devices = iter(["websocket.connect", "websocket.disconnect"]), []
+
+    async def receive():
+        return {"type": next(heard)}
+
+    async def send(_):
+        pass
+
+    async def scene():
+        requests = SimpleNamespace(hub=SimpleNamespace(forget=devices.append))
+        caller = Caller("192.0.2.1", "anne")
+        await SocketDoor(requests, Limits()).come_in({"caller": caller}, receive, send)
+
+    asyncio.run(scene())
+
+    assert [each.address for each in devices] == ["192.0.2.1"]
+
+
 def test_who_asks_too_often_is_told_when_to_try_again(strict):
     anne = Guest(strict.base, "Eager")
 
@@ -170,6 +216,28 @@ def test_who_asks_too_often_is_told_when_to_try_again(strict):
     assert (last.status_code, last.json()["code"]) == (429, "too-many-requests")
     assert last.headers["retry-after"] == "1"
     anne.leave()
+
+
+def test_who_asks_too_often_waits_for_each_no(monkeypatch):
+    rests, sent = [], []
+
+    async def rest(seconds):
+        rests.append(seconds)
+
+    async def send(message):
+        sent.append(message)
+
+    monkeypatch.setattr(middleware.asyncio, "sleep", rest)
+    hasty = Settings(limits=Limits(requests_per_second=0.1))
+    door = middleware.Middleware(None, "secret", hasty)
+    anne = Caller("127.0.0.1", guest="anne")
+
+    first, second = door.check_haste(anne), door.check_haste(anne)
+    asyncio.run(middleware.refuse(send, second, to_program=True))
+
+    assert first is None
+    assert rests == [pytest.approx(10, abs=1)]
+    assert sent[0]["status"] == 429
 
 
 def test_the_haste_of_a_guest_is_nothing_to_others_at_the_same_address(strict):

@@ -68,8 +68,8 @@ async def settled(driver):
     await until(lambda: not driver.busy)
 
 
-def onlooker(guest="w", tell=lambda _: None):
-    return Device(guest, tell)
+def onlooker(guest="w", tell=lambda _: None, address=""):
+    return Device(guest, tell, address)
 
 
 def test_bots_among_themselves_wait_until_somebody_looks_on(tmp_path):
@@ -125,6 +125,25 @@ def test_bots_who_cover_for_everybody_are_alone_as_well(tmp_path):
     assert driving(tmp_path, work) == []
 
 
+@pytest.mark.parametrize(
+    ("there", "address"),
+    [({"w": "10.0.0.1", "a": "10.0.0.2"}, "10.0.0.2"), ({"w": "10.0.0.1"}, "10.0.0.1"), ({}, "")],
+    ids=["the host", "somebody", "nobody"],
+)
+def test_a_bots_question_comes_from_where_its_host_is_or_who_else_is_there(
+    tmp_path, there, address
+):
+    async def work(hub, driver):
+        room = await hub.open(opened(ANNE, ANNE))
+        for guest, place in there.items():
+            hub.follow(onlooker(guest, address=place), room)
+        return driver.asker(room)
+
+    asker = driving(tmp_path, work)
+
+    assert (asker.guest, asker.address) == ("a", address)
+
+
 def test_a_bot_moves_for_people_who_are_not_there(tmp_path):
     async def work(hub, driver):
         table = (await hub.open(opened(ANNE, PIP))).table
@@ -145,7 +164,7 @@ def test_a_question_is_the_hosts_and_waited_for_by_those_who_sit_there(tmp_path,
 
     table, asker = driving(tmp_path, work)
 
-    assert asker == ("a", table, waits, None)
+    assert asker == ("a", table, waits, None, "")
 
 
 def test_after_a_restart_tables_are_taken_up_one_by_one_and_those_in_use_at_once(
@@ -204,3 +223,23 @@ def test_a_table_whose_game_is_over_is_no_longer_hurried(tmp_path):
 def test_a_bot_moves_on_the_beat_however_long_it_thought(thought, left):
     assert rest(thought, pace=0.8) == pytest.approx(left)
     assert rest(thought, pace=0) == 0
+
+
+def test_bots_go_on_when_the_database_was_away_for_a_while(tmp_path, monkeypatch):
+    monkeypatch.setattr(bot_driver, "AGAIN", 0.001)
+
+    async def work(hub, driver):
+        looked, room = count(1), hub.room
+
+        async def away_at_first(table):
+            if next(looked) in range(3, 6):
+                raise OSError("the line is cut")
+            return await room(table)
+
+        hub.room = away_at_first
+        table = (await hub.open(opened(PIP, PIP))).table
+        hub.follow(onlooker(), hub.rooms[table])
+        await settled(driver)
+        return hub.rooms[table]
+
+    assert rooms.is_over(driving(tmp_path, work))

@@ -14,6 +14,7 @@ from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.room import open_room
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server.bot_driver import BotDriver
+from quarterdeck.server.bot_pool import CoachThought
 from quarterdeck.server.fair_queue import NOBODY
 from quarterdeck.server.hub import Hub
 from tests.server.running import my_turn
@@ -58,7 +59,7 @@ class Adviser:
 
     async def advise(self, question, asker):
         self.asked += 1
-        return self.advice
+        return CoachThought(self.advice, hurried=False)
 
 
 def test_what_is_played_for_you_is_what_the_coach_advised_first():
@@ -70,9 +71,9 @@ def test_what_is_played_for_you_is_what_the_coach_advised_first():
     async def ask_then_leave_it():
         return await driver.advise(room, 0, NOBODY), await driver.follow_coach(room, 0, NOBODY)
 
-    advice, (word, _) = asyncio.run(ask_then_leave_it())
+    thought, (word, _) = asyncio.run(ask_then_leave_it())
 
-    assert word == advice.options[0].action
+    assert word == thought.advice.options[0].action
     assert pool.asked == 1  # or another thought might come to another end
 
 
@@ -84,7 +85,10 @@ def test_what_another_picks_makes_no_new_question_of_the_same_position():
     mover = KAPERN.to_move(room.state)
     picking = msgspec.structs.replace(room, draft=("roll",), drafted=object())
 
-    driver.question = lambda *_: None  # what is asked is not the point here
+    async def nothing(*_):
+        """What is asked is not the point here."""
+
+    driver.question = nothing
 
     async def ask(seat):
         before = pool.asked

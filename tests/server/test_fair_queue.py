@@ -5,6 +5,7 @@ import pytest
 from quarterdeck.server.fair_queue import Asker, FairQueue
 
 ANNE, MARY, READ = "anne", "mary", "read"
+HARBOUR, AT_SEA = "192.0.2.1", "192.0.2.2"
 
 
 def anything(_):
@@ -111,4 +112,44 @@ def test_whoever_goes_away_is_not_answered():
 def test_a_flood_counts_for_others_as_one_and_in_full_for_its_own():
     queue = queue_of(*[(ANNE, "a", n) for n in range(9)], (MARY, "m", 10))
 
-    assert (queue.crowd(ANNE), queue.crowd(MARY), queue.crowd(READ)) == (10, 2, 2)
+    assert [queue.crowd(Asker(guest)) for guest in (ANNE, MARY, READ)] == [10, 2, 2]
+
+
+# One address, many names
+
+
+def names_of_one(count):
+    """So many fresh guests of one address, each with a table where a bot is to move."""
+    return [Asker(f"fresh {n}", f"table {n}", address=HARBOUR) for n in range(count)]
+
+
+def test_fifty_names_of_one_address_make_nobody_wait_for_more_than_one():
+    queue, quiet = queue_of(), Asker(ANNE, "hers", address=AT_SEA)
+    for asker in names_of_one(50):
+        queue.put(asker, asker.guest)
+    first = queue.take(anything)
+
+    turns = []
+    for _ in range(10):
+        queue.put(quiet, "quiet")
+        turns.append([queue.take(anything), queue.take(anything)].index("quiet"))
+
+    assert first == "fresh 0"
+    assert max(turns) <= 1
+
+
+def test_the_guests_of_one_address_have_their_turns_too():
+    queue = queue_of()
+    for asker in (*names_of_one(3), *names_of_one(1)):
+        queue.put(asker, asker.guest)
+
+    assert served(queue) == ["fresh 0", "fresh 1", "fresh 2", "fresh 0"]
+
+
+def test_many_names_make_others_think_no_less_than_one():
+    queue, quiet = queue_of(), Asker(ANNE, "hers", address=AT_SEA)
+    for asker in (*names_of_one(50), quiet):
+        queue.put(asker, asker.guest)
+
+    assert queue.crowd(quiet) == 2
+    assert queue.crowd(names_of_one(1)[0]) == 51

@@ -140,3 +140,20 @@ def test_forks_are_tables_and_nobody_opens_too_many(tmp_path):
         assert take_back(anne, table).json()["code"] == "too-many-requests"
         assert fork(anne, table, seq=1).json()["code"] == "too-many-requests"
         anne.leave()
+
+
+def test_a_letter_offers_to_take_back_once_something_was_decided(anne):
+    table = anne.open("me", "mate")
+    talk = anne.talk()
+    talk.pushes.append(talk.follow(table))
+    choices = 1
+    while choices == 1:  # a lone click decides nothing
+        shown = talk.wait_for(my_turn)
+        assert not shown["may_take_back"]
+        choices = len(shown["actions"])
+        talk.play(shown)
+
+    after = talk.wait_for(lambda letter: letter["tell"] == "shown" and letter["seq"] > shown["seq"])
+
+    assert after["may_take_back"]
+    talk.close()

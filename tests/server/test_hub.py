@@ -5,10 +5,12 @@ import json
 import sqlite3
 from functools import partial
 
+from quarterdeck.core.table import TurnBegan
 from quarterdeck.games.kapern import GAME
 from quarterdeck.rooms import requests
 from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.room import Step
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database
 from quarterdeck.server.bot_driver import BotDriver
@@ -16,6 +18,7 @@ from quarterdeck.server.bot_pool import Pool
 from quarterdeck.server.device import Device
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.store import Store
+from tests.server.long_games import log_of, longest_voyage, people
 
 ANNE, MARY = Person("a", "Anne"), Person("m", "Mary")
 
@@ -67,6 +70,26 @@ def test_who_lost_a_race_reads_the_log_again_and_tells_all_of_it(tmp_path):
 
     assert [letter["seq"] for letter in letters] == [2, 3]
     assert [{piece["seq"] for piece in letter["news"]} for letter in letters] == [{2}, {3}]
+
+
+def test_on_a_shared_device_nobody_hears_a_whisper_while_the_curtain_is_down(tmp_path):
+    """In Kapern the one to move sees what all see, so no curtain opens for them."""
+
+    async def work(hub):
+        room = await hub.open(opened(ANNE, ANNE))
+        room = await hub.change(room.table, requests.deal_cards)
+        told = []
+        hub.follow(Device("a", told.append), room)
+        mover = GAME.to_move(room.state)
+
+        hub.post(room, [Step(room, None, [(mover, TurnBegan(mover, 7), TurnBegan(mover, 8))])])
+
+        return mover, json.loads(told[-1])
+
+    mover, letter = with_hubs(tmp_path, work)
+
+    assert letter["seat"] == mover
+    assert [piece["event"]["turn"] for piece in letter["news"]] == [8]
 
 
 def test_of_many_who_ask_at_once_each_gets_a_seq_of_their_own(tmp_path):
@@ -131,6 +154,21 @@ def test_rooms_nobody_looks_at_are_forgotten_and_read_again(tmp_path, monkeypatc
     assert read == tables
 
 
+def test_a_finished_game_is_held_for_as_long_as_somebody_looks_at_it(tmp_path):
+    book = longest_voyage(GAME)
+    entry, *carried = log_of(book, people(book.seats))
+    device = Device("anne", lambda _: None)
+
+    async def work(hub):
+        room = await hub.open(entry, "kapern-over", carried)
+        hub.follow(device, room)
+        held = room.table in hub.rooms
+        hub.unfollow(device, room.table)
+        return held, room.table in hub.rooms, (await hub.room(room.table)).seq == room.seq
+
+    assert with_hubs(tmp_path, work) == (True, False, True)
+
+
 def test_a_bot_that_thinks_for_too_long_plays_the_default(tmp_path, caplog):
     async def work(hub):
         crew = BotDriver(hub, Pool(1, limit=1e-9), pace=0, think=1)
@@ -149,6 +187,27 @@ def test_a_bot_that_thinks_for_too_long_plays_the_default(tmp_path, caplog):
 
     assert [entry.by for entry in log if isinstance(entry, Acted)][:1] == ["default"]
     assert "plays the default" in caplog.text
+
+
+def test_a_log_from_elsewhere_starts_no_program_here(tmp_path):
+    harm = tmp_path / "harm"
+
+    async def work(hub):
+        crew = BotDriver(hub, Pool(1, limit=30), pace=0, think=1)
+        crew.start()
+        try:
+            room = await hub.open(opened(Bot(f"exec:touch {harm}"), Bot("mate")))
+            hub.follow(Device("a", lambda _: None), room)
+            while len(log := await hub.store.log(room.table)) < 3:
+                await asyncio.sleep(0.05)
+            return log
+        finally:
+            await crew.stop()
+
+    acted = [entry for entry in with_hubs(tmp_path, work) if isinstance(entry, Acted)]
+
+    assert not harm.exists()
+    assert {entry.by for entry in acted if entry.seat == 0} <= {"default"}
 
 
 def test_a_table_that_cannot_be_read_does_not_hide_the_others(tmp_path):

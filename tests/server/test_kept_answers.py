@@ -60,7 +60,7 @@ def test_everyone_finds_their_own_chair(tmp_path):
 
 def test_what_is_kept_is_for_those_who_may_read_it(tmp_path):
     async def work(services, room):
-        await finished.packed_book(services, room.table)
+        await finished.packed_book(services, room)
 
         async def no_table(table, _):
             raise Denied("no-such-table", table=table)
@@ -75,9 +75,9 @@ def test_what_is_kept_is_for_those_who_may_read_it(tmp_path):
 
 def test_the_logbook_is_written_once_and_is_what_was_played(tmp_path):
     async def work(services, room):
-        packed = [await finished.packed_book(services, room.table) for _ in range(3)]
+        packed = [await finished.packed_book(services, room) for _ in range(3)]
 
-        book = await finished.book_of(services, room.table)
+        book = await finished.book_of(services, room)
 
         assert packed[0] is packed[1] is packed[2]
         assert gzip.decompress(packed[0]).decode() == book
@@ -97,13 +97,28 @@ def test_nothing_is_made_on_the_loop(tmp_path, monkeypatch):
     monkeypatch.setattr(finished, "write_replay", note(finished.write_replay))
 
     async def work(services, room):
-        await finished.packed_book(services, room.table)
+        await finished.packed_book(services, room)
         await finished.packed_replay(services, room, None)
 
     at_the_end(tmp_path, work)
 
     assert len(threads) == 2
     assert threading.main_thread() not in threads
+
+
+def test_answers_are_unpacked_one_at_a_time(monkeypatch):
+    async def scene():
+        answers, alone = KeptAnswers(), []
+
+        def unpack(packed):
+            alone.append(answers.unpacking.locked())
+            return packed
+
+        monkeypatch.setattr(kept_answers.gzip, "decompress", unpack)
+        await asyncio.gather(*(answers.unpack(each) for each in (b"a", b"b", b"c")))
+        return alone
+
+    assert asyncio.run(scene()) == [True, True, True]
 
 
 def test_answers_are_made_one_at_a_time():

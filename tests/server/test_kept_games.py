@@ -4,7 +4,6 @@
 what it holds: entries, table, scores.
 """
 
-import asyncio
 import shutil
 from functools import partial
 from pathlib import Path
@@ -16,9 +15,7 @@ from quarterdeck.core.table import QuietTable
 from quarterdeck.rooms import forks, requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.logs import logbook_of
-from quarterdeck.server import database
-from quarterdeck.server.hub import Hub
-from quarterdeck.server.store import Store
+from tests.server.outliving import with_house
 
 KEPT = Path(__file__).parent / "kept"
 FURTHER = 40  # actions that a game under way is played on
@@ -33,17 +30,7 @@ def held(name):
 
 def with_hub(folder, name, work):
     """A hub over a copy of what was kept."""
-    copy = shutil.copy(KEPT / f"{name}.sqlite", folder)
-
-    async def whole():
-        store = Store(database.connect(database.address_of(str(copy))))
-        await store.start()
-        try:
-            return await work(Hub(store))
-        finally:
-            await store.stop()
-
-    return asyncio.run(whole())
+    return with_house(shutil.copy(KEPT / f"{name}.sqlite", folder), work)
 
 
 def any_word(room, random):

@@ -5,6 +5,7 @@ from itertools import cycle
 
 import pytest
 from msgspec.structs import replace
+from websockets.frames import Frame, Opcode
 
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games import GAMES
@@ -16,6 +17,7 @@ from quarterdeck.rooms.room import open_room
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters
 from quarterdeck.server.clean_text import LONGEST_NAME
+from quarterdeck.server.edge import frame_head
 from quarterdeck.server.hub import LISTED
 from quarterdeck.server.letters import LARGEST_LETTER, MOST_NEWS, Audience, write
 from quarterdeck.server.sockets import BACKLOG_BYTES, TRY_LATER, Mailbox
@@ -152,3 +154,47 @@ def test_who_reads_may_be_sent_any_amount():
         assert box.size == 0
 
     asyncio.run(scene())
+
+
+# Letters take the shortest way
+
+
+class Line:
+    """A line that notes what goes over it; while it is not free, `send` waits."""
+
+    def __init__(self):
+        self.gone, self.free = [], asyncio.Event()
+
+    def post(self, letter):
+        if self.free.is_set():
+            self.gone.append(letter.decode())
+        return self.free.is_set()
+
+    async def send(self, what):
+        await self.free.wait()
+        self.gone.append(what["text"])
+
+
+def test_a_letter_that_waits_is_overtaken_by_none():
+    async def scene():
+        line = Line()
+        box = Mailbox(line.send, line.post)
+        box.put(b"first")
+        emptying = asyncio.create_task(box.empty())
+        await asyncio.sleep(0)
+
+        line.free.set()
+        box.put(b"second")
+        await emptying
+        box.put(b"third")
+
+        assert line.gone == ["first", "second", "third"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_headed_as_the_library_heads_it(length):
+    letter = b"x" * length
+
+    assert frame_head(length) + letter == Frame(Opcode.TEXT, letter).serialize(mask=False)

@@ -15,9 +15,9 @@ from quarterdeck.server.bot_work import Question, think
 from quarterdeck.server.bot_worker import STANDARD, Worker
 from quarterdeck.server.fair_queue import NOBODY
 from quarterdeck.server.letters import write
-from tests.server.test_pool import with_pool
+from tests.server.pooling import with_pool
 
-BRIEFLY = 0.5  # seconds of a processor: less than the chart takes to prepare, more than a thought
+BRIEFLY = 1.0  # seconds of a processor: less than the chart takes to prepare, more than a thought
 MOVES = 24
 
 

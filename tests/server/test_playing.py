@@ -201,6 +201,27 @@ def test_a_curtain_opens_for_whoever_decides_and_for_nobody_else(anne):
     talk.close()
 
 
+def test_on_a_shared_device_old_secrets_are_not_told_again_behind_an_open_curtain(anne):
+    """What is told stays on the screen, where the next one reads it."""
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Bess"}]
+    form = {"game": "piracy", "seats": seats, "options": {"pirate": 1}}
+    table = anne.post("/api/tables", **form).json()["table"]
+    talk = anne.talk()
+    eventually(lambda: talk.follow(table)["view"])
+    talk.play(talk.shown[table], "set up")
+    pirate = talk.shown[table]["curtain"]
+    talk.say("open-curtain", table=table, seat=pirate)
+    talk.play(talk.shown[table])  # he slips out, and is still to move
+
+    again = talk.follow(table)
+
+    assert again["seat"] == pirate
+    told = {piece["event"]["event"] for piece in again["news"]}
+    assert "slipped-out" in told
+    assert "departed" not in told
+    talk.close()
+
+
 def test_the_lobby_is_told_of_new_tables(anne, mary):
     talk = mary.talk()
     talk.say("follow-lobby")

@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from quarterdeck.cli import main
 from quarterdeck.rooms.entries import Acted, Opened
-from quarterdeck.rooms.seats import OPEN, Person
+from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database, pruning
 from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES
 from quarterdeck.server.pruning import A_DAY, Ages, Pruned
@@ -113,3 +113,27 @@ def test_a_house_may_do_so_every_day(data):
         await daily.stop()
 
     asyncio.run(one_day())
+
+
+def test_bots_alone_are_let_go_sooner_than_people(tmp_path):
+    where = str(tmp_path / "log.sqlite")
+    two_days_ago = NOW - 2 * A_DAY
+
+    async def fill_two():
+        store = Store(database.connect(database.address_of(where)))
+        await store.start()
+        for table, first in ((LEFT, Bot("mate")), (PLAYED, Person("anne", "Anne"))):
+            opened = Opened("kapern", 1, {}, (first, Bot("mate")), "anne")
+            await store.append(table, 0, opened, "playing")
+        await store.stop()
+
+    asyncio.run(fill_two())
+    engine = database.connect_writer(database.connect(database.address_of(where)))
+    with engine.begin() as connection:
+        connection.execute(update(MOVES).values(at=two_days_ago))
+
+    gone = [pruning.prune(engine, Ages(bots=days), NOW).tables for days in (3, 1)]
+    engine.dispose()
+
+    assert gone == [0, 1]
+    assert what_is_left(where)[0] == [PLAYED]

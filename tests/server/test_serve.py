@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from quarterdeck.cli import main
+from quarterdeck.server.opening import AT_A_STRETCH, listen
 
 
 def test_help_names_every_choice(capsys):
@@ -67,15 +68,17 @@ def test_the_house_opens_tells_its_address_and_closes_quietly(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "de"},
+        umask=0o022,  # whatever this process has become used to
     ) as house:
         first = house.stdout.readline()
+        modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in data.parent.iterdir()}
         house.send_signal(2)
         _, errors = house.communicate(timeout=30)
 
     assert first.startswith("Die Tische sind gedeckt: http://127.0.0.1:")
     assert errors == ""
-    secret = data.with_name("log.sqlite.secret")
-    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    assert {"log.sqlite", "log.sqlite-wal"} <= set(modes)
+    assert set(modes.values()) == {0o600}  # for its owner alone
 
 
 def test_a_bench_of_the_server_loses_nothing(capsys):
@@ -83,7 +86,16 @@ def test_a_bench_of_the_server_loses_nothing(capsys):
 
     (row,) = json.loads(capsys.readouterr().out)
     assert status == 0
-    assert set(row) == {"tables", "moves_per_s", "p50_ms", "p99_ms", "kib_per_table", "lost"}
+    assert set(row) == {
+        "tables",
+        "workers",
+        "moves_per_s",
+        "cpu_us",
+        "p50_ms",
+        "p99_ms",
+        "kib_per_table",
+        "lost",
+    }
     assert (row["tables"], row["lost"]) == (3, 0)
     assert row["moves_per_s"] > 0
 
@@ -91,3 +103,8 @@ def test_a_bench_of_the_server_loses_nothing(capsys):
 def test_numbers_of_tables_that_are_none_are_refused(capsys):
     assert main(["bench", "server", "--tables", "10,many"]) == 2
     assert "“10,many” are no numbers of tables." in capsys.readouterr().err
+
+
+def test_what_lies_in_a_line_is_read_in_small_stretches():
+    with listen("127.0.0.1", 0) as listening:
+        assert listening.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF) <= 2 * AT_A_STRETCH

@@ -1,7 +1,6 @@
 """Whose request it is: cookies and tokens that nobody plants, names and proxies that are known."""
 
 import socket
-from pathlib import Path
 
 import httpx
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.addresses import HostNames, Proxies
 from quarterdeck.server.cookies import GUEST, new_guest, sign
+from quarterdeck.server.house_secret import secret_of
 from quarterdeck.server.page_tokens import is_token_of, new_token
 from tests.server.running import Guest, running, settings
 
@@ -59,8 +59,7 @@ def test_a_token_of_anothers_is_replaced_by_the_next_answer(guest):
 
 
 def test_a_cookie_of_nobody_we_know_is_replaced_when_somebody_says_their_name(server):
-    secret = Path(f"{server.settings.data}.secret").read_text()
-    planted = sign(new_guest(), secret)
+    planted = sign(new_guest(), secret_of(server.settings.data))
     anne = Guest(server.base, cookies={GUEST: planted})
 
     told = anne.introduce("Anne")

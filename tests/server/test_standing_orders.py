@@ -1,5 +1,7 @@
 """Standing orders: given once, carried out by the room, forgotten with the pile they were about."""
 
+import json
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,8 +13,10 @@ from quarterdeck.rooms.entries import Covered, Opened, Ordered
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import letters
 from quarterdeck.server.bot_driver import BotDriver, next_chore
+from quarterdeck.server.device import Device
 from quarterdeck.server.letters import Audience
 from tests.games.dorra.positions import BLUE, RED, at, disc
+from tests.server.outliving import with_house
 
 ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
 RIPE = f"pile {disc('r5')}"  # Blue has three discs in it
@@ -82,6 +86,27 @@ def test_only_the_seat_itself_reads_its_orders():
 
     assert (own.orders, own.subjects) == ({RIPE: "mutiny"}, (RIPE,))
     assert (other.orders, other.subjects) == ({}, ())
+
+
+def test_that_an_order_was_given_is_told_to_its_seat_alone(tmp_path):
+    told = {guest: [] for guest in "am"}
+
+    async def work(hub):
+        begun = await hub.open(
+            Opened("dorra", GAME.version, GAME.options(), (ANNE, MARY, JACK), "a")
+        )
+        dealt = await hub.change(begun.table, requests.deal_cards)
+        hub.remember(replace(dealt, state=room().state))
+        for guest, letters_to in told.items():
+            hub.follow(Device(guest, letters_to.append), await hub.room(begun.table))
+        for letters_to in told.values():
+            letters_to.clear()
+        await hub.change(begun.table, lambda now: standing_orders.give_order(now, "m", ALWAYS))
+
+    with_house(tmp_path / "log.sqlite", work)
+
+    assert [json.loads(letter)["orders"] for letter in told["m"]] == [{RIPE: "mutiny"}]
+    assert told["a"] == []
 
 
 def test_giving_an_order_does_not_spoil_a_move_that_is_under_way():

@@ -1,5 +1,8 @@
 """Where the coach may be asked: where people practise, or where all of them agreed."""
 
+from functools import lru_cache
+
+from quarterdeck.core.table import Seat
 from quarterdeck.insight.coach import has_coach
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
@@ -16,20 +19,18 @@ def agree(room: Room, guest: str, entry: Agreed) -> Step:
 
 def may_coach(room: Room) -> bool:
     """Where people practise, or all agreed: by sitting down at such a table, or since."""
-    asked = room.coached or is_practice(room) or people(room) <= agreeing(room)
+    asked = room.coached or is_practice(room) or all_agree(room.places, room.agreed)
     return asked and has_coach(room.game)
 
 
 def is_practice(room: Room) -> bool:
     """Whether all people share one device, so that nobody else would mind."""
-    return len(people(room)) == 1
+    return len(sitting.guests_at(room.places)) == 1
 
 
-def people(room: Room) -> set[str]:
-    return {place.guest for place in room.places if isinstance(place, sitting.Person)}
-
-
-def agreeing(room: Room) -> set[str]:
-    return {
-        guest for guest in people(room) if set(sitting.seats_of(room.places, guest)) & room.agreed
-    }
+@lru_cache(maxsize=sitting.TABLES)
+def all_agree(places: sitting.Places, agreed: frozenset[Seat]) -> bool:
+    """Whether everyone has said so, by one seat of theirs at least."""
+    return not any(
+        agreed.isdisjoint(sitting.seats_of(places, guest)) for guest in sitting.guests_at(places)
+    )

@@ -99,9 +99,14 @@ class Renewed(TableEntry, frozen=True, tag="renewed"):
     version: int
 
 
-AnyEntry = (
-    Opened | Sat | Stood | BotSat | Dealt | Acted | Covered | Ordered | Agreed | Rematched | Renewed
-)
+class Closed(TableEntry, frozen=True, tag="closed"):
+    """The rules have changed and this game cannot go on; the same people sit at another table."""
+
+    table: str | None
+
+
+Seating = Sat | Stood | BotSat | Covered
+AnyEntry = Opened | Seating | Dealt | Acted | Ordered | Agreed | Rematched | Renewed | Closed
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -95,8 +95,15 @@ def take_back_decision(steps: Sequence[Step], guest: str) -> ForkedLog:
     own = sitting.seats_of(room.places, guest)
     place = last_decision(steps, own)
     if seen := first_secret(steps, place, own):
-        raise Denied("secret-seen", seen=seen)
+        raise Denied("secret-seen", seen=Sentence("seen-once") if rooms.forgets(room) else seen)
     return fork_log(steps[:place], room.places, guest)
+
+
+def may_take_back(room: Room, guest: str) -> bool:
+    """Whether there is a decision to ask for; what was seen since is looked up when it is."""
+    if not coach_consent.is_practice(room) or rooms.is_over(room):
+        return False
+    return not room.decided.isdisjoint(sitting.seats_of(room.places, guest))
 
 
 def require_to_practise(room: Room, guest: str) -> None:
@@ -109,22 +116,21 @@ def require_to_practise(room: Room, guest: str) -> None:
 
 
 def last_decision(steps: Sequence[Step], own: Collection[Seat]) -> int:
-    """The place of its first step; a click that was the only one to make decided nothing."""
+    """The place of its first step; what could only be done so decided nothing."""
     for place in range(len(steps) - 1, 0, -1):
         if is_own_deed(steps, place, own):
             first = first_part(steps, place)
-            before = steps[first - 1].room
-            if len(before.game.legal_actions(before.state)) > 1:
+            if any(rooms.has_choice(before.room) for before in steps[first - 1 : place]):
                 return first
     raise Denied("nothing-to-take-back")
 
 
 def is_own_deed(steps: Sequence[Step], place: int, own: Collection[Seat]) -> bool:
-    """Done by somebody at the device, and not by a bot in their place or an order of theirs."""
-    entry, places = steps[place].entry, steps[place - 1].room.places
-    if not isinstance(entry, Acted) or entry.seat not in own or entry.by == "order":
+    """Done by somebody at the device."""
+    entry = steps[place].entry
+    if not isinstance(entry, Acted) or entry.seat not in own:
         return False
-    return sitting.bot_level(places[entry.seat]) is None
+    return rooms.is_persons_deed(steps[place - 1].room, entry)
 
 
 def first_part(steps: Sequence[Step], place: int) -> int:

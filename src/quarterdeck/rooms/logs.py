@@ -29,6 +29,14 @@ def replay_log(table: str, entries: Sequence[AnyEntry]) -> list[Step]:
     return steps
 
 
+def follow_log(room: Room, entries: Sequence[AnyEntry]) -> list[Step]:
+    """The steps after a room by what comes after it in its log, under the rules of today."""
+    steps: list[Step] = []
+    for entry in entries:
+        steps.append(rooms.follow_entry(steps[-1].room if steps else room, entry))
+    return steps
+
+
 def retold_steps(
     room: Room, entry: Acted, seq: int, book: Sequence[logbook.Entry], at: int
 ) -> list[Step]:

@@ -12,5 +12,12 @@ class Denied(QuarterdeckError):
         super().__init__(f"denied-{code}", **arguments)
 
 
+class Outlived(Denied):
+    """A table whose rules are no longer known here."""
+
+    def __init__(self, game: str, got: int, version: int) -> None:
+        super().__init__("other-version", game=game, got=got, version=version)
+
+
 class Stale(Denied):
     """The table has moved on meanwhile."""

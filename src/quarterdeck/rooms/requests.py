@@ -1,13 +1,15 @@
 """What people ask of a room, and who may ask it: each gives the step it would be, or refuses."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.core import referee
 from quarterdeck.core.errors import Unknown
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LiveTable, QuietTable, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Acted, BotSat, Covered, Dealt, Rematched, Renewed, Sat, Stood
@@ -22,6 +24,7 @@ from quarterdeck.rooms.room import (
     gone_on,
     is_over,
     name_rematch,
+    note_decision,
     seat_bot,
     seat_person,
     state_for,
@@ -95,10 +98,10 @@ def play_word(
     if room.state is None:
         raise Denied("not-yet-playing")
     table = table or LiveTable()
-    action = room.game.read(word)
+    action = action_of(room.game, word)
     state = referee.play(room.game, room.state, seat, action, table)
     entry = Acted(seat, room.game.write(action), tuple(table.chance), by)
-    return Step(gone_on(room, state), entry, [*table.told])
+    return Step(gone_on(note_decision(room, entry), state), entry, [*table.told])
 
 
 def check_word(room: Room, seat: Seat, word: str) -> None:
@@ -159,7 +162,13 @@ def seat_drafts(room: Room, seat: Seat, word: str) -> bool:
     """Whether a word adds to a choice; one that is not legal anyway is for the referee."""
     if room.state is None or room.game.to_move(room.state) != seat:
         return False
-    return room.game.adds(state_for(room, seat), room.game.read(word))
+    return room.game.adds(state_for(room, seat), action_of(room.game, word))
+
+
+@lru_cache(maxsize=8192)
+def action_of(game: AnyGame, word: str) -> Any:
+    """What a word says; the same are said again and again. What says nothing is not remembered."""
+    return game.read(word)
 
 
 def draft(room: Room, seat: Seat, words: Sequence[str]) -> Step:

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from quarterdeck.core.earlier import is_readable, options_today
 from quarterdeck.core.errors import SeatsError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.table import Event, LoadedTable, Seat
+from quarterdeck.core.table import LoadedTable, Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import (
     Acted,
     Agreed,
     AnyEntry,
     BotSat,
+    Closed,
     Covered,
     Dealt,
     Fork,
@@ -31,10 +32,10 @@ from quarterdeck.rooms.entries import (
     Sat,
     Stood,
 )
-from quarterdeck.rooms.refusals import Denied
+from quarterdeck.rooms.refusals import Denied, Outlived
 
 Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
-Told = list[tuple[Seat | None, Event, Event | None]]
+Told = list[tuple[Seat | None, Any, Any]]  # what a seat heard, and all others; or what was kept
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -57,6 +58,7 @@ class Room(msgspec.Struct, frozen=True):
     draft: tuple[str, ...] = ()  # of whoever is to move: picked, and nobody else's business yet
     drafted: Any = None  # where those words would lead
     fork: Fork | None = None  # where it comes from, if it plays on another game
+    decided: frozenset[Seat] = frozenset()  # whose people have made a decision of their own
 
 
 class Step(NamedTuple):
@@ -73,7 +75,7 @@ class Step(NamedTuple):
 def open_room(table: str, entry: Opened, game: AnyGame) -> Room:
     """An empty table, under rules that are known here."""
     if not is_readable(game, entry.version):
-        raise Denied("other-version", game=game.name, got=entry.version, version=game.version)
+        raise Outlived(game.name, entry.version, game.version)
     if len(entry.places) not in game.seats:
         raise SeatsError(game.name, len(entry.places), game.seats)
     options = options_today(game, entry.version, len(entry.places), entry.options)
@@ -119,7 +121,24 @@ def follow_deal(room: Room, entry: Dealt) -> Step:
 def follow_action(room: Room, entry: Acted) -> Step:
     table = LoadedTable(*entry.chance)
     state = room.game.apply(room.state, room.game.read(entry.word), table)
-    return Step(gone_on(room, state), entry, table.told)
+    return Step(gone_on(note_decision(room, entry), state), entry, table.told)
+
+
+def note_decision(room: Room, entry: Acted) -> Room:
+    """The room before a deed, and that somebody decides here; later decisions are looked up."""
+    if entry.seat in room.decided or not (is_persons_deed(room, entry) and has_choice(room)):
+        return room
+    return replace(room, decided=room.decided | {entry.seat})
+
+
+def is_persons_deed(room: Room, entry: Acted) -> bool:
+    """Not done by a bot in a person's place, nor by an order of theirs."""
+    return entry.by != "order" and sitting.bot_level(room.places[entry.seat]) is None
+
+
+def has_choice(room: Room) -> bool:
+    """A click that is the only one to make decides nothing."""
+    return len(room.game.legal_actions(room.state)) > 1
 
 
 def gone_on(room: Room, state: Any) -> Room:
@@ -151,6 +170,10 @@ def change_version(room: Room, entry: Renewed) -> Step:
     return Step(replace(room, version=entry.version, seq=room.seq + 1), entry, [])
 
 
+def close_table(room: Room, entry: Closed) -> Step:
+    return Step(replace(room, seq=room.seq + 1), entry, [])
+
+
 FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Sat: seat_person,
     Stood: empty_seat,
@@ -162,6 +185,7 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Agreed: change_consent,
     Rematched: name_rematch,
     Renewed: change_version,
+    Closed: close_table,
 }
 
 # What can be seen of it

@@ -1,11 +1,13 @@
 """Who sits where: open chairs, people, bots, and people whose seat a bot covers."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 import msgspec
 
 from quarterdeck.core.counts import put
 
+TABLES = 4096  # whose places are looked at again and again, at every move: asked once, remembered
 CREW = ("Pip", "Wren", "Finch", "Martin", "Robin", "Swift")  # what bots are called, by seat
 
 
@@ -62,6 +64,7 @@ def cover(places: Places, seat: int, level: str | None) -> Places:
     return put(places, seat, Person(person.guest, person.name, level))
 
 
+@lru_cache(maxsize=TABLES)
 def seats_of(places: Places, guest: str) -> tuple[int, ...]:
     """Every seat a guest holds: several on a shared device."""
     return tuple(
@@ -69,6 +72,12 @@ def seats_of(places: Places, guest: str) -> tuple[int, ...]:
         for seat, place in enumerate(places)
         if isinstance(place, Person) and place.guest == guest
     )
+
+
+@lru_cache(maxsize=TABLES)
+def guests_at(places: Places) -> frozenset[str]:
+    """Who sits there, each once."""
+    return frozenset(place.guest for place in places if isinstance(place, Person))
 
 
 def open_seats(places: Places) -> tuple[int, ...]:
@@ -89,7 +98,8 @@ def names_at(places: Places) -> tuple[str, ...]:
     return tuple(chair(place, seat, "", ()).name for seat, place in enumerate(places))
 
 
-def chairs_at(places: Places, guest: str, present: Collection[str]) -> tuple[Chair, ...]:
+@lru_cache(maxsize=TABLES)
+def chairs_at(places: Places, guest: str, present: frozenset[str]) -> tuple[Chair, ...]:
     """Every place as one guest sees it, and which of them are one device's."""
     return tuple(
         chair(place, seat, guest, present, first_beside(places, seat))

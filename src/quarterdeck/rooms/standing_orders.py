@@ -25,7 +25,7 @@ def give_order(room: Room, guest: str, order: Ordered) -> Step:
 
 def due(room: Room) -> tuple[Seat, str] | None:
     """The seat and word of the standing order that answers what a person is asked now."""
-    seat = None if room.state is None else room.game.to_move(room.state)
+    seat = room.game.to_move(room.state) if room.orders else None
     if seat is None or sitting.bot_level(room.places[seat]) is not None:
         return None
     word = dict(room.orders).get((seat, room.game.orders.asked(room.state) or ""))

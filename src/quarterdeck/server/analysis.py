@@ -56,14 +56,14 @@ class Analyses:
 
     def begin(self, question: Any, book: str, guest: str) -> asyncio.Task[Any]:
         self.open[guest] += 1
-        task = asyncio.create_task(self.study(question, book, guest))
+        task = asyncio.create_task(self.work_out(question, book, guest))
         task.add_done_callback(lambda _: self.close_one(guest))
         return task
 
     def close_one(self, guest: str) -> None:
         self.open -= Counter([guest])  # which forgets whoever waits for nothing
 
-    async def study(self, question: Any, book: str, guest: str) -> Any:
+    async def work_out(self, question: Any, book: str, guest: str) -> Any:
         return await on_time(self.pool.run(question, book, asker=Asker(guest)))
 
     async def stop(self) -> None:

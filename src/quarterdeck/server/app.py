@@ -7,20 +7,36 @@ from functools import partial
 from importlib.metadata import version
 from typing import Any, cast
 
-from litestar import Litestar, Request, Router, asgi
+from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
-from quarterdeck.server.api import finished, forms, games, guests, own_tables, play_on, tables
+from quarterdeck.server.api import (
+    examples,
+    finished,
+    forms,
+    games,
+    guests,
+    health,
+    lessons,
+    own_tables,
+    play_on,
+    puzzles,
+    studies,
+    tables,
+)
+from quarterdeck.server.closing import Door
+from quarterdeck.server.house_secret import secret_of
 from quarterdeck.server.middleware import App, Middleware
-from quarterdeck.server.services import Services, close_services, open_services, secret_of
+from quarterdeck.server.services import Services, close_services, open_services
 from quarterdeck.server.settings import LARGEST, Settings
+from quarterdeck.server.sockets import Receive, Scope, Send
 
 DOCS = b"""<!doctype html>
 <html lang="en">
@@ -42,9 +58,14 @@ API = [
     *guests.HANDLERS,
     *own_tables.HANDLERS,
     *games.HANDLERS,
+    *lessons.HANDLERS,
+    *studies.HANDLERS,
+    *examples.HANDLERS,
+    *puzzles.HANDLERS,
     *tables.HANDLERS,
     *finished.HANDLERS,
     *play_on.HANDLERS,
+    *health.HANDLERS,
 ]
 FORMS = {form.__name__ for form in forms.Form.__subclasses__()}
 
@@ -54,15 +75,6 @@ class OfflineSwagger(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return DOCS
-
-
-@asgi("/ws", copy_scope=False)
-async def knock(scope: Any, receive: Any, send: Any) -> None:
-    """A socket comes in by its own door."""
-    if scope["type"] != "websocket":
-        raise NotFoundException
-    services: Services = scope["litestar_app"].state.services
-    await services.socket_door.come_in(scope, receive, send)
 
 
 async def provide_services(state: State) -> Services:
@@ -79,33 +91,50 @@ HANDLED: dict[int | type[Exception], Any] = {
 }
 
 
-def build(settings: Settings, ready: Callable[[], None] = lambda: None) -> Middleware:
+def build(
+    settings: Settings, ready: Callable[[], None] = lambda: None, door: Door | None = None
+) -> Middleware:
     """The whole server as one ASGI application; `ready` is called once people may come."""
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=API),
             *static_files.handlers(settings.apart),
-            knock,
         ],
         dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
         openapi_config=describe_api(),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         exception_handlers=HANDLED,
         request_max_body_size=LARGEST,
-        lifespan=[partial(in_session, settings, ready)],
+        lifespan=[partial(in_session, settings, ready, door or Door())],
         logging_config=None,
         state=State({"log": logging.getLogger("quarterdeck.app")}),
     )
     mend_schema(app)
-    return Middleware(cast("App", app), secret_of(settings), settings)
+    app.state.middleware = Middleware(with_socket_door(app), secret_of(settings.data), settings)
+    return cast("Middleware", app.state.middleware)
+
+
+def with_socket_door(app: Litestar) -> App:
+    """Sockets come in by a door of their own: every letter would go through the framework."""
+
+    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            services: Services = app.state.services
+            await services.socket_door.come_in(scope, receive, send)
+        else:
+            await cast("App", app)(scope, receive, send)
+
+    return enter
 
 
 @asynccontextmanager
 async def in_session(
-    settings: Settings, ready: Callable[[], None], app: Litestar
+    settings: Settings, ready: Callable[[], None], door: Door, app: Litestar
 ) -> AsyncIterator[None]:
     """They are there as long as the server runs."""
-    app.state.services = await open_services(settings)
+    services = app.state.services = await open_services(settings, door)
+    services.limits.share("guests", app.state.middleware.guests)
+    services.limits.share("strangers", app.state.middleware.addresses)
     ready()
     try:
         yield
@@ -124,9 +153,11 @@ def describe_api() -> OpenAPIConfig:
 
 
 def mend_schema(app: Litestar) -> None:
-    """Say what holds: unknown fields are refused, and 40 is an integer as well as a number."""
+    """Say what holds: unknown fields are refused, 40 is an integer as well as a number; and how
+    long things in a list may be, which the framework leaves out."""
     schemas: Any = app.openapi_schema.components.schemas
     for name in FORMS:
         schemas[name].additional_properties = False
     values = schemas["Sentence"].properties["arguments"].additional_properties
     values.any_of, values.one_of = values.one_of, None
+    schemas["NewPractice"].properties["bots"].items.max_length = forms.LONGEST_LEVEL

@@ -54,6 +54,13 @@ class Thought(NamedTuple):
     hurried: bool
 
 
+class CoachThought(NamedTuple):
+    """The coach's advice, and whether there was much less time for it than usual."""
+
+    advice: Advice
+    hurried: bool
+
+
 class Pool:
     """Warm processes with bots in them; one that breaks is started anew, the others think on."""
 
@@ -149,9 +156,9 @@ class Pool:
             self.preparing.add(worker)
         return worker
 
-    def share(self, guest: str) -> float:
-        """How much of the usual budget there is for a guest's bots: the more wait, the less."""
-        return max(LEAST, self.processes / (self.processes + self.queue.crowd(guest)))
+    def share(self, asker: Asker) -> float:
+        """How much of the usual budget there is for somebody's bots: the more wait, the less."""
+        return max(LEAST, self.processes / (self.processes + self.queue.crowd(asker)))
 
     # Errands
 
@@ -159,16 +166,15 @@ class Pool:
         word, share = await self.consider(think, question, asker)
         return Thought(word, share < HURRIED)
 
-    async def advise(self, question: Question, asker: Asker = NOBODY) -> Advice:
-        advice, _ = await self.consider(coach, question, asker)
-        assert isinstance(advice, Advice)
-        return advice
+    async def advise(self, question: Question, asker: Asker = NOBODY) -> CoachThought:
+        advice, share = await self.consider(coach, question, asker)
+        return CoachThought(advice, share < HURRIED)
 
     async def consider(self, work: Any, question: Question, asker: Asker) -> tuple[Any, float]:
         """A question about a view, within what is everyone's fair share."""
 
         async def errand(worker: Worker) -> tuple[Any, float]:
-            share = self.share(asker.guest)
+            share = self.share(asker)
             cut = question._replace(budget=shrink(question.budget, share))
             return await worker.do(work, cut), share
 

@@ -24,6 +24,7 @@ from quarterdeck.insight.luck_and_skill import account
 from quarterdeck.insight.turning_points import Course, course_of_game
 
 WATCH = 1.0  # seconds between a worker's looks at its parent
+AGAIN = 0.05  # of a processor, until work is told once more to stop: a destructor may not hear it
 
 
 class Question(NamedTuple):
@@ -72,7 +73,7 @@ def told_plainly(work: Any, *given: Any) -> Any:
 def work_within(seconds: float, work: Any, *given: Any) -> Any:
     """Work that may take so much of a processor's time, however long that is by the clock."""
     signal.signal(signal.SIGVTALRM, stop_work)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, AGAIN)
     try:
         return work(*given)
     finally:

@@ -1,22 +1,16 @@
 """Who somebody is: signed cookies, and where requests come from."""
 
 import hmac
-import os
 import re
 import secrets
 from collections.abc import Iterable
-from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 from urllib.parse import urlsplit
 
-from quarterdeck.core.errors import QuarterdeckError
-
-SHORTEST = 32  # letters of a secret; ours have 64
 GUEST, CSRF = "qd_guest", "qd_csrf"
 HOST_ALONE = "__Host-"  # a browser takes such a cookie from nobody else, where it comes by TLS
-ONE = rf"(?:^|;)\s*{{}}({GUEST}|{CSRF})=([\w.-]{{{{1,200}}}})(?=\s*(?:;|$))"
-OURS = {safe: re.compile(ONE.format(HOST_ALONE * safe), re.ASCII) for safe in (False, True)}
+VALUE = re.compile(r"[\w.-]{1,200}", re.ASCII)
+MOST = 100  # cookies that are looked at; a browser keeps a few for a site
 A_YEAR = 365 * 24 * 3600
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -24,7 +18,9 @@ Headers = Iterable[tuple[bytes, bytes]]
 def cookies_in(headers: Headers, safe: bool) -> dict[str, str]:
     """Our own two, by hand: what else a cookie header holds is nobody's business here."""
     given = ";".join(value.decode("latin1") for name, value in headers if name == b"cookie")
-    return dict(OURS[safe].findall(given))
+    pairs = (each.strip().partition("=") for each in given.split(";", MOST)[:MOST])
+    ours = {HOST_ALONE * safe + name: name for name in (GUEST, CSRF)}
+    return {ours[k]: value for k, _, value in pairs if k in ours and VALUE.fullmatch(value)}
 
 
 def write_cookie(name: str, value: str, safe: bool) -> bytes:
@@ -32,27 +28,6 @@ def write_cookie(name: str, value: str, safe: bool) -> bytes:
     kept = f"; Max-Age={A_YEAR}; HttpOnly" if name == GUEST else ""
     secure = "; Secure" if safe else ""
     return f"{HOST_ALONE * safe}{name}={value}; Path=/; SameSite=lax{kept}{secure}".encode()
-
-
-def secret_at(path: Path) -> str:
-    """The server's own secret, made on the first start, for nobody else to read."""
-    if not path.exists():
-        make_secret(path)
-    secret = path.read_text("ascii").strip()
-    if len(secret) < SHORTEST:
-        raise QuarterdeckError("serve-bad-secret", file=str(path))
-    return secret
-
-
-def make_secret(path: Path) -> None:
-    """Whole or not at all, also where two servers begin at once."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}-{secrets.token_hex(4)}")
-    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
-        file.write(secrets.token_hex(32))
-    with suppress(FileExistsError):
-        os.link(draft, path)
-    draft.unlink()
 
 
 def new_guest() -> str:

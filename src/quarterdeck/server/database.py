@@ -1,18 +1,34 @@
 """Connections: SQLite by default, PostgreSQL by its address; brought up to date at start."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quarterdeck.core.errors import QuarterdeckError
 
+THE_HOUSE = 0x71756172  # the names of locks in PostgreSQL: numbers
+THE_SCHEMA, THE_BROOM = THE_HOUSE + 1, THE_HOUSE + 2
+# A line that was cut is given up within seconds, here and by PostgreSQL: what a server that is cut
+# off has begun to write keeps the others from the same place in the log until then.
+GIVE_UP_SOON = {
+    "connect_timeout": 3,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
+HASTY = "SET idle_in_transaction_session_timeout = '3s'"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 
@@ -36,7 +52,10 @@ def file_of(where: str | None) -> Path:
 
 def connect(address: str) -> AsyncEngine:
     """For all that is read, and for what is written now and then."""
-    engine = create_async_engine(address)
+    # A line to elsewhere may have been cut since it was used: it is tried before it is relied on.
+    elsewhere = not address.startswith("sqlite")
+    given = GIVE_UP_SOON if elsewhere else {}
+    engine = create_async_engine(address, pool_pre_ping=elsewhere, connect_args=given)
     prepare_connection(engine.sync_engine)
     return engine
 
@@ -44,7 +63,8 @@ def connect(address: str) -> AsyncEngine:
 def connect_writer(engine: AsyncEngine) -> Engine:
     """The same database for a thread that does nothing but write."""
     sqlite = engine.dialect.name == "sqlite"
-    writer = create_engine(engine.url.set(drivername="sqlite") if sqlite else engine.url)
+    url, given = (engine.url.set(drivername="sqlite"), {}) if sqlite else (engine.url, GIVE_UP_SOON)
+    writer = create_engine(url, connect_args=given)
     prepare_connection(writer)
     return writer
 
@@ -67,15 +87,50 @@ def make_durable(connection: Any, _: Any) -> None:
 def begin_immediately(connection: Connection) -> None:
     """A plain BEGIN that reads and then writes can lose a race it cannot repeat."""
     reading = connection.get_execution_options().get("reading")
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    cursor = connection.connection.cursor()  # the driver's own: it is said before every batch
+    cursor.execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+    cursor.close()
 
 
 def migrate_database(where: str | None) -> None:
     """Find out before anyone comes whether there is a database, and bring it up to date."""
+    with at_work(where):
+        pass
+
+
+@contextmanager
+def at_work(where: str | None) -> Iterator[Connection]:
+    """A database that is up to date, for as long as something is done with it: all or nothing."""
+    with database_at(where) as engine, engine.begin() as connection:
+        migrate(connection)
+        yield connection
+
+
+@contextmanager
+def looking_at(where: str | None) -> Iterator[Connection]:
+    """A database as it stands at this moment, while others may go on writing there."""
+    with database_at(where) as engine:
+        with reading_from(engine) as connection:
+            behind = lacks_migrations(connection)
+        if behind:
+            migrate_database(where)
+        with reading_from(engine) as connection:
+            yield connection
+
+
+def reading_from(engine: Engine) -> Connection:
+    """What it shows does not move, however much is written meanwhile."""
+    sqlite = engine.dialect.name == "sqlite"
+    unmoved = {"reading": True} if sqlite else {"isolation_level": "REPEATABLE READ"}
+    return engine.execution_options(**unmoved).connect()
+
+
+@contextmanager
+def database_at(where: str | None) -> Iterator[Engine]:
+    """A way to the database; why there is none, where it fails."""
     engine = connect_writer(connect(address_of(where)))
     try:
-        with engine.begin() as connection:
-            migrate(connection)
+        yield engine
     except (SQLAlchemyError, CommandError) as wrong:
         told = str(getattr(wrong, "orig", None) or wrong).partition("\n")[0]
         place = engine.url.render_as_string(hide_password=True).partition("://")[2]
@@ -91,7 +146,33 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
+    """One server at a time, where several are started at once."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(THE_SCHEMA)))
     command.upgrade(alembic_config(connection), to)
+
+
+def take_house(connection: Connection, with_others: bool = False) -> bool:
+    """Whether nobody else has this database, or only such as share it; until the line ends."""
+    take = func.pg_try_advisory_lock_shared if with_others else func.pg_try_advisory_lock
+    taken = connection.execute(select(take(THE_HOUSE))).scalar_one()
+    connection.commit()
+    return bool(taken)
+
+
+def may_sweep(connection: Connection) -> bool:
+    """Whether nobody else lets go of what is old just now; a file has one server anyway."""
+    if connection.dialect.name != "postgresql":
+        return True
+    taken = connection.execute(select(func.pg_try_advisory_lock(THE_BROOM))).scalar_one()
+    connection.commit()
+    return bool(taken)
+
+
+def lacks_migrations(connection: Connection) -> bool:
+    """Whether there are migrations that this database has not seen."""
+    newest = ScriptDirectory.from_config(alembic_config(connection)).get_heads()
+    return set(MigrationContext.configure(connection).get_current_heads()) != set(newest)
 
 
 def alembic_config(connection: Connection) -> Config:

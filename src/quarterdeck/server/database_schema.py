@@ -32,11 +32,19 @@ GUESTS = Table(
     Column("named_at", Float, nullable=False, server_default="0"),
 )
 
+# What the house signs with: whoever serves these games has the same.
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
 TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("stage", String(10), nullable=False),  # waiting, playing or over: a hint, not the truth
+    Column("stage", String(10), nullable=False),  # waiting, playing, over or closed: a hint
     Column("visibility", String(10), nullable=False),  # public, link or private
     Column("opened_at", Float, nullable=False),
     Column("host", String(40), nullable=False, server_default=""),
@@ -62,6 +70,25 @@ MOVES = Table(
     Column("entry", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seq"),
+)
+
+# What everyone was told of a finished game: it outlives the rules, which are read from the log.
+STORIES = Table(
+    "stories",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("story", LargeBinary, nullable=False),
+)
+
+# Where one must remember oneself: how far a guest was told when they left, and how many servers
+# tell them now. One that is killed is never taken off: then nothing is told again, and never twice.
+TOLD = Table(
+    "told",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("tellers", Integer, nullable=False),
 )
 
 CHAT = Table(

@@ -1,22 +1,32 @@
 """One connection of a guest: what it may see of a table, and whose eyes it has there."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, may_talk
+from quarterdeck.server.bus import Visitor
 from quarterdeck.server.store import StoredLine
 
 FOLLOWED = 100  # tables that one connection may look at
 WATCHERS = 12  # of those who look on that are named
 
 
+class Eyes(NamedTuple):
+    """Whose a device's are at a table: all with the same see the same."""
+
+    guest: str  # nobody's, where its guest neither sits there nor has opened it
+    seat: int | None
+    overheard: bool
+
+
 class Device:
     """Whose connection it is, and for which seat of a table its curtain is open."""
 
-    def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
-        self.guest, self.tell = guest, tell
+    def __init__(self, guest: str, tell: Callable[[bytes], None], address: str = "") -> None:
+        self.guest, self.tell, self.address = guest, tell, address
         self.name = ""  # what its guest is called, once they look at a table
         self.follows: set[str] = set()  # tables
         self.curtains: dict[str, int] = {}
@@ -29,6 +39,16 @@ class Device:
     def unfollow(self, table: str) -> None:
         self.follows.discard(table)
         self.curtains.pop(table, None)
+
+    def eyes_at(self, room: Room) -> Eyes:
+        """How it looks at a table from now on."""
+        if self.curtains:
+            self.lower_curtain(room)
+        seats = sitting.seats_of(room.places, self.guest)
+        guest = self.guest if seats or room.host == self.guest else ""
+        if len(seats) < 2:
+            return Eyes(guest, seats[0] if seats else None, overheard=False)
+        return Eyes(guest, self.looks_as(room), self.is_overheard(room))
 
     def looks_as(self, room: Room) -> int | None:
         """The one seat this device sees with; none while a shared device's curtain is down."""
@@ -43,8 +63,14 @@ class Device:
 
     def hears_again_as(self, room: Room) -> int | None:
         """Who is told old stories: on a screen that several share they stay for all to read."""
-        shared = len(sitting.seats_of(room.places, self.guest)) > 1
-        return None if shared else self.looks_as(room)
+        return None if self.is_shared(room) else self.looks_as(room)
+
+    def is_shared(self, room: Room) -> bool:
+        return len(sitting.seats_of(room.places, self.guest)) > 1
+
+    def is_overheard(self, room: Room) -> bool:
+        """Whether others read what is told now: they share the screen, and its curtain is down."""
+        return self.is_shared(room) and room.table not in self.curtains
 
     def may_hear(self, room: Room, said: StoredLine) -> bool:
         return may_talk(room, self.guest) and (
@@ -58,8 +84,8 @@ class Device:
             del self.curtains[room.table]
 
 
-def watchers_among(devices: Collection[Device], room: Room) -> tuple[str, ...]:
+def watchers_among(visitors: Iterable[Visitor], room: Room) -> tuple[str, ...]:
     """Who looks on without a seat: the first few, so that a crowd makes no long letters."""
-    names = {each.guest: each.name for each in devices if each.name}
-    seated = {guest for guest in names if sitting.seats_of(room.places, guest)}
-    return tuple(sorted({names[guest] for guest in names.keys() - seated})[:WATCHERS])
+    seated = sitting.guests_at(room.places)
+    names = {name for guest, name in visitors if guest not in seated and name}
+    return tuple(sorted(names)[:WATCHERS]) if names else ()

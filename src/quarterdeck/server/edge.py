@@ -5,14 +5,25 @@ answer is on its way: what is asked ahead stays in the asker's own buffers.
 """
 
 import asyncio
-from typing import Any
+from collections import deque
+from typing import Any, cast
 
 import h11
 from uvicorn import Config
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from quarterdeck.server.addresses import Proxies
+from quarterdeck.server.frames import (
+    FrameSpan,
+    first_frame,
+    frame_head,
+    is_control,
+    is_text,
+    text_in,
+)
 from quarterdeck.server.rate_limits import Turnstile
 from quarterdeck.server.settings import LARGEST_HEAD, WAITING, Limits, Settings
 
@@ -23,6 +34,7 @@ EVERYWHERE = ""  # the name under which all are counted
 MANY = 65_536  # files that are enough for anybody
 FEW = 500  # where nobody can be asked
 KEPT_BACK = 64  # for the database, the page's files and the bots
+AT_ONCE = 64 * 1024  # bytes of letters that are gathered; what is more goes before the turn ends
 COMING = (h11.IDLE, h11.SEND_BODY)  # a request of which some is still to come
 
 
@@ -67,6 +79,21 @@ class Gate:
             self.all.leave(EVERYWHERE)
 
 
+class Flow(FlowControl):
+    """Reads on where a request is still to come; what is asked ahead stays with the asker.
+
+    uvicorn's own would read a little more whenever somebody looks for a body.
+    """
+
+    def __init__(self, transport: asyncio.Transport, conn: h11.Connection) -> None:
+        super().__init__(transport)
+        self.conn = conn
+
+    def resume_reading(self) -> None:
+        if self.conn.their_state in COMING:
+            super().resume_reading()
+
+
 class Http(H11Protocol):
     """A request has so long to come: from its first byte, the first one from connecting."""
 
@@ -75,6 +102,7 @@ class Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = Flow(transport, self.conn)
         if self.config.gate.enter(transport):
             self.watch_the_clock()
         else:
@@ -93,6 +121,10 @@ class Http(H11Protocol):
         else:  # it has become a socket
             self.stop_the_clock()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.flow.resume_reading()  # unless the next has come already
+
     def watch_the_clock(self) -> None:
         if self.conn.their_state not in COMING:
             self.stop_the_clock()
@@ -105,8 +137,126 @@ class Http(H11Protocol):
             self.clock = None
 
 
+class Inbox:
+    """What has come in by one line: a queue for the one who listens there."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.heap: deque[ASGIReceiveEvent] = deque()
+        self.bell: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.heap
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.heap.append(event)
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+
+    async def take(self) -> ASGIReceiveEvent:
+        while not self.heap:
+            self.bell = self.loop.create_future()
+            await self.bell
+        return self.heap.popleft()
+
+
 class Socket(WebSocketsSansIOProtocol):
+    """Every move comes and every letter goes this way, so what is usual takes the shortest.
+
+    A whole text is read here. What the line can take is written here, all letters of one turn of
+    the loop at once; only what it cannot waits for uvicorn's own `send`.
+    """
+
     config: "Edge"
+
+    def __init__(self, *about: Any, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.inbox = Inbox(self.loop)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self.inbox)  # as uvicorn calls it
+        self.in_whole_frames = True  # so far; from the first piece of one on uvicorn reads them all
+        self.outgoing: list[bytes] = []
+        self.outgoing_size = 0
+
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope)["post"] = self.post
+        await super().run_asgi()
+
+    # Coming in
+
+    def data_received(self, data: bytes) -> None:
+        while data and self.handshake_complete and self.in_whole_frames:
+            span = first_frame(data)
+            if span is None or not self.read_frame(data[: span.end], span):
+                self.in_whole_frames = False
+                break
+            data = data[span.end :]
+        if data:
+            super().data_received(data)
+
+    def read_frame(self, frame: bytes, span: FrameSpan) -> bool:
+        """Whether it is one that leaves nothing to be put together."""
+        if is_control(frame):
+            super().data_received(frame)
+            return True
+        try:
+            text = text_in(frame, span) if is_text(frame) else None
+        except UnicodeDecodeError:
+            text = None
+        if text is not None and not self.close_sent:
+            self.hand_in({"type": "websocket.receive", "text": text})
+        return text is not None
+
+    def hand_in(self, event: ASGIReceiveEvent) -> None:
+        """A lone message does not stop the line: stopping and starting costs more than to read."""
+        if not (self.queue.empty() or self.read_paused):
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """The same for what uvicorn has put together."""
+        lone = self.queue.empty() and not self.read_paused
+        self.read_paused = lone or self.read_paused  # so that it is not stopped
+        super().send_receive_event_to_app()
+        self.read_paused = self.read_paused and not lone
+
+    async def receive(self) -> ASGIReceiveEvent:
+        if not self.queue.empty():  # messages lie in a heap: the others have their turn first
+            await asyncio.sleep(0)
+        event = await self.inbox.take()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
+
+    # Going out
+
+    def post(self, letter: bytes) -> bool:
+        """Whether it is on its way; where it is not, somebody has to wait until it can be."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if not self.outgoing:
+            self.loop.call_soon(self.write_letters)
+        self.outgoing += (frame_head(len(letter)), letter)
+        self.outgoing_size += len(letter)
+        if self.outgoing_size > AT_ONCE:
+            self.write_letters()
+        return True
+
+    def write_letters(self) -> None:
+        """All that were posted since: a call of the system for each costs more than to write it."""
+        if self.outgoing and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(self.outgoing))
+        self.outgoing.clear()
+        self.outgoing_size = 0
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.write_letters()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.write_letters()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.leave(self.transport)
@@ -126,8 +276,8 @@ class Edge(Config):
             ws=Socket,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
-            log_level="warning",
-            access_log=False,
+            log_config=None,
+            access_log=settings.access_log,
             timeout_graceful_shutdown=3,
             backlog=WAITING,
             timeout_keep_alive=IDLE,

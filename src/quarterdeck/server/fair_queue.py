@@ -1,11 +1,12 @@
 """Whose question is next: people who wait before bots among themselves, then everyone in turn.
 
-In turn means guest by guest, and for each guest table by table: whoever asks a
-hundred things waits a hundred turns, and makes nobody else wait for more than one.
+In turn means address by address, there guest by guest, and for each guest table by table:
+whoever asks a hundred things, or under a hundred names, waits a hundred turns, and makes
+nobody else wait for more than one.
 """
 
 from collections.abc import Callable, Hashable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -17,6 +18,7 @@ class Asker(NamedTuple):
     table: str = ""
     waited_for: bool = True  # by somebody who sits there, or asks; not only by onlookers
     device: Hashable = None  # which asks one thing at a time; None for what the house asks
+    address: str = ""  # where they come from, whatever they call themselves
 
 
 NOBODY = Asker("")
@@ -29,7 +31,8 @@ class Queued(NamedTuple, Generic[T]):
     item: T
 
 
-Line = dict[str, dict[str, list[Queued[T]]]]  # by guest and table; whoever is next stands first
+Tables = dict[str, list[Queued[T]]]
+Line = dict[str, dict[str, Tables[T]]]  # by address, guest and table; whoever is next stands first
 
 
 class FairQueue(Generic[T]):
@@ -46,9 +49,10 @@ class FairQueue(Generic[T]):
     def in_turn(self) -> Iterator[Queued[T]]:
         """All that wait; only the first of them is certain to be the next."""
         for line in (self.people, self.bots_alone):
-            for tables in line.values():
-                for waiting in tables.values():
-                    yield from waiting
+            for guests in line.values():
+                for tables in guests.values():
+                    for waiting in tables.values():
+                        yield from waiting
 
     def put(self, asker: Asker, item: T) -> T | None:
         """Stand in line; what the same device asked before gives way, and is handed back."""
@@ -71,7 +75,7 @@ class FairQueue(Generic[T]):
             self.remove(older)
 
     def take(self, fits: Callable[[T], bool]) -> T | None:
-        """The next that fits; its guest and its table go behind all others."""
+        """The next that fits; its address, guest and table go behind all others."""
         entry = next((each for each in self.in_turn() if fits(each.item)), None)
         if entry is None:
             return None
@@ -84,13 +88,17 @@ class FairQueue(Generic[T]):
         for entry in [each for each in self.in_turn() if each.item is item]:
             self.leave(entry)
 
-    def crowd(self, guest: str) -> int:
-        """What a guest has to share with: every other guest who waits, and more of their own.
+    def crowd(self, asker: Asker) -> int:
+        """What somebody has to share with: every other address, every other guest of their own,
+        and all that they ask themselves.
 
-        So how much one guest asks makes nobody think less but their own bots.
+        So how much one asks makes nobody think less but their own bots, and whoever asks from
+        one address under many names makes others think no less than under one.
         """
-        askers = [entry.asker.guest for entry in self.in_turn()]
-        return askers.count(guest) + len({*askers} - {guest})
+        askers = [entry.asker for entry in self.in_turn()]
+        elsewhere = {each.address for each in askers} - {asker.address}
+        guests = [each.guest for each in askers if each.address == asker.address]
+        return len(elsewhere) + guests.count(asker.guest) + len({*guests} - {asker.guest})
 
     # How they stand
 
@@ -99,24 +107,31 @@ class FairQueue(Generic[T]):
 
     def waiting_with(self, asker: Asker) -> list[Queued[T]]:
         """Those of the same guest and table."""
-        return self.line_of(asker).setdefault(asker.guest, {}).setdefault(asker.table, [])
+        guests = self.line_of(asker).setdefault(asker.address, {})
+        return guests.setdefault(asker.guest, {}).setdefault(asker.table, [])
 
     def leave(self, entry: Queued[T]) -> None:
         self.by_device.pop(entry.asker.device, None)
         self.remove(entry)
 
     def remove(self, entry: Queued[T]) -> None:
-        line, (guest, table, *_) = self.line_of(entry.asker), entry.asker
-        line[guest][table].remove(entry)
-        if not line[guest][table]:
-            del line[guest][table]
-        if not line[guest]:
-            del line[guest]
+        """And whoever waits for nothing else."""
+        line, asker = self.line_of(entry.asker), entry.asker
+        guests = line[asker.address]
+        tables = guests[asker.guest]
+        tables[asker.table].remove(entry)
+        if not tables[asker.table]:
+            del tables[asker.table]
+        if not tables:
+            del guests[asker.guest]
+        if not guests:
+            del line[asker.address]
 
     def go_behind(self, asker: Asker) -> None:
-        line = self.line_of(asker)
-        tables = line.pop(asker.guest, {})
-        if asker.table in tables:
-            tables[asker.table] = tables.pop(asker.table)
-        if tables:
-            line[asker.guest] = tables
+        """Of all addresses, there of all guests, and of all tables of theirs."""
+        among: dict[str, Any] = self.line_of(asker)
+        for each in (asker.address, asker.guest, asker.table):
+            if each not in among:
+                return
+            among[each] = among.pop(each)
+            among = among[each]

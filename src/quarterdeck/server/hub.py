@@ -8,10 +8,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from weakref import WeakValueDictionary
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.rooms.logs import replay_log
@@ -19,34 +17,47 @@ from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.device import Device, watchers_among
+from quarterdeck.server.asking import Ask, ask_room, told_alone
+from quarterdeck.server.bus import Bus, NoBus
+from quarterdeck.server.device import Device, Eyes
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.lobby import Listings, LobbyList
 from quarterdeck.server.owners import Owners
-from quarterdeck.server.store import LINES, Conflict, Store, StoredLine
+from quarterdeck.server.presence import Presence
+from quarterdeck.server.store import Conflict, Store
+from quarterdeck.server.story_shelf import StoryShelf
+from quarterdeck.server.table_logs import TableLogs
+from quarterdeck.server.table_talk import TableTalk
+from quarterdeck.server.told_marks import ToldMarks
 from quarterdeck.server.told_once import ToldOnce
+from quarterdeck.server.turns import Locks
 
 TRIES = 5  # how often a lost race is run again
 SHELF = 2_000  # rooms kept in memory; the log remembers the others
 LISTED = 100  # tables that the lobby shows
 
 log = logging.getLogger("quarterdeck.hub")
-Ask = Callable[[Room], Step | list[Step]]  # one entry, several that belong together, or a draft
 
 
 class Hub:
     """Every table in use and everyone who looks on."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+        self.store, self.bus = store, bus or NoBus()
         self.rooms: dict[str, Room] = {}
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.stale: set[str] = set()  # rooms whose logs may go on where nobody here has read
+        self.locks = Locks()
         self.followers: dict[str, set[Device]] = {}
+        self.presence = Presence(self.followers, self.bus)
+        self.talk = TableTalk(store, self.bus, self.followers)
         self.lobby = LobbyList(self.look_up)
         self.owners = Owners()
         self.told_once = ToldOnce()
+        self.told_marks = ToldMarks(store, self.bus, self.presence, self.told_once)
+        self.stories = StoryShelf(store)
+        self.logs = TableLogs(store, self.stories)
         self.hurried: set[str] = set()  # tables whose bots think less, because the house is busy
-        self.on_change: Callable[[Room], None] = nothing_follows
+        self.listeners: list[Callable[[Room], None]] = []  # to whatever changes, or who comes
 
     # Rooms
 
@@ -56,19 +67,23 @@ class Hub:
             read = (await self.history(table))[-1].room
             if table not in self.rooms:  # or it came there while this was read
                 self.remember(read)
+        elif not self.is_fresh(table):
+            await self.catch_up(self.rooms[table])
         return self.rooms[table]
+
+    def is_fresh(self, table: str) -> bool:
+        """Whether this room would have been told of anything that others wrote."""
+        return table not in self.stale and (self.bus.is_well or table in self.followers)
 
     async def history(self, table: str) -> list[Step]:
         """Every step of a table from its log."""
-        entries = await self.store.log(table)
-        if not entries:
-            raise Denied("no-such-table", table=table)
-        return replay_log(table, entries)
+        return await self.logs.history(table)
 
     def remember(self, room: Room) -> None:
         """Put a room on the shelf, unless a newer one came there while this was read."""
         held = self.rooms.pop(room.table, room)
         self.rooms[room.table] = held if held.seq > room.seq else room
+        self.stale.discard(room.table)
         if len(self.rooms) > SHELF:
             self.tidy_up()
 
@@ -78,12 +93,14 @@ class Hub:
             if not self.followers.get(table):
                 del self.rooms[table]
 
+    def put_away(self, table: str) -> None:
+        """What is over is seldom looked at again: it need not be held until the shelf is full."""
+        if table in self.rooms and rooms.is_over(self.rooms[table]):
+            del self.rooms[table]
+
     def lock(self, table: str) -> asyncio.Lock:
-        """Held while a table is asked; forgotten when nobody holds it."""
-        lock = self.locks.get(table)
-        if lock is None:
-            lock = self.locks[table] = asyncio.Lock()
-        return lock
+        """Held while a table is asked."""
+        return self.locks.of(table)
 
     async def open(self, entry: Opened, table: str = "", carried: Sequence[AnyEntry] = ()) -> Room:
         """A new table, under a name that nobody can guess; with what is carried over to it."""
@@ -91,7 +108,9 @@ class Hub:
         await self.store.append(room.table, 0, entry, letters.stage_of(room), *carried)
         self.remember(room)
         self.lobby.call()
-        self.on_change(room)
+        self.bus.tell_moved(room)
+        self.bus.tell_lobby()
+        self.call(room)
         return room
 
     async def change(self, table: str, ask: Ask) -> Room:
@@ -99,13 +118,17 @@ class Hub:
         async with self.lock(table):
             for _ in range(TRIES):
                 room = await self.room(table)
-                steps = ask_room(room, ask)
                 try:
+                    steps = ask_room(room, ask)
                     await self.log(table, steps)
                 except Conflict:
                     await self.catch_up(room)
+                except QuarterdeckError:
+                    if not (self.bus.shared and await self.catch_up(room)):
+                        raise  # or the no was one to how the table stood before
                 else:
                     self.adopt(steps)
+                    self.spread(steps)
                     return steps[-1].room
         raise Denied("too-busy")
 
@@ -114,26 +137,48 @@ class Hub:
         entries = [step.entry for step in steps if step.entry is not None]
         if entries:
             seq, stage = steps[0].room.seq, letters.stage_after(steps[-1])
-            await self.store.append(table, seq, entries[0], stage, *entries[1:])
+            try:
+                await self.store.append(table, seq, entries[0], stage, *entries[1:])
+            except BaseException:
+                self.stale.add(
+                    table
+                )  # nobody knows whether it is written: the line may have broken
+                raise
 
-    async def catch_up(self, room: Room) -> None:
+    def spread(self, steps: Sequence[Step]) -> None:
+        """Other servers hear that there is something to read, where there is."""
+        if any(step.entry is not None for step in steps):
+            self.bus.tell_moved(steps[-1].room)
+        if changes_lists(steps):
+            self.bus.tell_lobby()
+
+    async def catch_up(self, room: Room) -> bool:
         """Somebody else wrote in this log: read what, and tell everyone here."""
-        history = await self.history(room.table)
-        self.adopt([step for step in history if step.room.seq > room.seq])
+        steps = await self.logs.read_on(room)
+        self.adopt(steps)
+        self.stale.discard(room.table)
+        return bool(steps)
 
     def adopt(self, steps: Sequence[Step]) -> None:
-        """What is in the log is how the table stands, and may be told."""
+        """What is in the log is how the table stands, and may be told; nothing twice."""
+        held = self.rooms.get(steps[0].room.table) if steps else None
+        known = -1 if held is None else held.seq
+        steps = [step for step in steps if step.entry is None or step.room.seq > known]
         if not steps:
             return
         room = steps[-1].room
         self.remember(room)
-        drafting = drafter(steps)
-        self.post(room, steps, to=drafting)
-        if any(letters.stage_after(step) != "same" for step in steps):
+        alone = told_alone(steps)
+        self.post(room, steps, to=alone)
+        if changes_lists(steps):
             self.lobby.call()
-        if drafting is None:
+        if alone is None:
             self.owners.tell(room)
-        self.on_change(room)
+        self.call(room)
+
+    def call(self, room: Room) -> None:
+        for listener in self.listeners:
+            listener(room)
 
     # Letters
 
@@ -149,48 +194,34 @@ class Hub:
         A letter is written once for all who see the same.
         """
         devices, present = self.followers.get(room.table, ()), self.present(room.table)
-        self.told_once.note(room, present)
-        watchers, busy = watchers_among(devices, room), room.table in self.hurried
-        written: dict[tuple[str, int | None], bytes] = {}
+        self.told_once.note(room, self.presence.guests_here(room.table))
+        watchers, busy = self.presence.watchers(room), room.table in self.hurried
+        common = letters.in_common(room, steps) if devices else None
+        written: dict[Eyes, bytes] = {}
         for device in devices:
             if device is apart_from:
                 continue
-            device.lower_curtain(room)
-            seat = device.looks_as(room)
-            if to not in (None, seat):
+            eyes = device.eyes_at(room)
+            if to not in (None, eyes.seat):
                 continue
-            guest = device.guest if rooms.is_at_home(room, device.guest) else ""
-            if (guest, seat) not in written:
-                company = Audience(guest, seat, present, watchers, busy)
-                shown = letters.show(room, company, steps)
-                written[guest, seat] = write(shown)
-            device.tell(written[guest, seat])
+            if eyes not in written:
+                company = Audience(eyes.guest, eyes.seat, present, watchers, busy, eyes.overheard)
+                written[eyes] = write(letters.show(room, company, steps, None, common))
+            device.tell(written[eyes])
 
     def present(self, table: str) -> frozenset[str]:
-        return frozenset(each.guest for each in self.followers.get(table, ()))
+        return self.presence.guests(table)
 
     def shown(
         self, device: Device, room: Room, steps: Sequence[Step], answer: int | None
     ) -> say.Shown:
         """The answer to one who asks how a table stands."""
         seat = device.looks_as(room)
-        watchers = watchers_among(self.followers.get(room.table, ()), room)
+        watchers = self.presence.watchers(room)
         present, busy = self.present(room.table), room.table in self.hurried
-        company = Audience(device.guest, seat, present, watchers, busy)
+        shared = device.is_shared(room)
+        company = Audience(device.guest, seat, present, watchers, busy, overheard=shared)
         return letters.show(room, company, steps, answer)
-
-    def say_aloud(self, room: Room, number: int, said: StoredLine) -> None:
-        """Everyone it is for hears it."""
-        letter = write(letters.line_of_talk(room.table, number, said))
-        for device in self.followers.get(room.table, ()):
-            if device.may_hear(room, said):
-                device.tell(letter)
-
-    async def talk(self, device: Device, room: Room) -> list[say.Heard]:
-        """What has been said at a table, as far as it was for this device."""
-        lines = await self.store.chat(room.table)
-        heard = [each for each in lines if device.may_hear(room, each[1])][-LINES:]
-        return [letters.line_of_talk(room.table, *each) for each in heard]
 
     # Coming and going
 
@@ -199,9 +230,10 @@ class Hub:
         known = device.guest in self.present(room.table)
         device.follow(room.table)
         self.followers.setdefault(room.table, set()).add(device)
+        self.presence.announce(room)
         if not known:
             self.post(room, apart_from=device)
-        self.on_change(room)
+        self.call(room)
 
     def unfollow(self, device: Device, table: str) -> None:
         devices = self.followers.get(table, set())
@@ -209,10 +241,16 @@ class Hub:
             return
         devices.discard(device)
         device.unfollow(table)
+        self.told_marks.leave(table, device.guest)
         if not devices:
             del self.followers[table]
-        elif device.guest not in self.present(table) and table in self.rooms:
-            self.post(self.rooms[table])
+            self.presence.announce_empty(table)
+            self.talk.forget(table)
+            self.put_away(table)
+        elif table in self.rooms:
+            self.presence.announce(self.rooms[table])
+            if device.guest not in self.present(table):
+                self.post(self.rooms[table])
 
     def forget(self, device: Device) -> None:
         """A connection is gone."""
@@ -225,6 +263,7 @@ class Hub:
 
     async def look_up(self) -> Listings:
         names = await self.store.public_tables(LISTED)
+        await self.presence.look(names)
         return tuple([self.listed(room) async for room in self.rooms_of(names)])
 
     def listed(self, room: Room, guest: str = "") -> say.Listing:
@@ -250,23 +289,9 @@ class Hub:
             yield room
 
 
-def ask_room(room: Room, ask: Ask) -> list[Step]:
-    """What a room says; one that slept since earlier rules says first that it goes on by these."""
-    awake = [requests.play_on_today(room)] if rooms.is_behind(room) else []
-    answer = ask(awake[0].room if awake else room)
-    return [*awake, *(answer if isinstance(answer, list) else [answer])]
-
-
-def drafter(steps: Sequence[Step]) -> int | None:
-    """Whose draft it is that has changed, where nothing else has."""
-    if any(step.entry is not None for step in steps):
-        return None
-    room = steps[-1].room
-    return room.game.to_move(room.state)
-
-
-def nothing_follows(_: Room) -> None:
-    """Until somebody takes care of deals and bots."""
+def changes_lists(steps: Iterable[Step]) -> bool:
+    """Whether a list of tables looks different after these."""
+    return any(letters.stage_after(step) != "same" for step in steps)
 
 
 def new_name(game: str) -> str:

@@ -13,7 +13,7 @@ class KeptAnswers:
     """Packed answers by what they answer; those who ask for the same wait together."""
 
     def __init__(self) -> None:
-        self.turn = asyncio.Lock()
+        self.turn, self.unpacking = asyncio.Lock(), asyncio.Lock()
         self.known: dict[Hashable, asyncio.Task[bytes]] = {}  # the last that was asked for last
 
     async def find(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
@@ -32,6 +32,11 @@ class KeptAnswers:
         """What is written about something: one at a time, so that tables are played on."""
         async with self.turn:
             return await asyncio.to_thread(lambda: gzip.compress(write(*about), mtime=0))
+
+    async def unpack(self, packed: bytes) -> bytes:
+        """For those who cannot: one at a time as well, however many ask."""
+        async with self.unpacking:
+            return await asyncio.to_thread(gzip.decompress, packed)
 
     def forget_oldest(self) -> None:
         """As many as there is room for, but for those that are still waited for."""

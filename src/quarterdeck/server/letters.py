@@ -1,7 +1,7 @@
 """What people are told of a room: how it looks from one seat, and every no with its reason."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -14,8 +14,11 @@ from quarterdeck.core.options import choices
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.bygone import is_bygone
 from quarterdeck.rooms.coach_consent import may_coach
 from quarterdeck.rooms.entries import Acted
+from quarterdeck.rooms.forks import may_take_back
+from quarterdeck.rooms.kept_stories import KeptEvent
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.requests import check_word
 from quarterdeck.rooms.room import Room, Step, forgets, is_over, state_for
@@ -25,6 +28,7 @@ from quarterdeck.server.store import StoredLine
 MOST_PIECES = 150  # of news in one letter: 25 kB in every game of ours
 MOST_NEWS = 32 * 1024  # bytes of it, whatever the game
 LARGEST_LETTER = 256 * 1024  # bytes, in every game, on any chart of one's own, for a full lobby
+News = tuple[tuple[say.Piece, ...], int | None]  # pieces, and the seq before which more is
 write = msgspec.json.Encoder().encode
 
 
@@ -36,34 +40,80 @@ class Audience(NamedTuple):
     present: frozenset[str]
     watchers: tuple[str, ...] = ()
     busy: bool = False
+    overheard: bool = False  # what it is told others can read too: then only what all may hear
+
+
+class Hearing:
+    """What some steps brought to hear; made once for all who hear the same."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = steps
+        self.whispered_to = {to for step in steps for to, _, _ in step.told}
+        self.known: dict[Seat | None, News] = {}
+
+    def by(self, seat: Seat | None) -> News:
+        """Whoever was whispered nothing hears what onlookers do."""
+        ears = seat if seat in self.whispered_to else None
+        if ears not in self.known:
+            self.known[ears] = last_heard(self.steps, ears)
+        return self.known[ears]
+
+
+class Common(NamedTuple):
+    """What is the same in all letters about a room, however many look on."""
+
+    hearing: Hearing
+    mover: Seat | None
+    scores: tuple[int, ...]
+    coach: bool
+    agreed: tuple[Seat, ...]
+    bygone: tuple[Seat, ...] | None
+    forgets: bool
+
+
+def in_common(room: Room, steps: Sequence[Step] = ()) -> Common:
+    game, state = room.game, room.state
+    return Common(
+        hearing=Hearing(steps),
+        mover=None if state is None else game.to_move(state),
+        scores=() if state is None else game.scores(state),
+        coach=may_coach(room),
+        agreed=tuple(sorted(room.agreed)),
+        bygone=winners_of(room) if is_bygone(room) else None,
+        forgets=forgets(room),
+    )
 
 
 def show(
-    room: Room, company: Audience, steps: Sequence[Step] = (), answer: int | None = None
+    room: Room,
+    company: Audience,
+    steps: Sequence[Step] = (),
+    answer: int | None = None,
+    common: Common | None = None,
 ) -> say.Shown:
     """The table as one seat may see it, and the last of what led there."""
+    all_see = common or in_common(room, steps)
     game, seat, state = room.game, company.seat, state_for(room, company.seat)
-    news, earlier = last_heard(steps, seat)
-    mine = state is not None and seat is not None and game.to_move(state) == seat
+    news, earlier = all_see.hearing.by(None if company.overheard else seat)
+    mine = seat is not None and all_see.mover == seat
     seen = None if state is None else game.view(state, seat)
     return say.Shown(
-        *(answer, room.table, room.seq, seat, game.name),
-        chairs=chairs(room, company),
-        news=news,
-        view=seen,
-        prices=prices_of(game, seen),
-        actions=tuple(word_of(game, each) for each in game.legal_actions(state)) if mine else (),
-        scores=() if state is None else game.scores(state),
-        coach=seat is not None and may_coach(room),
+        *(answer, room.table, room.seq, seat, game.name, chairs(room, company), news),
+        *(seen, prices_of(game, seen)),
+        actions=game.legal_actions(state).words(partial(word_of, game)) if mine else (),
+        scores=all_see.scores if state is room.state else game.scores(state),
+        coach=seat is not None and all_see.coach,
         curtain=next_to_look(room, company.guest),
         rematch=room.rematch,
-        fork=room.fork,
-        agreed=tuple(sorted(room.agreed)),
+        agreed=all_see.agreed,
         draft=room.draft if mine else (),
         hosts=room.host == company.guest,
         watchers=company.watchers,
+        fork=room.fork,
+        may_take_back=may_take_back(room, company.guest),
         busy=company.busy,
-        earlier=None if forgets(room) else earlier,
+        earlier=None if all_see.forgets else earlier,
+        bygone=all_see.bygone,
         **say_and_order(room, seat),
     )
 
@@ -99,23 +149,24 @@ def narrate_once(game: AnyGame, event: Event) -> Sentence:
 def next_to_look(room: Room, guest: str) -> Seat | None:
     """On a device that several people share: who is to look alone, where there are secrets."""
     seats = sitting.seats_of(room.places, guest)
-    seat = None if room.state is None else room.game.to_move(room.state)
-    shared = len(seats) > 1 and seat in seats
-    return seat if shared and decides_in_private(room.game, room.state) else None
+    if len(seats) < 2 or room.state is None:
+        return None
+    seat = room.game.to_move(room.state)
+    return seat if seat in seats and decides_in_private(room.game, room.state) else None
 
 
-def last_heard(
-    steps: Sequence[Step], seat: Seat | None
-) -> tuple[tuple[say.Piece, ...], int | None]:
+def last_heard(steps: Sequence[Step], seat: Seat | None) -> News:
     """The last of what a seat heard, as much as a letter holds, and the seq before which more is.
 
     What happened at once is told at once, so that a seq says where to go on.
     """
+    if len(steps) == 1:  # an ordinary move
+        return pieces_heard(steps[0], seat), None
     told: list[say.Piece] = []
     size = 0
     for _, together in groupby(reversed(steps), lambda step: step.room.seq):
         heard = [piece for step in together for piece in reversed(pieces_heard(step, seat))]
-        size += len(write(heard)) if len(steps) > 1 else 0  # a single one is told in any case
+        size += len(write(heard))
         if heard and told and (len(told) + len(heard) > MOST_PIECES or size > MOST_NEWS):
             return tuple(reversed(told)), told[-1].seq
         told += heard
@@ -126,9 +177,14 @@ def pieces_heard(step: Step, seat: Seat | None) -> tuple[say.Piece, ...]:
     """What a seat hears of a step."""
     heard = (event if to in (None, seat) else aloud for to, event, aloud in step.told)
     game, seq = step.room.game, step.room.seq
-    return tuple(
-        say.Piece(seq, event, narrate_once(game, event)) for event in heard if event is not None
-    )
+    return tuple(piece_of(game, seq, event) for event in heard if event is not None)
+
+
+def piece_of(game: AnyGame, seq: int, event: Event) -> say.Piece:
+    """An event as it is told; where its rules are gone, as it was told then."""
+    if isinstance(event, KeptEvent):
+        return say.Piece(seq, event.event, event.say)
+    return say.Piece(seq, event, narrate_once(game, event))
 
 
 def line_of_talk(table: str, number: int, said: StoredLine) -> say.Heard:

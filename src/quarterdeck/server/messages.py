@@ -64,10 +64,7 @@ class Play(Said, frozen=True, tag="play"):
 
 
 class Draft(Said, frozen=True, tag="draft"):
-    """My seat has picked these so far, of a choice that is not settled: others see nothing of it.
-
-    What is left out of an earlier draft is taken back.
-    """
+    """My seat has picked these so far, unseen by others; what is left out now is taken back."""
 
     table: TableName
     seat: Seat
@@ -218,8 +215,10 @@ class Shown(Told, frozen=True, tag="shown"):
     hosts: bool = False  # whether the reader has opened this table
     watchers: tuple[str, ...] = ()  # who looks on without a seat, by name
     fork: Fork | None = None  # the table whose game is played on here
+    may_take_back: bool = False  # whether the reader has decided something and may ask for it back
     busy: bool = False  # whether bots think less here, because many wait for theirs
     earlier: int | None = None  # the seq before which news was left out; ask for it by a Story
+    bygone: tuple[int, ...] | None = None  # who won, where its rules are gone and it is only told
 
 
 class Retold(Told, frozen=True, tag="story"):
@@ -251,6 +250,7 @@ class Advised(Told, frozen=True, tag="advice"):
     heat: tuple[tuple[int, float], ...] = ()  # squares, and how likely what is hidden is there
     race: tuple[float, ...] = ()  # by seat: turns that it still needs to win
     chances: tuple[Side, ...] = ()  # of every side to win
+    busy: bool = False  # whether there was less time to think, because many wait
 
 
 class Answered(Told, frozen=True, tag="why-not"):

@@ -1,5 +1,6 @@
 """What holds for every request: who may ask and how often, and what browsers are told besides."""
 
+import asyncio
 import math
 from collections.abc import Awaitable, Callable
 from itertools import chain
@@ -18,6 +19,7 @@ from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import LARGEST_HEAD, Settings
 from quarterdeck.server.sockets import Receive, Scope, Send, turn_away
 from quarterdeck.server.static_files import FOR_EVER, import_map_hash
+from quarterdeck.server.turns import Turns
 from quarterdeck.words import words
 
 Headers = list[tuple[bytes, bytes]]
@@ -42,6 +44,7 @@ class Rebuff(NamedTuple):
     status: int
     no: Denied
     headers: tuple[tuple[bytes, bytes], ...] = ()
+    wait: float = 0.0  # seconds before it is said: whoever pours has to wait for each
 
 
 class Middleware:
@@ -53,10 +56,13 @@ class Middleware:
         self.headers = [*STRICT.items(), (b"content-security-policy", policy.encode())]
         self.kept = b"" if settings.apart else f"edition={house_mark()}".encode()
         self.names = HostNames(settings.host_names)
+        self.turns = Turns()
+        words()  # read before anybody comes: the first no would make all tables wait for it
         self.guests = Buckets(limits.requests_per_second)
         self.addresses = Buckets(limits.requests_per_second * 5)  # several people behind one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.turns.wait(caller_address(scope))
         refusal = None if scope["type"] == "lifespan" else self.look_at(scope)
         if scope["type"] == "http":
             send = self.with_headers(scope, send)
@@ -85,7 +91,7 @@ class Middleware:
         """Whoever is known answers for themselves, and only strangers for their whole address."""
         by_name, by_address = self.guests.wait, self.addresses.wait
         wait = by_name(caller.guest) if caller.guest else by_address(caller.address)
-        return Rebuff(429, Denied("too-many-requests"), (later(wait),)) if wait else None
+        return Rebuff(429, Denied("too-many-requests"), (later(wait),), wait) if wait else None
 
     def check_form(self, method: str, caller: Caller) -> Rebuff | None:
         """What changes something comes from a page of ours, made for this very guest."""
@@ -141,7 +147,8 @@ def later(wait: float) -> tuple[bytes, bytes]:
 
 async def refuse(send: Send, refusal: Rebuff, to_program: bool) -> None:
     """A problem as the API tells it; to whoever opens a page, the sentence alone."""
-    status, no, more = refusal
+    status, no, more, wait = refusal
+    await asyncio.sleep(wait)
     said = words().say(no.sentence)
     problem = write(Problem(letters.code_of(no), no.sentence, said))
     body, kind = (problem, b"application/json") if to_program else (said.encode(), PLAIN)

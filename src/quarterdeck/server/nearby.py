@@ -56,3 +56,10 @@ def draw_code(link: str) -> bytes:
         drawn, kind="svg", xmldecl=False, scale=4, border=3, dark="#2a2018", light="#fdf8ec"
     )
     return drawn.getvalue()
+
+
+def code_in_letters(link: str) -> str:
+    """The same for a terminal, two rows of squares a line."""
+    drawn = io.StringIO()
+    segno.make(link, error="l", micro=False).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from quarterdeck.bots.levels import levels
-from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
+from quarterdeck.core.errors import OptionsError, QuarterdeckError, SeatsError, Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import choices, number_tables, write_value
 from quarterdeck.games import find
@@ -14,6 +16,7 @@ from quarterdeck.rooms.room import Room
 from quarterdeck.server.api.forms import NewPractice, NewSeat, NewTable, Options
 from quarterdeck.server.clean_text import clean_name
 
+USUAL = "mate"
 LONGEST = 40  # letters of a name or value that is none, said back
 
 
@@ -36,13 +39,34 @@ def new_practice(form: NewPractice, guest: str, name: str) -> Opened:
 
 def rematch_of(room: Room) -> Opened:
     """The same people, bots and house rules once more; who was covered sits there again."""
-    places = tuple(
-        sitting.Person(place.guest, place.name) if isinstance(place, sitting.Person) else place
-        for place in room.places
-    )
-    options = room.game.again(room.state)
-    opened = (room.game.name, room.game.version, options, places, room.host)
+    game = find(room.game.name)
+    options = options_now(game, room.game.again(room.state))
+    return same_people(game, room, options)
+
+
+def same_people(game: AnyGame, room: Room, options: Any) -> Opened:
+    """Those who sit at a table, at another; where a level has gone, its bot is a mate."""
+    places = tuple(same_place(game, place) for place in room.places)
+    opened = (game.name, game.version, options, places, room.host)
     return Opened(*opened, room.visibility, room.coached)
+
+
+def same_place(game: AnyGame, place: sitting.AnyPlace) -> sitting.AnyPlace:
+    if isinstance(place, sitting.Person):
+        return sitting.Person(place.guest, place.name)
+    if isinstance(place, sitting.Bot) and place.level not in levels(game):
+        return sitting.Bot(USUAL)
+    return place
+
+
+def options_now(game: AnyGame, options: Any) -> Any:
+    """House rules of an earlier game, as far as there still are such."""
+    if isinstance(options, game.options):
+        return options
+    try:
+        return msgspec.convert(options, game.options)
+    except (msgspec.ValidationError, QuarterdeckError):
+        return game.options()
 
 
 def place_for(game: AnyGame, seat: NewSeat, guest: str, name: str) -> sitting.AnyPlace:

@@ -1,6 +1,8 @@
 """Those who want to hear of all the tables they sit at, wherever they look."""
 
-from quarterdeck.rooms.coach_consent import people
+from collections.abc import Iterable
+
+from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.room import Room
 from quarterdeck.server import messages as say
 from quarterdeck.server.device import Device
@@ -24,7 +26,12 @@ class Owners:
 
     def tell(self, room: Room) -> None:
         """Whoever sits there hears that something has happened."""
-        letter = write(say.OwnMoved(room.table))
-        for guest in people(room) & self.devices.keys():
+        if self.devices:
+            self.tell_guests(room.table, sitting.guests_at(room.places))
+
+    def tell_guests(self, table: str, guests: Iterable[str]) -> None:
+        hearing = self.devices.keys() & guests
+        letter = write(say.OwnMoved(table)) if hearing else b""
+        for guest in hearing:
             for device in self.devices[guest]:
                 device.tell(letter)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Engine, delete, exists, func, select
 
-from quarterdeck.server.database import connect, connect_writer
-from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
+from quarterdeck.server.database import connect, connect_writer, may_sweep
+from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, STORIES, TABLES, TOLD
 
 A_DAY = 24 * 3600
 AT_ONCE = 200  # tables, lines or guests in one transaction
@@ -26,6 +26,7 @@ class Ages(NamedTuple):
     tables: float = 30  # where nothing has happened since, though the game is not over
     talk: float = 365  # at tables whose game is over
     guests: float = 365  # since they said their name, where they have sat at no table that is left
+    bots: float = 1  # at tables where nobody but bots ever sat, and they play only while watched
 
 
 USUAL = Ages()
@@ -59,15 +60,22 @@ def count(engine: Engine, ages: Ages, now: float) -> Pruned:
 
 def what_is_old(ages: Ages, now: float) -> tuple[Condition, Condition, Condition]:
     """Of tables, lines of talk and guests."""
-    left = left_since(now - ages.tables * A_DAY)
+    left = left_since(now - ages.tables * A_DAY, now - ages.bots * A_DAY)
     said, named = now - ages.talk * A_DAY, now - ages.guests * A_DAY
     return left, said_before(said), named_before(named, left)
 
 
-def left_since(moment: float) -> Condition:
+def left_since(moment: float, bots: float) -> Condition:
+    """By people since a moment, by bots alone since another."""
+    sitters = select(SITTERS.c.guest).where(SITTERS.c.table_id == TABLES.c.id)
+    sat = exists(sitters.correlate(TABLES))
+    left = ~moved_since(moment) | (~sat & ~moved_since(bots))
+    return (TABLES.c.stage != "over") & left
+
+
+def moved_since(moment: float) -> Condition:
     own = MOVES.c.table_id == TABLES.c.id
-    lately = exists(select(MOVES.c.id).where(own, MOVES.c.at >= moment))
-    return (TABLES.c.stage != "over") & ~lately
+    return exists(select(MOVES.c.id).where(own, MOVES.c.at >= moment))
 
 
 def said_before(moment: float) -> Condition:
@@ -98,7 +106,7 @@ def remove(
 
 def remove_tables(connection: Connection, tables: Any) -> None:
     """With all that hangs on them."""
-    for part in (CHAT, SITTERS, MOVES):
+    for part in (CHAT, SITTERS, STORIES, TOLD, MOVES):
         connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
@@ -121,10 +129,17 @@ class DailyPruning:
     async def go_on(self) -> None:
         while True:
             try:
-                await asyncio.to_thread(prune, self.engine, self.ages, time.time())
+                await asyncio.to_thread(self.prune_alone)
             except Exception:
                 log.exception("what is old could not be let go")
             await asyncio.sleep(A_DAY)
+
+    def prune_alone(self) -> None:
+        """Where another server is at it, it does it for all."""
+        with self.engine.connect() as connection:
+            if may_sweep(connection):
+                prune(self.engine, self.ages, time.time())
+            connection.invalidate()
 
     async def stop(self) -> None:
         self.task.cancel()

@@ -1,20 +1,31 @@
 """Everything a server consists of, opened and closed together."""
 
+import asyncio
+import logging
+import secrets
+import socket
 from typing import NamedTuple
 
 from quarterdeck.server.analysis import Analyses
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import AnalysisPool, Pool
-from quarterdeck.server.cookies import secret_at
-from quarterdeck.server.database import address_of, connect, file_of
+from quarterdeck.server.bus import Bus, NoBus
+from quarterdeck.server.closing import Door
+from quarterdeck.server.database import address_of, connect, connect_writer
+from quarterdeck.server.house_secret import secret_of
 from quarterdeck.server.hub import Hub
+from quarterdeck.server.keeping_up import KeepingUp
 from quarterdeck.server.kept_answers import KeptAnswers
+from quarterdeck.server.log_reading import LogReader
+from quarterdeck.server.metrics import ErrorCount, Figures, pack_figures, weigh_server
 from quarterdeck.server.pruning import DailyPruning
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import GRACE, Settings
+from quarterdeck.server.shared_limits import SharedLimits
 from quarterdeck.server.socket_requests import SocketRequests
 from quarterdeck.server.sockets import SocketDoor
 from quarterdeck.server.store import Store
+from quarterdeck.server.story_shelf import StoryKeeper
 
 
 class Services(NamedTuple):
@@ -25,34 +36,108 @@ class Services(NamedTuple):
     openings: Buckets  # tables that an address may open
     analyses: Analyses
     answers: KeptAnswers
+    story_keeper: StoryKeeper
     pruning: DailyPruning | None
+    door: Door
+    errors: ErrorCount
+    limits: SharedLimits
+    keeping_up: KeepingUp | None = None  # with other servers, where there are some
 
 
-def secret_of(settings: Settings) -> str:
-    """Kept beside the data."""
-    path = file_of(settings.data)
-    return secret_at(path.with_name(path.name + ".secret"))
-
-
-async def open_services(settings: Settings) -> Services:
+async def open_services(settings: Settings, door: Door) -> Services:
     """Bring the log up to date, take up every table, let people in."""
     store = Store(connect(address_of(settings.data)))
     await store.start()
-    hub = Hub(store)
+    hub = Hub(store, make_bus(settings))
     pool = Pool(settings.processes, settings.think + GRACE)
     bot_driver = BotDriver(hub, pool, settings.pace, settings.think)
-    bot_driver.start()
     socket_door = SocketDoor(SocketRequests(hub, bot_driver, settings.limits), settings.limits)
     openings = Buckets(settings.limits.tables_per_minute / 60)
-    analyses = Analyses(AnalysisPool())
-    answers = KeptAnswers()
-    pruning = DailyPruning(address_of(settings.data)) if settings.prune else None
-    return Services(settings, hub, bot_driver, socket_door, openings, analyses, answers, pruning)
+    story_keeper = StoryKeeper(hub.stories)
+    hub.listeners.append(story_keeper.look_at)
+    limits = SharedLimits(hub.bus)
+    services = Services(
+        *(settings, hub, bot_driver, socket_door, openings),
+        analyses=Analyses(AnalysisPool()),
+        answers=KeptAnswers(),
+        story_keeper=story_keeper,
+        pruning=DailyPruning(address_of(settings.data)) if settings.prune else None,
+        door=door,
+        errors=count_errors(),
+        limits=limits,
+        keeping_up=keep_up(hub, limits, socket_door) if hub.bus.shared else None,
+    )
+    open_bus(services)
+    await wake_bots(services)
+    return services
+
+
+async def wake_bots(services: Services) -> None:
+    """Among several workers, the others let people in until the bots here are awake."""
+    services.bot_driver.start()
+    if services.settings.workers > 1:
+        await asyncio.wait({services.bot_driver.warming})
+
+
+def count_errors() -> ErrorCount:
+    errors = ErrorCount()
+    logging.getLogger().addHandler(errors)
+    return errors
+
+
+# Among other servers
+
+
+def make_bus(settings: Settings) -> Bus:
+    """None where one server is alone; then nothing of Redis is even imported."""
+    if settings.bus is None:
+        return NoBus()
+    from quarterdeck.server.redis_bus import RedisBus
+
+    name = f"{socket.gethostname()}/{settings.place}/{secrets.token_hex(4)}"
+    return RedisBus(settings.bus, secret_of(settings.data), name)
+
+
+def keep_up(hub: Hub, limits: SharedLimits, socket_door: SocketDoor) -> KeepingUp:
+    reader = LogReader(connect_writer(hub.store.engine))
+    return KeepingUp(hub, reader, limits, socket_door)
+
+
+def open_bus(services: Services) -> None:
+    """What holds for all servers together, and what each says of itself."""
+    limits, door = services.limits, services.socket_door
+    limits.share("messages", door.messages)
+    limits.share("lines", door.requests.lines)
+    limits.share("openings", services.openings)
+    limits.watch("guests", door.guests)
+    limits.watch("addresses", door.addresses)
+    if services.keeping_up:
+        services.hub.bus.open(
+            services.keeping_up, limits.crowds, lambda: pack_figures(figures_of(services))
+        )
+
+
+def figures_of(services: Services) -> Figures:
+    hub, driver = services.hub, services.bot_driver
+    return Figures(
+        sockets=sum(services.socket_door.addresses.inside.values()),
+        rooms=len(hub.rooms),
+        followed=len(hub.followers),
+        questions=len(driver.pool.queue),
+        errors=services.errors.count,
+        written=hub.store.tally,
+        weight=weigh_server(),
+    )
 
 
 async def close_services(services: Services) -> None:
+    logging.getLogger().removeHandler(services.errors)
     await services.bot_driver.stop()
+    if services.keeping_up:
+        await services.keeping_up.stop()
     await services.analyses.stop()
+    await services.story_keeper.stop()
     if services.pruning:
         await services.pruning.stop()
+    await services.hub.bus.close()
     await services.hub.store.stop()

@@ -92,9 +92,11 @@ class SocketRequests:
         """The table as it stands, the last of what this device has missed, and of the talk."""
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
+            await self.hub.told_marks.come(room, device.guest)
             steps = await self.stories.missed(device.guest, room, message.seq)
-            talk = await self.hub.talk(device, room)
+            talk = await self.hub.talk.heard_by(device, room)
             device.name = await self.hub.store.guest_name(device.guest) or ""
+            await self.hub.presence.look([room.table])
             self.hub.follow(device, room)
         return [self.hub.shown(device, room, steps, message.id), *talk]
 
@@ -116,7 +118,7 @@ class SocketRequests:
             raise Denied("not-following")
         requests.require_to_move(room, message.seat)  # nobody looks while another decides
         device.curtains[room.table] = message.seat
-        talk = await self.hub.talk(device, room)
+        talk = await self.hub.talk.heard_by(device, room)
         return [self.hub.shown(device, room, [], message.id), *talk]
 
     async def follow_lobby(self, device: Device, message: say.FollowLobby) -> Letters:
@@ -176,11 +178,11 @@ class SocketRequests:
         check_curtain(device, room, message.seat)
         if not coach_consent.may_coach(room) or room.state is None:
             raise Denied("no-coach-here")
-        asker = Asker(device.guest, room.table, device=device)
-        advice = await on_time(self.bot_driver.advise(room, message.seat, asker))
+        asker = Asker(device.guest, room.table, device=device, address=device.address)
+        advice, hurried = await on_time(self.bot_driver.advise(room, message.seat, asker))
         choices = tuple(choice(option) for option in advice.options)
         told = (advice.measure, choices, advice.heat, advice.race, advice.chances)
-        return [say.Advised(message.id, room.table, message.seat, *told)]
+        return [say.Advised(message.id, room.table, message.seat, *told, busy=hurried)]
 
     async def agree_coach(self, device: Device, message: say.AgreeCoach) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
@@ -197,7 +199,7 @@ class SocketRequests:
         if not coach_consent.is_practice(room):
             raise Denied("not-practice")
         requests.require_to_move(room, message.seat)
-        asker = Asker(device.guest, room.table)
+        asker = Asker(device.guest, room.table, address=device.address)
         word, by = await on_time(self.bot_driver.follow_coach(room, message.seat, asker))
         ask = requests.at_seq(
             message.seq, lambda now: requests.play_or_draft(now, message.seat, word, by)
@@ -206,6 +208,7 @@ class SocketRequests:
 
     async def cover(self, device: Device, message: say.Cover) -> Letters:
         await self.hub.room_for(message.table, device.guest)
+        await self.hub.presence.look([message.table])
 
         def ask(room: Room) -> rooms.Step:
             cover = Covered(message.seat, message.level)
@@ -246,7 +249,7 @@ class SocketRequests:
         seat, name = await self.speaker(device, room)
         hearers = rooms.team_of(room, seat) if message.team else ()
         said = StoredLine(room.seq, seat, name, text, hearers)
-        self.hub.say_aloud(room, await self.hub.store.add_chat(room.table, said), said)
+        await self.hub.talk.speak(room, said)
         return [say.Confirmed(message.id, room.seq)]
 
     async def speaker(self, device: Device, room: Room) -> tuple[int | None, str]:

@@ -29,23 +29,39 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 
-class Mailbox:
-    """What is on its way to one client. Nobody at a table waits for a slow one."""
+def takes_none(_: bytes) -> bool:
+    return False
 
-    def __init__(self, send: Send) -> None:
-        self.send = send
+
+class Mailbox:
+    """What is on its way to one client. Nobody at a table waits for a slow one.
+
+    Where the line takes letters at once (`post`), only those that it does not take wait here.
+    """
+
+    def __init__(self, send: Send, post: Callable[[bytes], bool] = takes_none) -> None:
+        self.send, self.post = send, post
         self.letters: deque[bytes] = deque()
-        self.size = 0  # of all of them, in bytes
+        self.size = 0  # of all that have not gone, in bytes
         self.bell = asyncio.Event()
         self.overdue = False
 
     def put(self, letter: bytes) -> None:
+        if self.size or self.overdue or not self.post(letter):
+            self.keep(letter)
+
+    def keep(self, letter: bytes) -> None:
         if len(self.letters) >= BACKLOG or self.size + len(letter) > BACKLOG_BYTES:
-            self.overdue = True
-            self.letters.clear()
+            self.break_off()
         if not self.overdue:
             self.letters.append(letter)
             self.size += len(letter)
+        self.bell.set()
+
+    def break_off(self) -> None:
+        """Nothing more is told; the client comes again and asks anew."""
+        self.overdue = True
+        self.letters.clear()
         self.bell.set()
 
     async def deliver(self) -> None:
@@ -59,8 +75,8 @@ class Mailbox:
         """All that has come; who is too far behind should ask anew."""
         while self.letters:
             letter = self.letters.popleft()
-            self.size -= len(letter)
             await self.send({"type": "websocket.send", "text": letter.decode()})
+            self.size -= len(letter)  # only now: until it has gone, none goes before it
         if self.overdue:
             await self.send({"type": "websocket.close", "code": TRY_LATER})
 
@@ -73,11 +89,20 @@ class SocketDoor:
         self.guests = Turnstile(limits.connections_per_guest)
         self.addresses = Turnstile(limits.connections_per_address)
         self.messages = Buckets(limits.messages_per_second)
+        self.mailboxes: set[Mailbox] = set()
+        self.is_cut_off = False  # whether nobody here would hear anything
+
+    def send_all_away(self) -> None:
+        """To another server, which they find by coming again."""
+        for mailbox in self.mailboxes:
+            mailbox.break_off()
 
     async def come_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One client's conversation, from knocking to leaving."""
         await receive()
         address = scope["caller"].address
+        if self.is_cut_off:
+            return await turn_away(send, 503, Denied("too-busy"))
         if not self.addresses.enter(address):
             return await turn_away(send, 429, Denied("too-many-connections"))
         try:
@@ -94,22 +119,23 @@ class SocketDoor:
             return await turn_away(send, 401, Denied("no-guest"))
         if not self.guests.enter(guest):
             return await turn_away(send, 429, Denied("too-many-connections"))
+        mailbox = Mailbox(send, scope.get("post", takes_none))
         try:
             await send({"type": "websocket.accept"})
-            await self.converse(guest, receive, send)
+            self.mailboxes.add(mailbox)
+            await self.converse(Device(guest, mailbox.put, caller.address), receive, mailbox)
         finally:
+            self.mailboxes.discard(mailbox)
             self.guests.leave(guest)
 
-    async def converse(self, guest: str, receive: Receive, send: Send) -> None:
-        mailbox = Mailbox(send)
-        device = Device(guest, mailbox.put)
+    async def converse(self, device: Device, receive: Receive, mailbox: Mailbox) -> None:
         try:
             async with asyncio.TaskGroup() as tasks:
                 delivery = tasks.create_task(mailbox.deliver())
                 heard_out = await self.listen(device, receive, tasks)
                 delivery.cancel()
             if not heard_out:
-                await send({"type": "websocket.close", "code": POLICY})
+                await mailbox.send({"type": "websocket.close", "code": POLICY})
         finally:
             self.requests.hub.forget(device)
 
@@ -121,13 +147,15 @@ class SocketDoor:
                 return True
             text = heard.get("text") or heard.get("bytes") or b""
             strikes = 0 if await self.hear(device, text, tasks) else strikes + 1
-            await asyncio.sleep(0)  # messages may lie in heaps: the others have their turn first
         return False
 
     async def hear(self, device: Device, text: str | bytes, tasks: asyncio.TaskGroup) -> bool:
         """Whether it made sense; only advice, which takes thought, is not waited for."""
+        if wait := self.messages.wait(device.guest):
+            device.tell(write(not_understood(text, Denied("too-many-messages"))))
+            await asyncio.sleep(wait)  # nobody reads on: what else is poured fills their own line
+            return False
         try:
-            self.check_rate(device)
             message = read_message(text)
         except Denied as no:
             device.tell(write(not_understood(text, no)))
@@ -137,10 +165,6 @@ class SocketDoor:
         else:
             await self.reply(device, message)
         return True
-
-    def check_rate(self, device: Device) -> None:
-        if not self.messages.take(device.guest):
-            raise Denied("too-many-messages")
 
     async def reply(self, device: Device, message: say.Message) -> None:
         for letter in await self.requests.answer(device, message):

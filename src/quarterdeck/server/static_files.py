@@ -27,7 +27,19 @@ KINDS = {
 }
 SMALL = 600  # bytes, below which compressing gains nothing
 ASK_AGAIN, FOR_EVER = "no-cache", "public, max-age=31536000, immutable"
-ADDRESSES = ["/", "/t/{table:str}", "/rules", "/rules/{rest:path}", "/replay/{table:str}", "/new"]
+ADDRESSES = [
+    "/",
+    "/t/{table:str}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/replay/{table:str}",
+    "/new",
+    "/learn/{rest:path}",
+    "/study",
+    "/study/{rest:path}",
+    "/puzzle",
+    "/puzzle/{rest:path}",
+]
 SENT: Any = {
     "http_method": ["GET", "HEAD"],
     "include_in_schema": False,

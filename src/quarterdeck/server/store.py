@@ -1,43 +1,33 @@
 """The log in the database: what is here is what happened.
 
-Appends that arrive while one commit is under way share the next, so a busy
-server pays for the disk once per batch and not once per move.
+Appends that arrive while one commit is under way share the next (log_batches.py), so a
+busy server pays for the disk once per batch and not once per move.
 """
 
 import asyncio
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quarterdeck.rooms import entries
-from quarterdeck.rooms.entries import AnyEntry, Opened, Sat
-from quarterdeck.rooms.seats import Person
-from quarterdeck.server.database import bring_up_to_date, connect_writer
+from quarterdeck.rooms.entries import AnyEntry, Opened
+from quarterdeck.server.database import HASTY, bring_up_to_date, connect_writer
 from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
+from quarterdeck.server.house_clock import this_moment
+from quarterdeck.server.log_batches import Append, LogRow, guests_in, settle_batch, write_all
+from quarterdeck.server.write_tally import WriteTally
 
-MOST_ROWS = 100  # entries in one statement
 LINES = 100  # of talk that somebody who comes is told
 LISTED_STAGES = ("waiting", "playing")
 
 
 class Conflict(Exception):
     """Somebody else has written this seq of this table: reload, and ask again."""
-
-
-class Append(NamedTuple):
-    """Entries on their way to the disk, all or none, and whoever waits for them."""
-
-    rows: list[dict[str, Any]]
-    stage: str  # where the table stands after it, or `same`
-    opened: Opened | None  # the entry that opens the table
-    sitters: frozenset[str]  # who sits down by it
-    written: "asyncio.Future[None]"
 
 
 class StoredLine(NamedTuple):
@@ -56,11 +46,13 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine, self.writer_engine = engine, connect_writer(engine)
         self.thread = ThreadPoolExecutor(1, "log")
+        self.connection: Connection | None = None  # the thread's own
         self.reading = engine.execution_options(reading=True)
         self.waiting: list[Append] = []
         self.bell = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.closing = False
+        self.tally = WriteTally()
 
     async def start(self) -> None:
         await bring_up_to_date(self.engine)
@@ -73,6 +65,8 @@ class Store:
         if self.writer:
             await self.writer
         self.thread.shutdown()
+        if self.connection:
+            self.connection.close()
         self.writer_engine.dispose()
         await self.engine.dispose()
 
@@ -82,9 +76,8 @@ class Store:
         self, table: str, seq: int, entry: AnyEntry, stage: str, *then: AnyEntry
     ) -> None:
         """Make an entry durable with those that follow it, or raise Conflict and keep none."""
-        row = {"table_id": table, "at": time.time()}
-        numbered = enumerate((entry, *then), start=seq)
-        rows = [{**row, "seq": n, "entry": entries.write(each)} for n, each in numbered]
+        now, numbered = time.time(), enumerate((entry, *then), start=seq)
+        rows = [LogRow(table, n, entries.write(each), now) for n, each in numbered]
         opened = entry if isinstance(entry, Opened) else None
         sitters = frozenset(guest for each in (entry, *then) for guest in guests_in(each))
         written = asyncio.get_running_loop().create_future()
@@ -111,11 +104,28 @@ class Store:
             settle_batch(batch, wrong)
         else:
             settle_batch(batch, None)
+            begun = [each.rows[0].at for each in batch]
+            self.tally.note(begun, sum(len(each.rows) for each in batch), time.time())
 
     def commit(self, batch: Sequence[Append]) -> None:
         """In the writer's thread, which is called once a batch and not once a statement."""
-        with self.writer_engine.begin() as connection:
-            write_all(connection, batch)
+        if self.connection is None:
+            self.connection = self.connect_writer()  # held: to fetch one costs as much again
+        try:
+            with self.connection.begin():
+                write_all(self.connection, batch)
+        except DBAPIError as wrong:
+            if wrong.connection_invalidated:
+                self.connection.close()
+                self.connection = None
+            raise
+
+    def connect_writer(self) -> Connection:
+        connection = self.writer_engine.connect()
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql(HASTY)
+            connection.commit()
+        return connection
 
     async def write_singly(self, batch: Sequence[Append]) -> None:
         if len(batch) == 1:
@@ -126,11 +136,25 @@ class Store:
 
     # Reading
 
-    async def log(self, table: str) -> list[AnyEntry]:
-        """Every entry of a table, in order; empty where there is no such table."""
-        query = select(MOVES.c.entry).where(MOVES.c.table_id == table).order_by(MOVES.c.seq)
+    async def look_in(self) -> None:
+        """Fails where the database does not answer."""
+        async with self.reading.connect() as connection:
+            await connection.execute(select(1))
+
+    async def log(self, table: str, since: int = -1) -> list[AnyEntry]:
+        """Every entry of a table after a seq, in order; none where there is no such table."""
+        own = (MOVES.c.table_id == table) & (MOVES.c.seq > since)
+        query = select(MOVES.c.entry).where(own).order_by(MOVES.c.seq)
         async with self.reading.connect() as connection:
             return [entries.read(body) for (body,) in await connection.execute(query)]
+
+    async def openings(self, *stages: str) -> list[tuple[str, AnyEntry]]:
+        """The tables at these stages, each with the entry that opened it."""
+        query = select(MOVES.c.table_id, MOVES.c.entry).where(MOVES.c.seq == 0)
+        query = query.join(TABLES, TABLES.c.id == MOVES.c.table_id)
+        async with self.reading.connect() as connection:
+            found = await connection.execute(query.where(TABLES.c.stage.in_(stages)))
+            return [(table, entries.read(entry)) for table, entry in found]
 
     async def tables(self, *stages: str) -> list[str]:
         """The tables at these stages, newest first."""
@@ -152,10 +176,11 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def waiting_since(self, host: str, moment: float) -> int:
-        """How many tables of a host's that were opened since then still wait for somebody."""
+    async def waiting_since(self, host: str, seconds: float) -> int:
+        """How many tables of a host's that were opened within these still wait for somebody."""
         own = (TABLES.c.host == host) & (TABLES.c.stage == "waiting")
-        query = select(func.count()).where(own, TABLES.c.opened_at >= moment)
+        since = this_moment(self.engine.dialect.name) - seconds
+        query = select(func.count()).where(own, TABLES.c.opened_at >= since)
         async with self.reading.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -182,7 +207,7 @@ class Store:
 
     async def name_guest(self, guest: str, name: str) -> None:
         async with self.engine.begin() as connection:
-            said = {"name": name, "named_at": time.time()}
+            said = {"name": name, "named_at": this_moment(self.engine.dialect.name)}
             changed = await connection.execute(
                 update(GUESTS).where(GUESTS.c.id == guest).values(**said)
             )
@@ -197,7 +222,8 @@ class Store:
     async def add_chat(self, table: str, said: StoredLine) -> int:
         """Keep a line of talk; its number. One at a time a table, so that none comes twice."""
         hearers = " ".join(map(str, said.hearers))
-        row = {**said._asdict(), "hearers": hearers, "table_id": table, "at": time.time()}
+        at = this_moment(self.engine.dialect.name)
+        row = {**said._asdict(), "hearers": hearers, "table_id": table, "at": at}
         alike = (CHAT.c.table_id == table) & (CHAT.c.hearers == hearers)
         async with self.engine.begin() as connection:
             await connection.execute(select(TABLES).where(TABLES.c.id == table).with_for_update())
@@ -206,7 +232,13 @@ class Store:
         return line_number(int(place.scalar_one()), hearers)
 
     async def chat(self, table: str, last: int = LINES) -> list[tuple[int, StoredLine]]:
-        """The last lines of talk at a table with their numbers, oldest first.
+        """The last lines of talk at a table with their numbers, oldest first."""
+        return [(number, said) for _, number, said in await self.lines_since(table, 0, last)]
+
+    async def lines_since(
+        self, table: str, since: int, last: int = LINES
+    ) -> list[tuple[int, int, StoredLine]]:
+        """The last lines after one in the database, each with its place there and its number.
 
         So many for whoever heard the same: talk among some makes none of the others' go away.
         """
@@ -214,11 +246,13 @@ class Store:
         place = number.over(partition_by=same, order_by=CHAT.c.id).label("place")
         from_end = number.over(partition_by=same, order_by=CHAT.c.id.desc()).label("from_end")
         lines = select(CHAT, place, from_end).where(CHAT.c.table_id == table).subquery()
-        told = (lines.c.place, *(lines.c[name] for name in StoredLine._fields))
-        query = select(*told).where(lines.c.from_end <= last).order_by(lines.c.id)
+        told = (lines.c.id, lines.c.place, *(lines.c[name] for name in StoredLine._fields))
+        query = select(*told).where(lines.c.from_end <= last, lines.c.id > since)
         async with self.reading.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [(line_number(place, line[-1]), said_from_row(*line)) for place, *line in rows]
+            rows = (await connection.execute(query.order_by(lines.c.id))).all()
+        return [
+            (row, line_number(place, line[-1]), said_from_row(*line)) for row, place, *line in rows
+        ]
 
 
 def line_number(place: int, hearers: str) -> int:
@@ -231,69 +265,3 @@ def line_number(place: int, hearers: str) -> int:
 
 def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str) -> StoredLine:
     return StoredLine(seq, seat, name, text, tuple(map(int, hearers.split())))
-
-
-def write_all(connection: Connection, batch: Sequence[Append]) -> None:
-    """New tables first, then the entries, then where each table stands."""
-    for each in batch:
-        if each.opened is None:
-            continue
-        row = {"id": each.rows[0]["table_id"], "opened_at": each.rows[0]["at"]}
-        about = {"visibility": each.opened.visibility, "host": each.opened.host}
-        connection.execute(insert(TABLES).values(**row, **about, stage=each.stage))
-    rows = [row for each in batch for row in each.rows]
-    for start in range(0, len(rows), MOST_ROWS):
-        write_rows(connection, rows[start : start + MOST_ROWS])
-    write_sitters(connection, batch)
-    changed = {each.rows[0]["table_id"]: each.stage for each in batch if each.stage != "same"}
-    for table, stage in changed.items():
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage))
-
-
-def write_sitters(connection: Connection, batch: Sequence[Append]) -> None:
-    """Whose table it is now; somebody may sit down twice."""
-    for each in batch:
-        for guest in each.sitters:
-            row = {"guest": guest, "table_id": each.rows[0]["table_id"]}
-            same = (SITTERS.c.guest == guest) & (SITTERS.c.table_id == row["table_id"])
-            connection.execute(delete(SITTERS).where(same))
-            connection.execute(insert(SITTERS).values(**row))
-
-
-def guests_in(entry: AnyEntry) -> list[str]:
-    """Who sits down by an entry."""
-    match entry:
-        case Opened(places=places):
-            return [place.guest for place in places if isinstance(place, Person)]
-        case Sat(guest=guest):
-            return [guest]
-    return []
-
-
-def write_rows(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """In one statement: between statements a busy server would make the writer wait its turn."""
-    statement, order = insert_rows(len(rows), connection.dialect)
-    given = {f"{name}_{n}": value for n, row in enumerate(rows) for name, value in row.items()}
-    connection.exec_driver_sql(
-        statement, given if order is None else tuple(given[name] for name in order)
-    )
-
-
-@lru_cache(maxsize=2 * MOST_ROWS)
-def insert_rows(count: int, dialect: Dialect) -> tuple[str, list[str] | None]:
-    """`INSERT ... VALUES (...), (...)` and the order of what is filled in, where order counts."""
-    names = ("table_id", "seq", "entry", "at")
-    rows: Any = [{name: bindparam(f"{name}_{n}") for name in names} for n in range(count)]
-    compiled = insert(MOVES).values(rows).compile(dialect=dialect)
-    return str(compiled), compiled.positiontup
-
-
-def settle_batch(batch: Sequence[Append], wrong: Exception | None) -> None:
-    """Tell everyone who waits for the batch how it went."""
-    for each in batch:
-        if each.written.done():
-            continue
-        if wrong is None:
-            each.written.set_result(None)
-        else:
-            each.written.set_exception(wrong)

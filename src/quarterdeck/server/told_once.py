@@ -24,6 +24,14 @@ class ToldOnce:
         if len(self.seqs) > TABLES:
             self.seqs.popitem(last=False)
 
+    def recall(self, room: Room, guest: str, seq: int) -> None:
+        """Somebody was told so far elsewhere, and nothing since."""
+        self.seqs.setdefault(room.table, {})[guest] = seq
+
+    def forget(self, table: str, guest: str) -> int | None:
+        """Who has left may be told elsewhere: how far they were told here."""
+        return self.seqs.get(table, {}).pop(guest, None)
+
     def since(self, room: Room, guest: str, seq: int) -> int:
         """From where on a guest may be told what they say they have seen up to a seq."""
         if not forgets(room):

@@ -20,7 +20,8 @@ def test_all_that_the_page_names_is_there_and_kept_for_ever(anne):
 
     answers = {where: anne.get(where) for where in named}
 
-    assert len(named) == len(GAMES) * 2 + 4  # a script and a style each; the frame's, and icons
+    # a script, a handbook and a style each; the frame's, and icons
+    assert len(named) == len(GAMES) * 3 + 5
     assert {answer.status_code for answer in answers.values()} == {200}
     assert {answer.headers["cache-control"] for answer in answers.values()} == {FOR_EVER}
 
@@ -31,6 +32,34 @@ def test_a_table_names_what_its_game_needs_before_it_is_asked_for(anne):
     assert re.search(r'modulepreload" href="/page/dorra\.', head)
     assert re.search(r'stylesheet" href="/page/dorra\.', head)
     assert not re.search(r'href="/page/kapern\.', head)
+
+
+def test_a_handbook_comes_with_the_rules_alone(anne):
+    script = find_printed_text(anne, "dorra-handbook")
+
+    assert 'from "games/dorra"' in script  # it draws with the pieces of the board
+    assert "/games/dorra/handbook" not in find_printed_text(anne, "dorra")
+    assert not re.search(r'href="/page/dorra-handbook', anne.get("/t/dorra-1").text)
+
+
+def find_printed_text(anne, name):
+    where = re.search(rf'"(/page/{name}\.[0-9a-f]+\.js)"', anne.get("/rules/dorra").text)
+    return anne.get(where[1]).text
+
+
+@pytest.mark.parametrize("path", ["/t/dorra-1", "/replay/dorra-1", "/t/other-1", "/new", "/rules"])
+def test_every_page_but_the_first_names_the_script_of_all_others(anne, path):
+    early = re.compile(r'modulepreload" href="/page/pages\.')
+
+    assert early.search(anne.get(path).text)
+    assert not early.search(anne.get("/").text)
+
+
+def test_the_script_of_the_front_page_holds_no_other_page():
+    (script,) = (body for where, body in edition().files.items() if where.startswith("/page/app."))
+
+    assert module_mark("pages/front.js").encode() in script
+    assert module_mark("pages/table.js").encode() not in script
 
 
 def test_every_module_of_the_page_is_in_a_script():
@@ -53,11 +82,14 @@ def test_what_changes_gets_another_address_and_the_rest_keeps_its_own():
 
 
 def test_what_a_style_points_at_is_named_from_the_root():
-    sheets = {"pages/a.css": "/* why */ a { b: url(../art/x.svg) }", "b.css": "c { d: url(e.svg) }"}
+    sheets = {
+        "pages/a.css": "/* why */ a {\n  b: url(../art/x.svg)\n}",
+        "b.css": "c { d: url(e.svg) }",
+    }
 
     joined = join_styles(["pages/a.css", "b.css"], sheets)
 
-    assert joined == "a { b: url(/art/x.svg) }c { d: url(/e.svg) }"
+    assert joined == "a {b: url(/art/x.svg)\n}c {d: url(/e.svg) }"
 
 
 def test_who_can_unpack_is_sent_less(anne):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.server.page.modules import Circle, join, join_upon, read_module
+from quarterdeck.server.page.modules import Circle, join, read_module
 
 BORROWED = {"preact": "/vendor/preact.mjs"}
 
@@ -64,7 +64,7 @@ def test_a_module_comes_after_all_that_it_needs_and_once():
         c="export const C = 1;",
     )
 
-    script = join("app/a.js", page)
+    script = join("app", "app/a.js", page).text
 
     places = [script.index(f"const $app_{name} =") for name in "cba"]
     assert places == sorted(places)
@@ -78,18 +78,22 @@ def test_a_script_built_upon_another_takes_from_it_what_that_has():
         c="export const C = 1;",
         game='import { C } from "./c.js";\nimport { D } from "./d.js";\nexport default C + D;',
         d="export const D = 2;",
+        more='import { D } from "./d.js";',
     )
 
-    script = join_upon("app/game.js", page, "app/app.js", "app")
+    app = join("app", "app/app.js", page)
+    more = join("more", "app/more.js", page, [app])
+    script = join("game", "app/game.js", page, [app, more]).text
 
-    assert script.startswith('import { $app_c } from "app";\n')
-    assert "const $app_d =" in script
-    assert "const $app_c =" not in script
-    assert script.endswith("export default $app_game.default;\n")
+    taken = 'import { $app_c } from "app";\nimport { $app_d } from "more";\n'
+    assert script.startswith(taken)
+    assert "const $app_d =" in more.text
+    assert not any(f"const $app_{name} =" in script for name in "cd")
+    assert script.endswith("export { $app_game };\nexport default $app_game.default;\n")
 
 
 def test_modules_that_need_each_other_are_refused():
     page = read(a='import "./b.js";', b='import "./a.js";')
 
     with pytest.raises(Circle, match=r"app/a\.js -> app/b\.js -> app/a\.js"):
-        join("app/a.js", page)
+        join("app", "app/a.js", page)

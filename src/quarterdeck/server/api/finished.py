@@ -1,6 +1,5 @@
 """The REST API of finished games: the logbook, every step, and what can be made of them."""
 
-import asyncio
 import gzip
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -10,22 +9,27 @@ from litestar.params import PathParameter
 
 from quarterdeck.bots.record import Account, Heat
 from quarterdeck.core import logbook
+from quarterdeck.core.game import AnyGame
 from quarterdeck.insight.heat_map import has_heat
 from quarterdeck.insight.luck_and_skill import accountant_of
 from quarterdeck.insight.turning_points import Course
 from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.bygone import is_bygone, require_rules, rules_of_old
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt
+from quarterdeck.rooms.kept_stories import Telling, deed_of, unpack_story
 from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server import letters
 from quarterdeck.server.api.forms import (
+    Comment,
     Replay,
     ReplayFrame,
 )
 from quarterdeck.server.http_errors import problems
 from quarterdeck.server.letters import Audience, write
+from quarterdeck.server.messages import Piece
 from quarterdeck.server.services import Services
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
@@ -43,8 +47,8 @@ async def read_logbook(
     request: Asked, table: Table, services: Services, guest: str | None
 ) -> Response[str]:
     """The logbook: what was done and what chance answered. It holds all secrets."""
-    await require_finished(services, table, guest)
-    return await send_packed(request, await packed_book(services, table))
+    room = await require_finished(services, table, guest)
+    return await send_packed(request, services, await packed_book(services, room))
 
 
 @get(
@@ -58,7 +62,8 @@ async def read_replay(
 ) -> Response[Replay]:
     """Every step of a game as everyone could see it, to leaf through."""
     room = await require_finished(services, table, guest)
-    return await send_packed(request, await packed_replay(services, room, guest))
+    packed = await packed_replay(services, room, guest)
+    return await send_packed(request, services, packed)
 
 
 @get(
@@ -68,8 +73,9 @@ async def read_replay(
 )
 async def reckoning(table: Table, services: Services, guest: str | None) -> tuple[Account, ...]:
     """Luck and skill, seat by seat: points = fair + luck - given."""
-    accountant_of((await require_finished(services, table, guest)).game)
-    return await services.analyses.account(await book_of(services, table), guest or "")
+    room = await require_playable(services, table, guest)
+    accountant_of(room.game)
+    return await services.analyses.account(await book_of(services, room), guest or "")
 
 
 @get(
@@ -79,8 +85,8 @@ async def reckoning(table: Table, services: Services, guest: str | None) -> tupl
 )
 async def how_it_went(table: Table, services: Services, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
-    await require_finished(services, table, guest)
-    return await services.analyses.course(await book_of(services, table), guest or "")
+    room = await require_playable(services, table, guest)
+    return await services.analyses.course(await book_of(services, room), guest or "")
 
 
 async def require_finished(services: Services, table: str, guest: str | None) -> Room:
@@ -90,28 +96,39 @@ async def require_finished(services: Services, table: str, guest: str | None) ->
     return room
 
 
+async def require_playable(services: Services, table: str, guest: str | None) -> Room:
+    """Finished under rules that are still known, so that something can be made of it."""
+    room = await require_finished(services, table, guest)
+    require_rules(room)
+    return room
+
+
 # What is kept: nobody is answered from there before it is known that they may read it
 
 
-async def send_packed(request: Asked, packed: bytes) -> Response[Any]:
+async def send_packed(request: Asked, services: Services, packed: bytes) -> Response[Any]:
     """As it is kept, or unpacked for those who cannot."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, headers={**headers, "content-encoding": "gzip"})
-    return Response(await asyncio.to_thread(gzip.decompress, packed), headers=headers)
+    return Response(await services.answers.unpack(packed), headers=headers)
 
 
-async def packed_book(services: Services, table: str) -> bytes:
+async def packed_book(services: Services, room: Room) -> bytes:
     """What was played stays the same, whatever else is logged after the end."""
 
     async def make() -> bytes:
-        return await services.answers.pack(write_book, table, await services.hub.store.log(table))
+        if is_bygone(room):
+            kept = await services.hub.stories.packed(room.table)
+            return await services.answers.pack(write_kept_book, kept)
+        entries = await services.hub.store.log(room.table)
+        return await services.answers.pack(write_book, room.table, entries)
 
-    return await services.answers.find(table, make)
+    return await services.answers.find(room.table, make)
 
 
-async def book_of(services: Services, table: str) -> str:
-    return gzip.decompress(await packed_book(services, table)).decode()
+async def book_of(services: Services, room: Room) -> str:
+    return gzip.decompress(await packed_book(services, room)).decode()
 
 
 async def packed_replay(services: Services, room: Room, guest: str | None) -> bytes:
@@ -119,7 +136,10 @@ async def packed_replay(services: Services, room: Room, guest: str | None) -> by
     chairs = letters.chairs(room, Audience(guest or "", None, frozenset()))
 
     async def make() -> bytes:
-        book = await book_of(services, room.table) if has_heat(room.game) else ""
+        if is_bygone(room):
+            kept = await services.hub.stories.packed(room.table)
+            return await services.answers.pack(write_kept_replay, room.table, kept, chairs)
+        book = await book_of(services, room) if has_heat(room.game) else ""
         heats = await services.analyses.heats(book, guest or "") if book else ()
         entries = await services.hub.store.log(room.table)
         return await services.answers.pack(write_replay, room.table, entries, chairs, heats)
@@ -132,11 +152,15 @@ def write_book(table: str, entries: Sequence[AnyEntry]) -> bytes:
 
 
 def write_replay(
-    table: str, entries: Sequence[AnyEntry], chairs: tuple[Chair, ...], heats: tuple[Heat, ...]
+    table: str,
+    entries: Sequence[AnyEntry],
+    chairs: tuple[Chair, ...],
+    heats: tuple[Heat, ...],
+    comments: tuple[Comment, ...] = (),
 ) -> bytes:
     steps = replay_log(table, entries)
     frames = tuple(replay_frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
-    return write(Replay(table, steps[-1].room.game.name, chairs, frames, heats))
+    return write(Replay(table, steps[-1].room.game.name, chairs, frames, heats, comments=comments))
 
 
 def replay_frame(step: Step) -> ReplayFrame:
@@ -154,12 +178,26 @@ def replay_frame(step: Step) -> ReplayFrame:
     )
 
 
-def deed_of(entry: AnyEntry | None) -> tuple[int | None, str | None, str | None]:
-    """Which seat did what, and who decided it."""
-    match entry:
-        case Acted(seat=seat, word=word, by=by):
-            return seat, word, by
-    return None, None, None
+# Of games whose rules are gone, as they were told
+
+
+def write_kept_book(kept: bytes) -> bytes:
+    return unpack_story(kept).book.encode()
+
+
+def write_kept_replay(table: str, kept: bytes, chairs: tuple[Chair, ...]) -> bytes:
+    story = unpack_story(kept)
+    game = rules_of_old(story.game, story.version)
+    frames = tuple(kept_frame(game, telling) for telling in story.tellings)
+    return write(Replay(table, story.game, chairs, frames, bygone=True))
+
+
+def kept_frame(game: AnyGame, telling: Telling) -> ReplayFrame:
+    done = (telling.seq, telling.seat, telling.word, telling.by)
+    heard = (event if to is None else aloud for to, event, aloud in telling.told)
+    news = tuple(Piece(telling.seq, each.event, each.say) for each in heard if each)
+    prices = letters.prices_of(game, telling.view)
+    return ReplayFrame(*done, news, telling.view, prices, telling.scores)
 
 
 HANDLERS = [read_logbook, read_replay, reckoning, how_it_went]

@@ -6,13 +6,15 @@ import msgspec
 
 from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.puzzles.position import PuzzleOption
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server.clean_text import LONGEST_NAME
-from quarterdeck.server.messages import Listing, Name, Piece
+from quarterdeck.server.messages import Listing, Name, Piece, Shown
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
-Level = Annotated[str, msgspec.Meta(max_length=40)]
+LONGEST_LEVEL = 40  # letters of what a level may be called
+Level = Annotated[str, msgspec.Meta(max_length=LONGEST_LEVEL)]
 Box = Annotated[str, msgspec.Meta(max_length=20_000)]  # a table of numbers as text, or one value
 Options = dict[str, bool | int | Box]
 
@@ -121,6 +123,7 @@ class About(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     coach: bool
     numbers: dict[str, int]  # of the box, for the sentences that speak of them
+    lessons: tuple[str, ...] = ()  # by name
 
 
 class ClauseText(msgspec.Struct, frozen=True):
@@ -140,6 +143,44 @@ class Rules(msgspec.Struct, frozen=True):
     language: str
     chapters: tuple[Chapter, ...]
     sources: tuple[str, ...]  # of every number in the box, where it comes from
+
+
+class LessonStepTold(msgspec.Struct, frozen=True):
+    """Where the teacher speaks: the table as a letter shows it, and the word that leads on."""
+
+    title: str
+    text: str
+    asks: str | None  # None where there is only something to read
+    shown: Shown
+
+
+class LessonTold(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    steps: tuple[LessonStepTold, ...]
+    others: tuple[str, ...]  # lessons of the same game, by name
+
+
+class PuzzlesToday(msgspec.Struct, frozen=True):
+    game: str  # whose turn it is
+    numbers: dict[str, int]  # by game
+
+
+class PuzzleTold(msgspec.Struct, frozen=True):
+    """A decision: the table as a letter shows it to whoever decides, and all options."""
+
+    game: str
+    number: int  # from one
+    count: int  # of all there are
+    shown: Shown
+    options: tuple[PuzzleOption, ...]
+
+
+class WhyNotHere(msgspec.Struct, frozen=True):
+    """Why something cannot be done in a lesson or a puzzle; no reason where it could be."""
+
+    why: Sentence | None
+    clause: str | None
 
 
 class TableNumbers(msgspec.Struct, frozen=True):
@@ -166,12 +207,30 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+class Comment(msgspec.Struct, frozen=True):
+    """Something remarked about where a step led, in a language; without one, for everybody."""
+
+    frame: int
+    language: str
+    text: str
+
+
+class StudyListed(msgspec.Struct, frozen=True):
+    """A game to study, and what it is about, by language."""
+
+    game: str
+    name: str
+    about: dict[str, str]
+
+
 class Replay(msgspec.Struct, frozen=True):
     table: str
     game: str
     chairs: tuple[Chair, ...]
     frames: tuple[ReplayFrame, ...]
     heats: tuple[Heat, ...] = ()  # by frame: where what was hidden was thought to be
+    bygone: bool = False  # its rules are gone: it can be looked at, and nothing be made of it
+    comments: tuple[Comment, ...] = ()
 
 
 class Problem(msgspec.Struct, frozen=True):

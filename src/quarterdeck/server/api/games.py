@@ -14,6 +14,8 @@ from quarterdeck.core.options import sources as sources_of
 from quarterdeck.core.rulebook import Clause
 from quarterdeck.games import GAMES, find
 from quarterdeck.insight.coach import has_coach
+from quarterdeck.lessons.lesson import lessons_of
+from quarterdeck.matches.rules_lab import ShippedLab, shipped_lab
 from quarterdeck.server.api.forms import (
     About,
     Chapter,
@@ -23,7 +25,14 @@ from quarterdeck.server.api.forms import (
     Rules,
 )
 from quarterdeck.server.http_errors import problems
-from quarterdeck.words import LANGUAGES, Words, texts_of, texts_to_choose_by, words
+from quarterdeck.words import (
+    LANGUAGES,
+    Words,
+    texts_of,
+    texts_of_handbook,
+    texts_to_choose_by,
+    words,
+)
 
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
 if TYPE_CHECKING:
@@ -32,7 +41,11 @@ else:
     OneOfOurs = Literal[LANGUAGES]
 Language = Annotated[OneOfOurs, QueryParameter(description="Of the texts")]
 WordsFile = Annotated[
-    str, PathParameter(pattern=r"^[a-z]{1,20}\.ftl$", description="A game's name, frame or games")
+    str,
+    PathParameter(
+        pattern=r"^[a-z]{1,20}(-handbook)?\.ftl$",
+        description="A game's name, alone or with -handbook; frame, or games",
+    ),
 ]
 Spoken = Annotated[
     str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="A language")
@@ -59,7 +72,16 @@ def about_game(game: AnyGame) -> About:
     )
     keys = (game.name, game.name, f"{game.name}-about")
     agreed = (tuple(options), tuple(tables))
-    return About(*keys, least, most, *agreed, levels(game), has_coach(game), dict(game.numbers))
+    return About(
+        *(*keys, least, most, *agreed, levels(game), has_coach(game), dict(game.numbers)),
+        lessons=lessons_of(game),
+    )
+
+
+@get("/api/games/{game:str}/house-rules", responses=problems(400, 404), tags=["games"])
+async def read_lab(game: Game) -> ShippedLab:
+    """What each house rule does to a game, as bots have tried it; nothing where none has."""
+    return shipped_lab(find(game))
 
 
 @get("/api/games/{game:str}/rules", responses=problems(400, 404), tags=["games"])
@@ -90,11 +112,13 @@ def clause_text(clause: Clause, said: Words) -> ClauseText:
     tags=["games"],
 )
 async def read_texts_of_game(language: Spoken, file: WordsFile) -> str:
-    """The sentences of the frame, of a game, or what is said of all games where one is chosen."""
-    name = file.removesuffix(".ftl")
+    """The sentences of the frame, of a game, of its handbook, or what all games are chosen by."""
+    name, _, handbook = file.removesuffix(".ftl").partition("-")
+    if handbook:
+        return texts_of_handbook(find(name), language)
     if name == "games":
         return texts_to_choose_by(language)
     return texts_of(None if name == "frame" else find(name), language)[-1]
 
 
-HANDLERS = [games, read_rules, read_texts_of_game]
+HANDLERS = [games, read_rules, read_lab, read_texts_of_game]

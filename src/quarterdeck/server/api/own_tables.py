@@ -29,6 +29,7 @@ async def own_tables(services: Services, guest: str | None, most: Most = 20) -> 
 async def own_at(stage: str, hub: Hub, guest: str, most: int) -> tuple[OwnTable, ...]:
     """A guest's tables at a stage, the latest first."""
     since = dict(await hub.store.tables_of(guest, stage, most))
+    await hub.presence.look(since)
     found = [
         own_table(hub, room, guest, since[room.table])
         async for room in hub.rooms_of(since)

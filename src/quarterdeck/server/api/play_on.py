@@ -2,8 +2,9 @@
 
 from litestar import post
 
+from quarterdeck.rooms.bygone import require_rules
 from quarterdeck.rooms.forks import ForkedLog, Forker, play_on_from, take_back_decision
-from quarterdeck.server.api.finished import require_finished
+from quarterdeck.server.api.finished import require_playable
 from quarterdeck.server.api.forms import NewFork, Opening
 from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.api.tables import AnyRequest, Table, check_rate
@@ -22,7 +23,7 @@ async def open_fork(
     """Play on from a position of a finished game, among bots at a table of your own."""
     forker = Forker(str(guest), await require_name(services, guest))
     check_rate(request, services)
-    await require_finished(services, table, guest)
+    await require_playable(services, table, guest)
     steps = await services.hub.history(table)
     return await open_forked(services, play_on_from(steps, data.seq, forker, data.seat))
 
@@ -38,7 +39,7 @@ async def open_before_decision(
     """Your last decision at a table among bots: the game before it, at a new table."""
     await require_name(services, guest)
     check_rate(request, services)
-    await services.hub.room_for(table, guest or "")
+    require_rules(await services.hub.room_for(table, guest or ""))
     steps = await services.hub.history(table)
     return await open_forked(services, take_back_decision(steps, str(guest)))
 

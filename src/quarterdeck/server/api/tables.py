@@ -1,7 +1,6 @@
 """The REST API of tables and seats. Play itself goes by socket only."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -65,7 +64,7 @@ async def open_table(
 async def check_waiting(services: Services, opened: Opened) -> None:
     """Nobody fills the list alone; what nobody came for within the hour does not count."""
     most = services.settings.limits.waiting_tables
-    waiting = await services.hub.store.waiting_since(opened.host, time.time() - AN_HOUR)
+    waiting = await services.hub.store.waiting_since(opened.host, AN_HOUR)
     if sitting.OPEN in opened.places and waiting >= most:
         raise Denied("too-many-waiting", most=most)
 
@@ -89,6 +88,7 @@ def check_rate(request: AnyRequest, services: Services) -> None:
 @get("/api/tables/{table:str}", responses=problems(400, 404, 409), tags=["tables"])
 async def look_at_table(table: Table, services: Services, guest: str | None) -> say.Listing:
     """Who sits there, what is played, how far it is."""
+    await services.hub.presence.look([table])
     return services.hub.listed(await services.hub.room_for(table, guest or ""), guest or "")
 
 

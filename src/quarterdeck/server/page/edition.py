@@ -1,6 +1,7 @@
 """The page as one edition: few files, each under an address that says what is in it.
 
-    /page/app.4f1c….js       our modules, joined; a script more for each game, built upon it
+    /page/app.4f1c….js       the modules of the front page, joined; built upon it a script of
+    /page/pages.02ab….js     all other pages; upon both one for each game, upon that its handbook
     /page/frame.9b02….css    our sheets of styles, joined; one more for each game
     /art.77d0…/frame.svg     pictures and fonts, in folders that bear what they hold
 
@@ -16,22 +17,29 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from quarterdeck.server.page.modules import join, join_upon, read_module
+from quarterdeck.server.page.modules import Script, join, read_module
 from quarterdeck.server.page.styles import join_styles
 
 HOUSE = Path(__file__).parent.parent.parent
-SHIPPED = {".py", ".ftl", ".toml", ".json"}
+SHIPPED = {".py", ".ftl", ".toml", ".json", ".jsonl", ".logbook"}
 WEB = HOUSE / "web"
-APP, ANY = "app/app.js", "games/any/game.js"
+APP, PAGES = "app/app.js", "pages/index.js"
 TEXTS = {".js", ".mjs", ".css"}
 API_PAGE = "vendor/swagger/"
 KEPT_FOLDERS = ("art", "fonts")
 STYLE = re.compile(r"\n *style: (?P<list>\[[^\]]*\]),")
-GAME_SCRIPT = "`./${name}/game.js`"  # how a game's page is asked for, where modules lie apart
+ASKED_FOR = {  # how scripts are asked for where modules lie apart, and by their names
+    "`./${name}/game.js`": "`games/${name}`",
+    "`./${name}/handbook.js`": "`handbooks/${name}`",
+    'import("../pages/index.js")': 'import("pages")',
+}
 LINKED = re.compile(r'<link rel="stylesheet" href="/(?P<where>[^"]+)">\n')
 IMPORT_MAP = re.compile(r'<script type="importmap">(?P<map>.*?)</script>', re.DOTALL)
 ENTRY = f'<script type="module" src="/{APP}"></script>'
-TABLE = re.compile(r"^/(?:t|replay)/(?P<game>[a-z]+)-")
+TABLE = re.compile(r"^/(?:t|replay|learn|study|puzzle)/(?P<game>[a-z]+)\b")  # or a lesson
+FURTHER = re.compile(
+    r"^/(?:t|replay|rules|new|learn|study|puzzle)\b"
+)  # where another page than the first is shown
 
 
 class Edition(NamedTuple):
@@ -40,7 +48,8 @@ class Edition(NamedTuple):
     files: Mapping[str, bytes]
     folders: Mapping[str, str]  # as they are addressed -> as they are called
     page: str
-    early: Mapping[str, str]  # game -> links to what its table needs, for the head of the page
+    further: str  # a link to the script of all pages but the first, for the head of the page
+    early: Mapping[str, str]  # game -> links to what its table needs beside that
 
 
 def address(name: str, suffix: str, text: str) -> str:
@@ -81,13 +90,18 @@ def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
     first = (WEB / "index.html").read_text("utf-8")
     printer = Printer(sources, folders, json.loads(search_for(IMPORT_MAP, first)["map"])["imports"])
     games = sorted(path.parent.name for path in (WEB / "games").glob("*/about.json"))
-    names = {"app": printer.print_app()}
-    names |= {f"games/{game}": printer.print_game(game) for game in games}
+    names = {"app": printer.print_script("app", APP), "pages": printer.print_script("pages", PAGES)}
+    for game in games:
+        names |= printer.print_game(game)
     frame = printer.print_style("frame", LINKED.findall(first))
     page = printer.move_folders(with_addresses(first, names, frame))
     page = page.replace("<html ", f'<html data-edition="{house_mark()}" ', 1)
     early = {game: printer.links_of(game, names) for game in games}
-    return Edition(printer.files, folders, page, early)
+    return Edition(printer.files, folders, page, preload(names["pages"]), early)
+
+
+def preload(where: str) -> str:
+    return f'<link rel="modulepreload" href="{where}">\n'
 
 
 @cache  # one
@@ -123,6 +137,7 @@ class Printer:
     ) -> None:
         self.sources, self.folders, self.borrowed = sources, folders, borrowed
         self.files: dict[str, bytes] = {}
+        self.scripts: list[Script] = []  # that others are built upon
         self.styles: dict[str, str] = {}  # game -> address
         self.modules = {
             path: read_module(path, self.with_one_style(path, text), borrowed)
@@ -136,13 +151,24 @@ class Printer:
         self.files[where] = text.encode()
         return where
 
-    def print_app(self) -> str:
-        script = join(APP, self.modules).replace(GAME_SCRIPT, "`games/${name}`")
-        return self.print_text("app", ".js", script)
+    def print_script(self, name: str, entry: str) -> str:
+        """One that later ones are built upon."""
+        script = join(name, entry, self.modules, self.scripts)
+        self.scripts.append(script)
+        text = script.text
+        for apart, named in ASKED_FOR.items():
+            text = text.replace(apart, named)
+        return self.print_text(name, ".js", text)
 
-    def print_game(self, game: str) -> str:
-        entry = f"games/{game}/game.js"
-        return self.print_text(game, ".js", join_upon(entry, self.modules, APP, "app"))
+    def print_game(self, game: str) -> dict[str, str]:
+        """A game's own script, and upon it the handbook that only its rules ask for."""
+        script = join(f"games/{game}", f"games/{game}/game.js", self.modules, self.scripts)
+        upon = [*self.scripts, script]
+        book = join(f"handbooks/{game}", f"games/{game}/handbook.js", self.modules, upon)
+        return {
+            script.name: self.print_text(game, ".js", script.text),
+            book.name: self.print_text(f"{game}-handbook", ".js", book.text),
+        }
 
     def print_style(self, name: str, paths: list[str]) -> str:
         return self.print_text(name, ".css", join_styles(paths, self.sources))
@@ -152,10 +178,11 @@ class Printer:
         listed = STYLE.search(text) if path.startswith("games/") else None
         if listed is None:
             return text
-        game = path.split("/")[1]
+        _, game, module = path.removesuffix(".js").split("/")
+        name = game if module == "game" else f"{game}-{module}"
         paths = re.findall(r'"/([^"]+)"', listed["list"])
-        self.styles[game] = self.print_style(game, paths)
-        return text.replace(listed["list"], json.dumps([self.styles[game]]))
+        self.styles[name] = self.print_style(name, paths)
+        return text.replace(listed["list"], json.dumps([self.styles[name]]))
 
     def move_folders(self, text: str) -> str:
         for where, name in self.folders.items():
@@ -164,19 +191,18 @@ class Printer:
 
     def links_of(self, game: str, names: Mapping[str, str]) -> str:
         """What a table of this game needs beside the frame, asked for without being waited for."""
-        return (
-            f'<link rel="modulepreload" href="{names[f"games/{game}"]}">\n'
-            f'<link rel="stylesheet" href="{self.styles[game]}">\n'
-        )
+        style = f'<link rel="stylesheet" href="{self.styles[game]}">\n'
+        return preload(names[f"games/{game}"]) + style
 
 
 def page_at(path: str) -> bytes:
     """The page for an address, with links to what it will want first."""
     table = TABLE.match(path)
-    return page_of(table["game"] if table else "")
+    return page_of(bool(FURTHER.match(path)), table["game"] if table else "")
 
 
 @lru_cache(maxsize=32)  # for each game, and for whatever somebody calls one
-def page_of(game: str) -> bytes:
+def page_of(is_further: bool, game: str) -> bytes:
     now = edition()
-    return now.page.replace("</head>", f"{now.early.get(game, '')}</head>").encode()
+    links = (now.further if is_further else "") + now.early.get(game, "")
+    return now.page.replace("</head>", f"{links}</head>").encode()

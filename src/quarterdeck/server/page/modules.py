@@ -10,7 +10,7 @@ that need each other in a circle are refused: no order would do for them.
 
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 IMPORT = re.compile(
@@ -40,6 +40,14 @@ class Module(NamedTuple):
     body: str
     needs: tuple[str, ...]  # in the order in which they are named
     gives: tuple[str, ...]  # `name`, `name: value` or `...everything`
+
+
+class Script(NamedTuple):
+    """Some modules in one file, and the name by which other scripts import it."""
+
+    name: str
+    paths: tuple[str, ...]
+    text: str
 
 
 def module_mark(path: str) -> str:
@@ -154,18 +162,24 @@ def called_once(path: str, module: Module) -> str:
     return f"const {module_mark(path)} = (() => {{\n{module.body}\nreturn {{ {gives} }};\n}})();\n"
 
 
-def join(entry: str, modules: Mapping[str, Module]) -> str:
-    """One script of a module and all it needs, for others to build upon."""
-    paths = in_order(entry, modules)
-    script = "".join(called_once(path, modules[path]) for path in paths)
-    return script + f"export {{ {', '.join(map(module_mark, paths))} }};\n"
+def join(
+    name: str, entry: str, modules: Mapping[str, Module], upon: Sequence[Script] = ()
+) -> Script:
+    """One script of a module and all it needs beside what is in those that it is built upon."""
+    paths = in_order(entry, modules, [path for script in upon for path in script.paths])
+    needs = {each for path in paths for each in modules[path].needs}
+    taken = "".join(take_from(script, needs) for script in upon)
+    text = "".join(called_once(path, modules[path]) for path in paths)
+    given = f"export {{ {', '.join(map(module_mark, paths))} }};\n"
+    return Script(name, tuple(paths), taken + text + given + as_default(entry, modules[entry]))
 
 
-def join_upon(entry: str, modules: Mapping[str, Module], base: str, name: str) -> str:
-    """One script of a module and what it needs beside that of another script, which has a name."""
-    known = in_order(base, modules)
-    paths = in_order(entry, modules, known)
-    used = {each for path in paths for each in modules[path].needs} & set(known)
-    script = "".join(called_once(path, modules[path]) for path in paths)
-    taken = f'import {{ {", ".join(sorted(map(module_mark, used)))} }} from "{name}";\n'
-    return f"{taken}{script}export default {module_mark(entry)}.default;\n"
+def take_from(script: Script, needs: Collection[str]) -> str:
+    marks = [module_mark(path) for path in script.paths if path in needs]
+    return f'import {{ {", ".join(marks)} }} from "{script.name}";\n' if marks else ""
+
+
+def as_default(path: str, module: Module) -> str:
+    """Whoever imports a script gets what its module gives."""
+    main = any(each.startswith("default:") for each in module.gives)
+    return f"export default {module_mark(path)}.default;\n" if main else ""

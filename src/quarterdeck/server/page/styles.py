@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 POINTED_AT = re.compile(r"url\((?P<where>[^)\"':]+)\)")
 REMARK = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+ROOM = re.compile(r"(?<=[{};])\s+")  # nothing that is shown has such a sign in it
 
 
 def join_styles(paths: Iterable[str], sources: Mapping[str, str]) -> str:
@@ -18,4 +19,4 @@ def read_style(path: str, text: str) -> str:
         where = posixpath.normpath(posixpath.join(posixpath.dirname(path), found["where"]))
         return f"url(/{where})"
 
-    return POINTED_AT.sub(from_root, REMARK.sub("", text))
+    return ROOM.sub("", POINTED_AT.sub(from_root, REMARK.sub("", text)))

@@ -1,0 +1,30 @@
+"""What is asked of a room and answered by steps: whose business they are."""
+
+from collections.abc import Callable, Sequence
+
+from quarterdeck.rooms import requests
+from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.entries import Ordered
+from quarterdeck.rooms.room import Room, Step
+
+Ask = Callable[[Room], Step | list[Step]]  # one entry, several that belong together, or a draft
+
+
+def ask_room(room: Room, ask: Ask) -> list[Step]:
+    """What a room says; one that slept since earlier rules says first that it goes on by these."""
+    awake = [requests.play_on_today(room)] if rooms.is_behind(room) else []
+    answer = ask(awake[0].room if awake else room)
+    return [*awake, *(answer if isinstance(answer, list) else [answer])]
+
+
+def told_alone(steps: Sequence[Step]) -> int | None:
+    """The seat whose business alone it is, if it is nobody else's."""
+    first, *others = map(whose, steps)
+    return first if all(other == first for other in others) else None
+
+
+def whose(step: Step) -> int | None:
+    """A draft is seen by who picks, an order by who gave it, all else by everyone."""
+    if step.entry is None:
+        return step.room.game.to_move(step.room.state)
+    return step.entry.seat if isinstance(step.entry, Ordered) else None
