@@ -1,0 +1,76 @@
+"""One game being played, in numbers: the core that every adapter shares."""
+
+from typing import Any
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.table import QuietTable
+from quarterdeck.research.action_ids import Mask
+from quarterdeck.research.layout import Vector
+from quarterdeck.research.numbering import Numbering
+
+
+class Environment:
+    """Where a game stands, whose decision it is, and what may be done.
+
+    `step` believes its caller as `Game.apply` does; `try_step` refuses what is not offered.
+    """
+
+    def __init__(self, numbering: Numbering) -> None:
+        self.numbering = numbering
+        self.game, self.layout, self.ids = numbering.game, numbering.layout, numbering.ids
+        self.seats = numbering.seats
+
+    def reset(self, seed: int) -> None:
+        """A new deal; the same seed and the same actions make the same game."""
+        self.begin(self.game.roles.given(self.numbering.options), QuietTable(seed))
+
+    def begin(self, options: Any, table: QuietTable) -> None:
+        self.table = table
+        self.adopt(self.game.deal(self.seats, options, table))
+
+    def adopt(self, state: Any) -> None:
+        self.state = state
+        self.menu = self.game.legal_actions(state)
+        self.seat = self.game.to_move(state)
+
+    @property
+    def over(self) -> bool:
+        return self.seat is None
+
+    def step(self, number: int) -> None:
+        """The seat to move does what this id means to it."""
+        action = self.ids.actions[self.seat or 0][number]
+        state = self.state = self.game.apply(self.state, action, self.table)
+        self.menu = self.game.legal_actions(state)
+        self.seat = self.game.to_move(state)
+
+    def try_step(self, number: int) -> None:
+        if self.seat is None:
+            raise QuarterdeckError("research-over", game=self.game.name)
+        action = self.ids.action(number, self.seat)
+        if action not in self.menu:
+            word = self.game.write(action)
+            raise QuarterdeckError("research-not-offered", id=int(number), word=word)
+        self.step(number)
+
+    def observe(self, seat: int) -> Vector:
+        return self.layout.observe(self.game.view(self.state, seat))
+
+    def write(self, seat: int) -> bytes:
+        """The same as bytes."""
+        return self.layout.write(self.game.view(self.state, seat))
+
+    def mask(self) -> Mask:
+        """What the seat to move may do."""
+        return self.ids.mask(self.menu, self.seat or 0)
+
+    def pick(self) -> int:
+        """Any kind of action, then any one of that kind: sensible play at random."""
+        action = self.menu.pick(self.table.random)
+        return self.ids.number(action, self.seat or 0)
+
+    def returns(self) -> tuple[float, ...]:
+        return self.numbering.returns(self.state)
+
+    def scores(self) -> tuple[int, ...]:
+        return self.numbering.scores(self.state)

@@ -1,0 +1,1 @@
+"""How each game's views become numbers: a table of parts, field by field."""
