@@ -90,3 +90,14 @@ def test_the_picture_is_written_where_it_is_wanted(tmp_path, capsys):
     duelled(capsys, "--plot", str(tmp_path / "duel.svg"))
 
     assert (tmp_path / "duel.svg").read_text("utf-8").startswith("<svg ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_well_the_win_bar_foretold_it_is_told_by_quarters(language, capsys):
+    short = ("--games", "2", "--processes", "1", "--language", language)
+
+    assert main([*DUEL, *short, "--win-bar"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum("0.500" in line for line in lines[-8:]) == 4

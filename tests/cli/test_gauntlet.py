@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from quarterdeck.bots import of
 from quarterdeck.cli import main
+from quarterdeck.games import find
 from quarterdeck.words import LANGUAGES
 
 SMALL = ("--games", "4", "--processes", "1")
@@ -17,7 +19,8 @@ def test_the_table_has_a_line_for_every_opponent_and_fits(language, capsys):
 
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80
-    assert sum(style in line for line in lines for style in ("straight", "evasive", "patient")) == 3
+    styles = of(find("piracy")).styles_of_role["pirate"]
+    assert all(any(f" {style} " in line for line in lines) for style in styles)
 
 
 def test_the_same_as_json_and_from_a_ledger(tmp_path, capsys):
@@ -28,11 +31,24 @@ def test_the_same_as_json_and_from_a_ledger(tmp_path, capsys):
     main([*RUN, *kept])
 
     assert json.loads(capsys.readouterr().out) == first
-    assert (first["bots"], first["role"], first["games"]) == (["random", "random"], "navy", 6)
-    assert len((tmp_path / "ledger").read_text().splitlines()) == 6  # random met random once
+    styles = len(of(find("piracy")).styles_of_role["pirate"])
+    assert (first["bots"], first["role"], first["games"]) == (["random", "random"], "navy", styles)
+    assert len((tmp_path / "ledger").read_text().splitlines()) == styles  # random met random once
 
 
 def test_a_game_without_roles_says_so(capsys):
     assert main(["gauntlet", "kapern", "mate", "--role", "navy"]) == 2
 
     assert "no roles" in capsys.readouterr().err
+
+
+def test_judges_are_met_one_by_one(capsys):
+    assert main([*RUN, "--judges"]) == 0
+
+    assert capsys.readouterr().out.count("judge-") == 6
+
+
+def test_a_game_without_judges_says_so(capsys):
+    assert main(["gauntlet", "dorra", "mate", "--judges"]) == 2
+
+    assert "no judges" in capsys.readouterr().err

@@ -89,3 +89,26 @@ def test_purses_hidden_while_it_was_played_are_told_in_the_replay(capsys):
 
     scores = [line for line in capsys.readouterr().out.splitlines() if "·" in line]
     assert not any(re.search(r": 0\b", line) for line in scores[:5])
+
+
+def test_remarks_are_told_where_they_were_made_in_ones_own_language(told):
+    first, rest = BOOK.split("\n", 2)[0], BOOK.split("\n", 2)[1:]
+    book = "\n".join([first, rest[0], "# Look.", "#fr Voyez.", "#step ship", rest[1]])
+
+    english, french = told(book), told(book, "--language", "fr")
+
+    assert "  Look.\n" in english
+    assert "Voyez" not in english
+    assert "  Look.\n  Voyez.\n" in french
+    assert "ship\n" not in english
+
+
+def test_what_turned_a_game_is_written_into_it_once(told, tmp_path):
+    told(BOOK, "--quiet", "--annotate")
+    once = (tmp_path / "my.logbook").read_text("utf-8")
+    told(once, "--quiet", "--annotate")
+
+    remarks = re.findall(r"^#en A turning point, by (play|luck): .*% for Seat \d\.$", once, re.M)
+    assert 0 < len(remarks) == once.count("#")
+    assert (tmp_path / "my.logbook").read_text("utf-8") == once
+    assert "A turning point" in told(once)

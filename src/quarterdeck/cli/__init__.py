@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import cyclopts
 
 from quarterdeck import installed_version
+from quarterdeck.cli.house_config import config_of
 from quarterdeck.cli.options import Language, native
 
 WRONG, INTERRUPTED = 2, 130
@@ -25,20 +26,31 @@ app = cyclopts.App(
 
 COMMANDS = {
     "play": "Play in the terminal, against bots or hot-seat.",
+    "learn": "Learn a game in five minutes, move by move.",
+    "puzzle": "Think about the position of the day, answer, and see what every option is worth.",
+    "puzzles": "Find positions to think about: one line of JSON each, the same for the same seed.",
     "duel": "Let bots play each other, in paired games.",
     "gauntlet": "Compare two bots against the same frozen opponents, with the same luck.",
+    "lab": "Try out a house rule: the same bots play by it and by the rulebook.",
     "ratings": "Rate the bots of some ledgers, apart for every game, number of seats and role.",
     "replay": "Tell a recorded game turn by turn, holding it to the rules.",
     "rules": "Print the rules clause by clause, or check them; or draw the chart of piracy.",
     "odds": "Tell the odds of a fight in Waddingtons Buccaneer.",
     "solve": "Work out exact values: of cards, of a position, or of a score.",
     "bench": "Measure how fast games are, beside a yardstick; or how many tables a server bears.",
+    "bot-host": "Try out a bot that is a program: let it play, and name what it does wrong.",
+    "conform": "Run the tests of other libraries on our games, as many as are installed.",
     "serve": "Open the tables in the browser, for one machine or a network.",
     "prune": "Let go of tables that were left, old talk, and guests without a game.",
+    "backup": "Copy a house into a file, while it is open.",
+    "restore": "Put a copy into a house where nobody has been yet.",
+    "doctor": "Say what is installed, whether it works, and whether a house could open here.",
 }
 
 for place, (command, about) in enumerate(COMMANDS.items()):
-    app.command(f"quarterdeck.cli.{command}:{command}", name=command, help=about, sort_key=place)
+    place_of_it = command.replace("-", "_")
+    door = f"quarterdeck.cli.{place_of_it}:{place_of_it}"
+    app.command(door, name=command, help=about, sort_key=place)
 
 
 # One place for all that can go wrong
@@ -50,6 +62,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
         given = sys.argv[1:] if tokens is None else tokens
         if given and given[0] in COMMANDS:
             app[given[0]].help = None  # once imported it has more to say of itself than one line
+            app[given[0]].config = config_of(given[0])
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as wrong:
         return complain(str(wrong))

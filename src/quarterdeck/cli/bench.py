@@ -24,10 +24,14 @@ Play = Callable[[], int]  # one whole game; the number of its decisions
 
 def bench(
     what: the.Measured = None,
+    game: the.OneGame = None,
     /,
     *,
     bot: the.Level = None,
     tables: the.Tables = "10,100,500",
+    workers: the.WorkerCounts = "1",
+    data: the.Data = None,
+    bus: the.Bus = None,
     seconds: the.Seconds = 4.0,
     json: the.Json = False,
     language: the.Spoken = None,
@@ -38,21 +42,28 @@ def bench(
 
         quarterdeck bench kapern --bot captain --json
         quarterdeck bench server --tables 10,100 --seconds 10
+        quarterdeck bench server --workers 1,2 --data postgresql:///trial --bus redis://localhost
+        quarterdeck bench research dorra
     """
     if what == "server":
-        server_bench()(tables, seconds, json, language or the.native())
+        measure, trials = server_bench(workers, data, bus)
+        measure(tables, trials, seconds, json, language or the.native())
+    elif what == "research":
+        from quarterdeck.cli.bench_research import measure_research
+
+        measure_research(game, seconds, json, language or the.native())
     else:
         measure_games(what, bot, seconds, json, language or the.native())
 
 
-def server_bench() -> Any:
+def server_bench(workers: str, data: str | None, bus: str | None) -> Any:
     """The server is another process: what it needs is asked for before it is started."""
     from quarterdeck.cli.serve import import_server
 
     import_server()
-    from quarterdeck.cli.bench_server import measure_server
+    from quarterdeck.cli.bench_server import ServerTrial, counts, measure_server
 
-    return measure_server
+    return measure_server, [ServerTrial(each, data, bus) for each in counts(workers)]
 
 
 class Speed(NamedTuple):

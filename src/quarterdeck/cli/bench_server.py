@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.cli.bench_clients import BenchPlayer, BenchTable, Web, come
 from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server.opening import check_sharing
 from quarterdeck.server.settings import NO_LIMITS, Settings
 from quarterdeck.words import words
 
@@ -27,7 +29,7 @@ SERVE = """
 import sys, msgspec
 from quarterdeck.server.settings import Settings
 from quarterdeck.cli.bench_clients import allow_many_sockets
-from quarterdeck.cli.serve import run_server
+from quarterdeck.server.opening import run_server
 allow_many_sockets()
 run_server(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
 """
@@ -36,17 +38,36 @@ run_server(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
 class Row(NamedTuple):
     """What a number of tables came to."""
 
+    workers: int
     tables: int
     moves_per_s: int
+    cpu_us: int  # of the server's processor, for a move, in all workers together
     p50_ms: float
     p99_ms: float
     kib_per_table: float
     lost: int  # moves that were confirmed and are not in the log, or were seen twice or not at all
 
 
-def measure_server(tables: str, seconds: float, json: bool, language: str) -> None:
+class ServerTrial(NamedTuple):
+    """How the server is set up: by how many workers, on which data, with which bus."""
+
+    workers: int
+    data: str | None
+    bus: str | None
+
+    def settings(self, folder: Path) -> Settings:
+        data, alone = self.data or str(folder / "log.sqlite"), self.workers == 1
+        usual = Settings(port=0, data=data, pace=0, limits=NO_LIMITS)
+        return replace(usual, workers=self.workers, bus=None if alone else self.bus)
+
+
+def measure_server(
+    tables: str, trials: list[ServerTrial], seconds: float, json: bool, language: str
+) -> None:
     """Measure one number of tables after the other, each on a server of its own."""
-    rows = [measure_tables(count, seconds) for count in counts(tables)]
+    for trial in trials:
+        check_sharing(trial.settings(Path()))
+    rows = [measure_tables(count, trial, seconds) for count in counts(tables) for trial in trials]
     if json:
         print_json([row._asdict() for row in rows])
     else:
@@ -61,26 +82,30 @@ def counts(text: str) -> list[int]:
     return [int(part) for part in each]
 
 
-def measure_tables(tables: int, seconds: float) -> Row:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (server, address):
+def measure_tables(tables: int, trial: ServerTrial, seconds: float) -> Row:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(trial.settings(Path(folder))) as (server, address),
+    ):
         warm_up(address)
-        empty = resident(server.pid)
-        command = ["-m", "quarterdeck.cli.bench_clients", address, str(tables), str(seconds)]
+        servers = workers_of(server.pid) if trial.workers > 1 else [server.pid]
+        empty = sum(map(resident, servers))
+        about = (address, tables, seconds, *servers)
+        command = ["-m", "quarterdeck.cli.bench_clients", *map(str, about)]
         # What is printed comes after the last move, while every table is still open.
         with subprocess.Popen(
             [sys.executable, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         ) as clients:
             assert clients.stdout is not None
             found = json.loads(clients.stdout.readline())
-            grown = resident(server.pid) - empty
+            grown = sum(map(resident, servers)) - empty
             clients.communicate("\n")
-    return Row(tables, kib_per_table=round(grown / tables, 1), **found)
+    return Row(trial.workers, tables, kib_per_table=round(grown / tables, 1), **found)
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(settings: Settings) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server without limits on any free port, and its address."""
-    settings = Settings(port=0, data=str(folder / "log.sqlite"), pace=0, limits=NO_LIMITS)
     command = [sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -107,6 +132,16 @@ async def look_on(address: str, web: Web, table: str) -> None:
     await onlooker.socket.close()
 
 
+def workers_of(supervisor: int) -> list[int]:
+    """The processes that serve for it."""
+    found = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text("ascii").split()
+    return [int(each) for each in found if is_worker(each)]
+
+
+def is_worker(process: str) -> bool:
+    return b"quarterdeck.server.worker" in Path(f"/proc/{process}/cmdline").read_bytes()
+
+
 def resident(process: int) -> int:
     """The memory that a process holds, in KiB."""
     status = Path(f"/proc/{process}/status").read_text("utf-8")
@@ -116,7 +151,7 @@ def resident(process: int) -> int:
 def print_loads(rows: list[Row], language: str) -> None:
     said = words(None, language)
     table = figure_table(said.text("bench-server-title"), said.text("bench-server-foot"))
-    for key in ("tables", "moves", "p50", "p99", "memory", "lost"):
+    for key in ("workers", "tables", "moves", "cpu", "p50", "p99", "memory", "lost"):
         table.add_column(said.text(f"bench-server-{key}"), justify="right")
     for row in rows:
         table.add_row(*(f"{value:,}" for value in row))

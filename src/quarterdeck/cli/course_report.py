@@ -23,7 +23,7 @@ from quarterdeck.cli.plots import (
 )
 from quarterdeck.core.errors import LogbookError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.logbook import Logbook
+from quarterdeck.core.logbook import Logbook, Remark, with_remarks
 from quarterdeck.insight.turning_points import Course, TurningPoint, course_of_game
 from quarterdeck.words import Words
 
@@ -34,13 +34,39 @@ INKS = (WINE, SEA, "#c8921a", "#33302d", "#357049", "#6b4590")  # of the seats
 
 def tell_course(game: AnyGame, book: Logbook, plot: Path | None, said: Words) -> None:
     """Work it out, print it, and draw it where somebody asks."""
-    if book.scores is None:
-        raise LogbookError("course-not-over")
-    with Status(said.text("course-reckoning"), console=Paper(stderr=True)):
-        went = course_of_game(game, book)
+    went = reckon_course(game, book, said)
     if plot:
         plot.write_text(draw_course(game, went, said), "utf-8")
     print_course(went, said)
+
+
+def reckon_course(game: AnyGame, book: Logbook, said: Words) -> Course:
+    if book.scores is None:
+        raise LogbookError("course-not-over")
+    with Status(said.text("course-reckoning"), console=Paper(stderr=True)):
+        return course_of_game(game, book)
+
+
+def with_turning_points(game: AnyGame, book: Logbook, said: Words) -> Logbook:
+    """The logbook with a remark, in a language, wherever its course turned."""
+    went = reckon_course(game, book, said)
+    remarks = (
+        Remark(point.line, said.language, remark_on(point, went, said)) for point in went.turning
+    )
+    return with_remarks(book, remarks)
+
+
+def remark_on(point: TurningPoint, went: Course, said: Words) -> str:
+    """What a turning point was, for whoever reads the logbook there."""
+    side = most_changed(point, went)
+    names, change = seat_names(went.parts[side].seats, said), point.change[side]
+    told = {"side": names, "change": said.percent(change, plus="+"), "cause": point.cause}
+    return said.text("course-remark", **told)
+
+
+def most_changed(point: TurningPoint, went: Course) -> int:
+    """The side whose chance a turning point changed most."""
+    return max(range(len(went.parts)), key=lambda at: abs(point.change[at]))
 
 
 # For people
@@ -67,7 +93,7 @@ def seat_names(seats: Sequence[int], said: Words) -> str:
 
 def tell_turning_point(point: TurningPoint, went: Course, said: Words) -> str:
     """A turning point in one line."""
-    side = max(range(len(went.parts)), key=lambda at: abs(point.change[at]))
+    side = most_changed(point, went)
     what = " ".join(said.say(sentence) for sentence in point.said)
     return said.text(
         "course-turning",

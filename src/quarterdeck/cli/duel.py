@@ -13,8 +13,10 @@ from quarterdeck.cli import options as the
 from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.cli.output import Paper, figure_table, print_json, progress
 from quarterdeck.cli.plots import draw_report
+from quarterdeck.cli.win_bar_report import tell_win_bar
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import find
+from quarterdeck.insight.brier_score import require_win_bar
 from quarterdeck.matches.arena import Block, Match, rotations, seat_once, some_blocks
 from quarterdeck.matches.cluster import on_cluster
 from quarterdeck.matches.ledger import blocks_in, write_blocks
@@ -39,6 +41,7 @@ def duel(
     keep: the.Keep = None,
     plot: the.Plot = None,
     belief: the.Believed = False,
+    win_bar: the.Foretold = False,
     ledger: the.Ledger = None,
     sprt: the.Sprt = None,
     ray: the.Ray = False,
@@ -52,10 +55,9 @@ def duel(
         quarterdeck duel kapern captain mate --games 2000
     """
     terms = Terms(games, seed, processes, budget, the.house(option, components), sprt, ray)
-    output = Output(keep, plot, json, language or the.native(), belief, ledger)
+    output = Output(keep, plot, json, language or the.native(), belief, ledger, win_bar)
     match = make_match(game, bots, terms, output)
-    if output.belief and game != "piracy":
-        raise QuarterdeckError("no-belief", game=game)
+    require_tellers(game, output)
     said = words(find(game), output.language)
     with Paper(stderr=True).status(said.text("duel-seating")):
         seat_once(match)
@@ -67,6 +69,16 @@ def duel(
     tell_report(report(match, played, test), terms, output, said)
     if output.belief:
         tell_belief(played, output, said)
+    if output.win_bar:
+        tell_win_bar(played, output.json, said)
+
+
+def require_tellers(game: str, output: "Output") -> None:
+    """What cannot be told of a game is said before it is played."""
+    if output.belief and game != "piracy":
+        raise QuarterdeckError("no-belief", game=game)
+    if output.win_bar:
+        require_win_bar(game)
 
 
 class Terms(NamedTuple):
@@ -95,6 +107,12 @@ class Output(NamedTuple):
     language: str
     belief: bool = False  # how well the Navy knew where the Pirate was
     ledger: Path | None = None  # where blocks are written down, and found again
+    win_bar: bool = False  # how well it foretold the games
+
+    @property
+    def reads_books(self) -> bool:
+        """Whether the games are looked at again when all are played."""
+        return self.belief or self.win_bar
 
 
 def tell_report(found: Report, terms: Terms, output: Output, said: Words) -> None:
@@ -121,7 +139,7 @@ def tell_belief(played: list[Block], output: Output, said: Words) -> None:
 def make_match(game: str, bots: tuple[str, ...], terms: Terms, output: Output) -> Match:
     house = house_rules(find(game), terms.options, output.language)
     budget = read_budget(terms.budget)
-    keep = output.keep is not None or output.belief
+    keep = output.keep is not None or output.reads_books
     return Match(game, bots, house, terms.seed, budget, keep)
 
 
@@ -171,7 +189,7 @@ def keep_logbooks(match: Match, output: Output, blocks: Iterable[Block]) -> Iter
             for rotation, book in enumerate(block.books):
                 name = f"{match.game}-{number:05}-{rotation}.logbook"
                 (output.keep / name).write_text(book, "utf-8")
-        yield block if output.belief else block._replace(books=())
+        yield block if output.reads_books else block._replace(books=())
 
 
 # For people
@@ -187,6 +205,10 @@ def print_report(found: Report, terms: Terms, said: Words) -> None:
     for line in found.players:
         table.add_row(bot_name(found, line, said), *player_cells(line, fair=1 / len(found.players)))
     Paper().print(table)
+    for fault in found.faults:
+        Paper().print(said.say(fault), style="red")
+    if found.forfeits:
+        Paper().print(said.text("duel-forfeits", games=found.forfeits))
 
 
 def duel_title(found: Report, terms: Terms, said: Words) -> str:

@@ -7,7 +7,7 @@ from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.games import find
 from quarterdeck.matches.arena import Block, rotations, seat_once
-from quarterdeck.matches.gauntlet import Gauntlet, Outcome, outcome, require_role
+from quarterdeck.matches.gauntlet import Gauntlet, Outcome, outcome, require_judges, require_role
 from quarterdeck.words import Words, words
 
 
@@ -18,6 +18,7 @@ def gauntlet(
     /,
     *,
     role: the.Role = "",
+    judges: the.Judges = False,
     games: the.Games = 400,
     seed: the.Seed = 1,
     processes: the.Processes = the.CORES,
@@ -34,18 +35,21 @@ def gauntlet(
 
         quarterdeck gauntlet dorra captain mate
         quarterdeck gauntlet piracy captain mate --role navy --games 402
+        quarterdeck gauntlet piracy captain mate --role navy --judges --games 6000
     """
     terms = Terms(games, seed, processes, budget, the.house(option, components))
     output = Output(None, None, json, language or the.native(), ledger=ledger)
-    run_gauntlet(game, (first, second), role, terms, output)
-
-
-def run_gauntlet(game: str, bots: tuple[str, str], role: str, terms: Terms, output: Output) -> None:
-    """Every match of it, then what they come to."""
     house = house_rules(find(game), terms.options, output.language)
-    role = require_role(game, role)
-    run = Gauntlet(game, bots, role, house, terms.seed, read_budget(terms.budget))
-    said = words(find(game), output.language)
+    if judges:
+        require_judges(game)
+    compared = (game, (first, second), require_role(game, role))
+    run = Gauntlet(*compared, house, seed, read_budget(budget), judges)
+    run_gauntlet(run, terms, output)
+
+
+def run_gauntlet(run: Gauntlet, terms: Terms, output: Output) -> None:
+    """Every match of it, then what they come to."""
+    said = words(find(run.game), output.language)
     with Paper(stderr=True).status(said.text("duel-seating")):
         for match in run.matches():
             seat_once(match)

@@ -36,10 +36,40 @@ Game = Annotated[str, described_as(f"Which game: {', '.join(GAMES)}.")]
 Played = Annotated[
     str | None, described_as(f"Which game: {', '.join(GAMES)}; kapern where none is named.")
 ]
+LessonName = Annotated[
+    str | None, described_as("Which lesson, where a game has several; the first without it.")
+]
+PuzzleCount = Annotated[PositiveInt, described_as("How many to find.")]
+PuzzleFile = Annotated[
+    Path | None, described_as("A file to write them to; without one they are printed.")
+]
+PuzzleGame = Annotated[
+    str | None, described_as(f"Which game: {', '.join(GAMES)}; today’s where none is named.")
+]
+PuzzleNumber = Annotated[
+    PositiveInt | None, described_as("Which position, from 1; today’s without it.")
+]
 Seats = Annotated[str, described_as("Who sits where: me, a name with a capital letter, or a bot.")]
-Bots = Annotated[str, described_as("One bot a seat: random, deckhand, mate, captain or admiral.")]
+Bots = Annotated[
+    str,
+    described_as(
+        "One bot a seat: random, deckhand, mate, captain or admiral; or your own, as"
+        " package.module:Bot or exec:./program."
+    ),
+]
+LetIn = Annotated[
+    tuple[str, ...],
+    repeatable("A bot of your own to be met here: kapern=package.module:Bot.", "--bot"),
+]
+Program = Annotated[str, described_as("The program, with what it is told.", name="--exec")]
+Against = Annotated[str, described_as("Who sits in all other seats.")]
+Megabytes = Annotated[PositiveInt, described_as("Memory that the program may hold.")]
+Patience = Annotated[PositiveFloat, described_as("Seconds it may take for a decision.")]
 Compared = Annotated[str, described_as("A bot that is compared: any level or style.")]
 Role = Annotated[str, described_as("For piracy: pirate or navy.", show_default=False)]
+Judges = Annotated[
+    bool, described_as("Against the judges of the other role, whom nothing was tuned on.")
+]
 Clause = Annotated[str | None, described_as("One clause, such as K7; all of them without it.")]
 Spoken = Annotated[
     Language | None, described_as("Language of the text; the default is that of $LANG.")
@@ -62,9 +92,18 @@ Plot = Annotated[Path | None, described_as("A file to draw the result in, as SVG
 Believed = Annotated[
     bool, described_as("For piracy: how well the Navy knew where he was.", show_default=False)
 ]
+Foretold = Annotated[
+    bool, described_as("How well the win bar foretold these games.", show_default=False)
+]
 Ledger = Annotated[
     Path | None, described_as("A file to write blocks to, and to take a match up from.")
 ]
+OtherRules = Annotated[
+    tuple[str, ...],
+    repeatable("What it is compared with: default, or house rules as in --option.", "--against"),
+]
+Crew = Annotated[PositiveInt | None, described_as("How many play; a usual number without it.")]
+Everyone = Annotated[str, described_as("The bot in every seat.")]
 Ledgers = Annotated[Path, described_as("Ledgers that duels have written.")]
 Sprt = Annotated[
     str | None, described_as("Play on until it is clear: the share to beat, and to show.")
@@ -86,6 +125,10 @@ Course = Annotated[
     described_as(
         "Only everyone's chance to win: what turned it, luck and play.", show_default=False
     ),
+]
+Annotate = Annotated[
+    bool,
+    described_as("Write what turned the game into the logbook, as remarks.", show_default=False),
 ]
 Check = Annotated[
     bool, described_as("Print clause, code and tests; 1 where one is missing.", show_default=False)
@@ -112,6 +155,14 @@ Port = Annotated[int, described_as("The port to listen at; 0 for any free one.",
 Data = Annotated[
     str | None, described_as("A file, or postgresql://...; the default is your data folder.")
 ]
+Bus = Annotated[
+    str | None,
+    described_as("redis://...: how several servers on one PostgreSQL hear of each other."),
+]
+Workers = Annotated[
+    PositiveInt,
+    described_as("Processes that serve; several need PostgreSQL and a bus."),
+]
 Pace = Annotated[NonNegativeFloat, described_as("Seconds between the moves of bots.")]
 Browse = Annotated[
     bool, described_as("Open the page in a browser.", name="--open", show_default=False)
@@ -130,15 +181,35 @@ Prune = Annotated[
     bool,
     described_as("Let go once a day of what `quarterdeck prune` would.", show_default=False),
 ]
+Drain = Annotated[
+    NonNegativeFloat,
+    described_as("Seconds to go on while /readyz says that the house closes."),
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"], described_as("How much is written to the log.")
+]
+LogJson = Annotated[
+    bool, described_as("Write the log as JSON, an object a line.", show_default=False)
+]
+AccessLog = Annotated[bool, described_as("Write down every request.", show_default=False)]
 Days = NonNegativeFloat
 LeftFor = Annotated[Days, described_as("Days after which a table that was left may go.")]
 SaidBefore = Annotated[Days, described_as("Days after which talk of finished games may go.")]
 GoneFor = Annotated[Days, described_as("Days after which guests without a game may go.")]
+BotsAlone = Annotated[Days, described_as("Days after which tables of bots alone may go.")]
 DryRun = Annotated[
     bool, described_as("Only say what would go.", name="--dry-run", show_default=False)
 ]
+Copy = Annotated[Path, described_as("The file of the copy.")]
 PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
-Measured = Annotated[str | None, described_as("Which game, or server; all games without it.")]
+Measured = Annotated[
+    str | None, described_as("Which game, server or research; all games without it.")
+]
+OneGame = Annotated[str | None, described_as("For research: one game instead of all.")]
+Conforming = Annotated[str, described_as("Which games; all of them where none is named.")]
+WorkerCounts = Annotated[
+    str, described_as("For server: how many workers, one figure after the other.")
+]
 Tables = Annotated[
     str, described_as("For server: how many tables at once, one figure after the other.")
 ]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from quarterdeck.bots.bots_of_others import invite
 from quarterdeck.bots.levels import levels
 from quarterdeck.cli import options as the
 from quarterdeck.cli.house_rules import house_rules
@@ -106,6 +107,8 @@ def check_seats(game: AnyGame, seats: tuple[str, ...]) -> None:
     """A name begins with a capital, so that a bot misspelt does not become a person."""
     if len(seats) not in game.seats:
         raise SeatsError(game.name, len(seats), game.seats)
+    for guest in (seat for seat in seats if ":" in seat):
+        invite(game.name, guest)
     known = ("me", *levels(game))
     for seat in seats:
         if seat not in known and not seat[:1].isupper():

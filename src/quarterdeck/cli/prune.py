@@ -14,6 +14,7 @@ def prune(
     tables: the.LeftFor = 30,
     talk: the.SaidBefore = 365,
     guests: the.GoneFor = 365,
+    bots: the.BotsAlone = 1,
     dry_run: the.DryRun = False,
     language: the.Spoken = None,
 ) -> None:
@@ -33,7 +34,7 @@ def prune(
         database.migrate_database(data)
     engine = database.connect_writer(database.connect(database.address_of(data)))
     do = pruning.count if dry_run else pruning.prune
-    done = do(engine, pruning.Ages(tables, talk, guests), time.time())
+    done = do(engine, pruning.Ages(tables, talk, guests, bots), time.time())
     engine.dispose()
     would = "yes" if dry_run else "no"
     said = words(None, language or the.native())

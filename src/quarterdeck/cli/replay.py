@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from quarterdeck.cli import options as the
-from quarterdeck.cli.course_report import tell_course
+from quarterdeck.cli.course_report import tell_course, with_turning_points
 from quarterdeck.cli.output import Paper
 from quarterdeck.core import logbook
 from quarterdeck.core.earlier import logbook_today
@@ -33,6 +33,7 @@ def replay(
     finish: the.Finish = False,
     course: the.Course = False,
     plot: the.Plot = None,
+    annotate: the.Annotate = False,
     language: the.Spoken = None,
 ) -> None:
     """Tell a recorded game turn by turn, holding it to the rules.
@@ -43,8 +44,9 @@ def replay(
         quarterdeck replay my.logbook --from 12 --language de
         quarterdeck replay my.logbook --quiet --finish
         quarterdeck replay my.logbook --course --plot chances.svg
+        quarterdeck replay my.logbook --quiet --annotate
     """
-    wanted = Wanted(start, quiet, finish, course or plot is not None, plot)
+    wanted = Wanted(start, quiet, finish, course or plot is not None, plot, annotate)
     tell_game(file, wanted, language or the.native())
 
 
@@ -56,6 +58,7 @@ class Wanted(NamedTuple):
     finish: bool = False  # write the scores under it
     course: bool = False  # only how everyone's chances went
     plot: Path | None = None
+    annotate: bool = False  # write into it what turned it
 
 
 def tell_game(file: Path, wanted: Wanted, language: str) -> None:
@@ -72,6 +75,8 @@ def tell_game(file: Path, wanted: Wanted, language: str) -> None:
         print_end(game, last.state, said)
     if wanted.finish:
         write_scores(file, book, game, last.state)
+    if wanted.annotate:
+        file.write_text(logbook.write(with_turning_points(game, today, said)), "utf-8")
 
 
 def read_text(file: Path) -> str:
@@ -84,7 +89,7 @@ def read_text(file: Path) -> str:
 def tell_turns(game: AnyGame, book: Logbook, said: Words, start: int | None) -> Iterator[Page]:
     """The pages of a logbook, each printed as it is played where it is wanted."""
     paper, wanted = Paper(), False
-    for page in logbook.replay(game, book):
+    for entry, page in enumerate(logbook.replay(game, book)):
         for event in happenings(page):
             if isinstance(event, TurnBegan):
                 if wanted:
@@ -92,6 +97,8 @@ def tell_turns(game: AnyGame, book: Logbook, said: Words, start: int | None) -> 
                 wanted = start is not None and event.turn >= start
             if wanted:
                 paper.print(event_line(game, event, said))
+        for remark in logbook.remarks_at(book, entry, said.language) if wanted else ():
+            paper.print(indent_sentence(remark, style="italic cyan"))
         yield page
 
 

@@ -1,27 +1,22 @@
 """`quarterdeck serve`: tables in the browser, for this machine or a whole house."""
 
-import gc
-import logging
 import os
-import socket
-import sys
-import threading
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from quarterdeck.cli import options as the
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server.settings import WAITING, Limits, Settings
-from quarterdeck.words import words
+from quarterdeck.server.settings import Limits, Settings
 
 
 def serve(
     *,
+    bot: the.LetIn = (),
     host: the.Host = "127.0.0.1",
     port: the.Port = 8000,
     data: the.Data = None,
+    bus: the.Bus = None,
+    workers: the.Workers = 1,
     pace: the.Pace = 0.9,
     per_address: the.PerAddress = 200,
     browse: the.Browse = False,
@@ -29,6 +24,10 @@ def serve(
     host_name: the.HostNames = (),
     proxy: the.Proxies = (),
     prune: the.Prune = False,
+    drain: the.Drain = 0,
+    log_level: the.LogLevel = "warning",
+    log_json: the.LogJson = False,
+    access_log: the.AccessLog = False,
     language: the.Spoken = None,
 ) -> None:
     """Open the tables in the browser, for one machine or a network.
@@ -37,81 +36,44 @@ def serve(
 
         quarterdeck serve --open
         quarterdeck serve --host 0.0.0.0 --data /srv/quarterdeck.sqlite
-        quarterdeck serve --data postgresql://localhost/quarterdeck
+        quarterdeck serve --workers 4 --data postgresql:///quarterdeck --bus redis://localhost
         quarterdeck serve --host-name pirates.example.org --proxy 127.0.0.1
     """
-
-    limits = Limits(connections_per_address=per_address)
     settings = Settings(
         *(host, port, data, pace),
-        limits=limits,
+        limits=Limits(connections_per_address=per_address),
         apart=apart,
         host_names=host_name,
         proxies=proxy,
         prune=prune,
+        drain=drain,
+        log_level=log_level,
+        log_json=log_json,
+        access_log=access_log,
+        bus=bus,
+        workers=workers,
+        bots=bot,
     )
-    run_server(settings, browse, language or the.native())
+    load_server(settings)(settings, browse, language or the.native())
 
 
-def run_server(settings: Settings, browse: bool, language: str) -> None:
-    """Open the house and keep it open until Ctrl-C."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    os.umask(0o077)  # what is kept here holds secrets of games: nobody else reads it
-    build, uvicorn, edge = load_server(settings)
-    listening = listen(settings.host, settings.port)
-    address = f"http://{settings.host}:{listening.getsockname()[1]}"
-
-    def ready() -> None:
-        collect_rarely()
-        said = words(None, language)
-        lines = said.text("serve-ready", address=address), said.text("serve-stop")
-        sys.stdout.write("\n".join(lines) + "\n")
-        sys.stdout.flush()
-        if browse:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-    server = uvicorn.Server(edge(build(settings, ready), settings))
-    server.run(sockets=[listening])
-
-
-def collect_rarely() -> None:
-    """Rooms and letters hold no cycles: looking for some among them made every table wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The socket to come in by; port 0 is any free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-        listening.listen(WAITING)
-    except (OSError, OverflowError) as wrong:
-        listening.close()
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise QuarterdeckError("serve-port-taken", host=host, port=port, why=why) from wrong
-    return listening
-
-
-def load_server(settings: Settings) -> tuple[Callable[..., Any], Any, Any]:
+def load_server(settings: Settings) -> Callable[[Settings, bool, str], None]:
     """What only a server needs, once the database is known to answer."""
-    build, uvicorn, edge, migrate_database = import_server()
+    run_server = import_server()
+    os.umask(0o077)  # what is kept here holds secrets of games: nobody else reads it
     with every_module():
-        migrate_database(settings.data)
-    return build, uvicorn, edge
-
-
-def import_server() -> tuple[Callable[..., Any], Any, Any, Callable[..., None]]:
-    with every_module():
-        import uvicorn
-
-        from quarterdeck.server.app import build
         from quarterdeck.server.database import migrate_database
-        from quarterdeck.server.edge import Edge
-    return build, uvicorn, Edge, migrate_database
+
+        if settings.bus:
+            import quarterdeck.server.redis_bus  # noqa: F401  found out here rather than later
+        migrate_database(settings.data)
+    return run_server
+
+
+def import_server() -> Callable[[Settings, bool, str], None]:
+    with every_module():
+        from quarterdeck.server.opening import run_server
+    return run_server
 
 
 @contextmanager
@@ -120,6 +82,6 @@ def every_module() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        extra = "postgres" if missing.name == "psycopg" else "server"
+        extra = {"psycopg": "postgres", "redis": "redis"}.get(str(missing.name), "server")
         told = {"module": str(missing.name), "extra": extra}
         raise QuarterdeckError("serve-missing", **told) from missing

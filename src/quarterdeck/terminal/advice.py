@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from quarterdeck.bots.record import Advice
-from quarterdeck.terminal.games.position_text import PositionText
 from quarterdeck.words import Words
+from quarterdeck.words.positions.position_text import PositionText
 
 
 class Counsel(NamedTuple):

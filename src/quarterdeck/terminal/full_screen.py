@@ -20,12 +20,12 @@ class Quarterdeck(App[None]):
 
     TITLE = "quarterdeck"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012  Textual's own way
+    HORIZONTAL_BREAKPOINTS = [
         (0, "-tiny"),
         (COLUMNS, "-narrow"),
         (100, "-wide"),
     ]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS, "-short"), (28, "-tall")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS, "-short"), (28, "-tall")]
 
     def __init__(
         self,

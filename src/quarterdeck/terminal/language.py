@@ -1,5 +1,6 @@
 """The language of the screens, which a key can change at any time."""
 
+from quarterdeck.bots.bots_of_others import guests_of
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Argument
@@ -25,6 +26,8 @@ class Voice:
 
     def about_level(self, level: str) -> str:
         """An honest sentence about how a bot plays; nothing about people and empty chairs."""
+        if level in guests_of(self.game):
+            return self.text("level-guest")
         key = "level-random" if level == "random" else f"{self.game.name}-level-{level}"
         return self.text(key) if level in levels(self.game) else ""
 

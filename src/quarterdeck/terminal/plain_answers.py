@@ -13,6 +13,7 @@ from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.typed_words import Typist
+from quarterdeck.words.positions import text_of
 
 ADVICE = 5  # options a listener can keep in mind
 EXAMPLES = 6
@@ -28,7 +29,7 @@ class Answers:
         self.words = voice.words.at_table(session.names)
         self.narrator = Narrator(session.game, session.names, session.past)
         self.on_screen = games.of(session.game)
-        self.text = self.on_screen.text
+        self.text = text_of(session.game)
         self.shown: list[str] = []  # of the position, as it was last told
         self.questions: Mapping[str, Callable[[str], None]] = {
             "?": self.help,

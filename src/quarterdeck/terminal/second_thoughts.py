@@ -4,8 +4,8 @@ from typing import Any
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.terminal.games import text_of
 from quarterdeck.terminal.session import News, Session, Words
+from quarterdeck.words.positions import text_of
 
 
 class Warned(QuarterdeckError):

@@ -28,6 +28,7 @@ from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
 from quarterdeck.rooms.forks import take_back_decision
 from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.rooms.privacy import decides_in_private
+from quarterdeck.rooms.recollection import is_remembered, view_remembered
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Bot, Person
 from quarterdeck.terminal.games import own_scores
@@ -225,7 +226,7 @@ class Session:
         self.opening = []
 
     def start_from(self, entries: Sequence[AnyEntry]) -> None:
-        """Another log instead of this one; bots remember nothing of it."""
+        """Another log instead of this one; bots know of it what it shows them."""
         first, *steps = replay_log(HERE, entries)
         self.steps, self.turns, self.gain, self.bots = [first], [], 0, {}
         self.adopt(steps)
@@ -243,10 +244,16 @@ class Session:
     def think(self) -> str:
         """The word of the bot to move. Takes its time: call it from a thread."""
         seat = self.mover()
+        level = self.crew[seat].level or ""
         if seat not in self.bots:
-            level = self.crew[seat].level or ""
             self.bots[seat] = sit(self.game, level, self.options, self.seed + seat)
-        return self.game.write(self.bots[seat].choose(self.game.view(self.state, seat)))
+        return self.game.write(self.bots[seat].choose(self.view_for(level)))
+
+    def view_for(self, level: str) -> Any:
+        """What whoever is to move sees; for bots who remember, with what was shown before."""
+        if is_remembered(self.room, level):
+            return view_remembered(self.room, self.steps, self.mover())
+        return self.game.view(self.state, self.mover())
 
     def chances(self) -> tuple[Side, ...]:
         """How likely everyone is to win, as far as the viewer can see. Takes its time."""
@@ -258,7 +265,7 @@ class Session:
 
     def advise(self, budget: Budget = DEFAULT) -> Advice:
         """What the coach would tell whoever is to move. Takes its time, too."""
-        return coach.advise(self.game, self.game.view(self.state, self.mover()), budget)
+        return coach.advise(self.game, self.view_for("coach"), budget)
 
 
 def opening_of(game: AnyGame, crew: Sequence[Sailor], options: Any) -> Opened:

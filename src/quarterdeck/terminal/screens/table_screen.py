@@ -14,7 +14,7 @@ from textual.screen import Screen
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import Event, TurnBegan
 from quarterdeck.terminal.advice import counsels
-from quarterdeck.terminal.games import board_of, text_of
+from quarterdeck.terminal.games import board_of
 from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
@@ -34,6 +34,7 @@ from quarterdeck.terminal.widgets.score_track import Racer, ScoreTrack
 from quarterdeck.terminal.widgets.size_notice import SizeNotice
 from quarterdeck.terminal.widgets.title_bar import TitleBar
 from quarterdeck.terminal.widgets.why_not import WhyNotPanel
+from quarterdeck.words.positions import text_of
 
 T = TypeVar("T")
 
