@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from msgspec import inspect
 
 from quarterdeck.bots.record import Account
+from quarterdeck.core.examples import Example
 from quarterdeck.insight.turning_points import Course
+from quarterdeck.matches.rules_lab import ShippedLab
 from quarterdeck.server import messages
 from quarterdeck.server.api import forms
 from tools.typescript import declare_all, spell
@@ -20,6 +22,12 @@ ANSWERS = (
     forms.Replay,
     forms.OwnTables,
     forms.House,
+    forms.LessonTold,
+    forms.PuzzlesToday,
+    forms.PuzzleTold,
+    forms.WhyNotHere,
+    forms.StudyListed,
+    Example,
 )
 
 
@@ -30,7 +38,7 @@ def files() -> Iterator[tuple[str, str]]:
 def declarations() -> str:
     """Every struct that travels, then the two unions."""
     said, told, *answers = inspect.multi_type_info(
-        [messages.Message, messages.Letter, *ANSWERS, Account, Course]
+        [messages.Message, messages.Letter, *ANSWERS, Account, Course, ShippedLab]
     )
     unions = (("Message", said), ("Letter", told))
     aliases = (f"export type {name} = {spell(of)};" for name, of in unions)

@@ -16,6 +16,7 @@ from tests.web.socket_players import Shown, moment_of, play_until, table_of
 END = "#rematch"
 BOARD = ".seaboard"
 OURS = f"{BOARD}:not([data-moment=''])"
+CALLED = f"{BOARD}[data-moment=call]"
 MOVED_ON = """([seq, end]) => document.querySelector(end)
     || document.querySelector(".seaboard")?.dataset.seq !== seq"""
 SAILED_PAST = "2,14"  # beyond where London lies

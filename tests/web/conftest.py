@@ -16,7 +16,7 @@ from playwright.sync_api import (
 
 from quarterdeck.server.settings import Limits
 from tests.server.running import running, settings
-from tests.web import axe, sailing, socket_players
+from tests.web import axe, hunting, sailing, socket_players
 from tests.web.browser import FLAGS, PROGRAM
 from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended
@@ -24,6 +24,7 @@ from tests.web.socket_players import Ended
 PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
 NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
 THINK = 0.05  # seconds: no test here asks how well a bot plays
+SWIFT = Limits(messages_per_second=1000)  # games are played over sockets; a page needs far fewer
 expect.set_options(timeout=PATIENCE)
 
 
@@ -42,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the tables are set; bots there do not dawdle, and think no longer than they must."""
-    house = settings(tmp_path_factory.mktemp("house"), limits=Limits(), think=THINK)
+    house = settings(tmp_path_factory.mktemp("house"), limits=SWIFT, think=THINK)
     with running(house) as server:
         yield server.base
 
@@ -73,9 +74,11 @@ class Watch:
         context.on("console", self.on_console)
         context.on("weberror", lambda wrong: self.seen.append(f"error: {wrong.error}"))
 
-    def forgive(self, what: str) -> None:
-        """Once, and it must have happened: the browser itself speaks of an answer that was no."""
-        self.seen.remove(next(each for each in self.seen if what in each))
+    def forgive(self, page: Page, what: str) -> None:
+        """Once, and it must happen: the browser itself speaks of an answer that was no."""
+        while not (told := [each for each in self.seen if what in each]):
+            page.context.wait_for_event("console")
+        self.seen.remove(told[0])
 
     def on_request(self, request: Request) -> None:
         if not request.url.startswith((self.base_url, "data:", "blob:")):
@@ -154,6 +157,12 @@ def faults(photograph) -> Callable[..., list[str]]:
 def finished(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
     """Kapern, played to the end."""
     return socket_players.ended(browser, browser_context_args, base_url, sailing.practise)
+
+
+@pytest.fixture(scope="session")
+def hunted(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
+    """Piracy, played to the end."""
+    return socket_players.ended(browser, browser_context_args, base_url, hunting.practise)
 
 
 @pytest.fixture

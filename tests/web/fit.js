@@ -60,7 +60,7 @@
     });
     for (const node of nodes) {
       const el = node.parentElement;
-      if (!node.data.trim() || !seen(el) || el.closest(".sr, svg, [hidden], option")) continue;
+      if (!node.data.trim() || !seen(el) || el.closest(".sr, svg, [hidden], option, .icon-name")) continue; // a name lies over what it names
       const clip = clipOf(el);
       const range = document.createRange();
       range.selectNodeContents(node);

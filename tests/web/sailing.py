@@ -90,6 +90,15 @@ def first_of(pages: Sequence[Page], what: str) -> Page:
     raise AssertionError(f"nobody was shown {what}")
 
 
+def take_turns_until(
+    pages: Sequence[Page], what: str, asked: str, decide: Callable[[Page], None]
+) -> Page:
+    """Whoever is asked decides, until something is shown to one of them."""
+    while not (page := first_of(pages, f"{what}, {asked}")).locator(what).count():
+        decide(page)
+    return page
+
+
 def take_turns(pages: Sequence[Page], asked: str, decide: Callable[[Page], None]) -> None:
     """Whoever is asked decides, until it is over for all."""
     for _ in range(2 * LONGEST):

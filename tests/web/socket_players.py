@@ -49,12 +49,13 @@ def play_until(is_there: Callable[[Shown], bool], table: str, *talks: Talk) -> S
     for _ in range(LONGEST):
         for talk, chooser in zip(talks, players, strict=True):
             shown = patiently(talk.follow, table)
-            if is_there(shown):
-                return shown
-            if shown["actions"]:
+            while shown["actions"] and not is_there(shown):
                 word = GAMES[shown["game"]].write(chooser.choose(seen(shown)))
                 patiently(talk.play, shown, word)
-            elif len(talks) == 1:
+                shown = patiently(talk.follow, table)
+            if is_there(shown):
+                return shown
+            if len(talks) == 1:
                 talk.hear()  # what a bot does
     raise AssertionError("the game did not come there")
 

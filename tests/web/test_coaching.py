@@ -2,8 +2,9 @@
 
 import re
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quarterdeck.games import GAMES
 from tests.web import boarding, sailing
@@ -50,6 +51,51 @@ def test_a_bot_plays_one_decision_for_whoever_practises(page: Page):
     page.click("#play-for-me")
 
     page.wait_for_function(boarding.MOVED_ON, arg=[seq, boarding.END])
+
+
+class BusyHouse:
+    """The real house, but there is little time in it; once a bot is to move, it thinks for ever."""
+
+    def __init__(self, page: Page) -> None:
+        self.thinks = False
+        page.route_web_socket("**/ws", self.stand_between)
+
+    def stand_between(self, line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda told: self.hear(line, told))
+
+    def hear(self, line: WebSocketRoute, told: str | bytes) -> None:
+        letter = msgspec.json.decode(told)
+        if not self.thinks:
+            haste = {"busy": True} if "busy" in letter else {}
+            line.send(msgspec.json.encode(letter | haste).decode())
+        self.thinks |= bool(letter.get("view")) and not letter["actions"]
+
+
+def test_the_bar_says_that_a_bot_thinks_less_in_a_busy_house(page: Page, photograph):
+    BusyHouse(page)
+    sailing.practise(page)
+    thinks = page.locator(".bar .thinks")
+
+    while not thinks.count():
+        page.locator(sailing.ROLL).or_(thinks).wait_for()
+        if page.locator(sailing.ROLL).count():
+            sailing.press_and_see(page, sailing.wait_for_turn(page))
+
+    expect(thinks).to_have_text("thinks less: busy house")
+    photograph(page, "busy-1280")
+
+
+def test_the_coach_says_that_there_was_little_time_in_a_busy_house(page: Page, photograph):
+    BusyHouse(page)
+    boarding.share_device(page, first=1)
+    boarding.wait_for_turn(page)
+    hurried = page.locator(".coach", has_text="had little time: busy house")
+
+    page.click(".coach .switch")
+
+    expect(hurried).to_be_visible()
+    expect(hurried.locator(".advice li").first).to_be_visible()
+    photograph(page, "busy-coach-1280")
 
 
 @pytest.mark.slow

@@ -83,7 +83,7 @@ def test_an_address_that_leads_nowhere_is_a_page(page: Page, watch, faults):
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Nothing lies at this address")
     assert faults(page, "lost") == []
-    watch.forgive("404")
+    watch.forgive(page, "404")
 
 
 def test_the_role_is_chosen_before_casting_off(page: Page):

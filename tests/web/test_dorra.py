@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web import boarding, sailing, socket_players
+from tests.web.browser import SPOKEN
 from tests.web.socket_players import Ended
-from tests.web.test_pages import LANGUAGES, prefer
+from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE
 
 WON = re.compile("wins the game|share the win")
@@ -192,7 +193,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, faults):
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(richest: Page, faults):
-    richest.wait_for_selector(".chart svg")
+    richest.wait_for_selector(".turning__at")  # the last to come
     found = faults(richest, "dorra-end")
 
     richest.goto(richest.url.replace("/t/", "/replay/"))
@@ -218,7 +219,7 @@ def test_a_replay_runs_from_the_deal_to_the_win(richest: Page):
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_word_is_missing(richest: Page, language: str):
     prefer(richest, language=language, coach="on")
     for address in (richest.url, richest.url.replace("/t/", "/replay/"), "/rules/dorra"):

@@ -53,6 +53,35 @@ def test_a_replay_runs_from_the_deal_to_the_win(winner: Page, photograph):
     photograph(winner, "replay-1280")
 
 
+WHOLE = """() => [...document.querySelectorAll('.transport :is(.btn, .steps, .transport__where)')]
+  .filter((each) => {
+    const at = each.getBoundingClientRect();
+    const dock = each.closest('.transport').getBoundingClientRect();
+    return at.bottom > dock.bottom || at.right > dock.right || at.width < 40 || at.height > 60;
+  }).map((each) => each.outerHTML)"""
+
+
+def test_on_a_telephone_all_that_leafs_through_a_game_is_in_sight(winner: Page, photograph):
+    winner.set_viewport_size({"width": 390, "height": 844})
+    winner.goto(winner.url.replace("/t/", "/replay/"))
+    winner.wait_for_selector(".transport")
+
+    photograph(winner, "replay-390")
+    assert winner.evaluate(WHOLE) == []
+
+
+def test_on_a_telephone_both_charts_of_the_end_can_be_chosen(winner: Page, photograph):
+    winner.set_viewport_size({"width": 390, "height": 844})
+    winner.wait_for_selector(".turning__at")
+    curve = winner.locator(".curve")
+    photograph(winner, "end-charts-390")
+
+    inside = curve.bounding_box()
+    last = curve.locator(".steps label").last.bounding_box()
+
+    assert last["x"] + last["width"] <= inside["x"] + inside["width"]
+
+
 def test_a_link_leads_to_a_moment_of_the_replay(winner: Page):
     winner.locator(".moments a.chip").first.click()
 
@@ -74,7 +103,7 @@ def test_what_was_too_much_for_the_server_is_asked_again(winner: Page, watch):
 def test_a_replay_is_leafed_through_by_turning_points_and_plays_at_a_speed(winner: Page):
     winner.get_by_role("link", name="Replay").click()
     slider = winner.locator(".slider")
-    marks = winner.locator(".transport__mark")
+    marks = winner.locator(".marks__at")
     marks.first.wait_for()
 
     slider.press("Home")
@@ -85,6 +114,9 @@ def test_a_replay_is_leafed_through_by_turning_points_and_plays_at_a_speed(winne
     slider.press("PageUp")
     expect(marks.last).to_have_attribute("aria-current", "true")
     slider.press("Home")
+    slider.press("PageDown")
+    slider.press("ArrowLeft")
+    slider.press("ArrowLeft")
     winner.check("[name=speed][value='4']", force=True)
     winner.click("#play")
 
@@ -110,7 +142,7 @@ def test_what_the_house_refuses_is_said_on_the_page(winner: Page, watch, photogr
     photograph(winner, "refused-1280")
     winner.get_by_role("alert").get_by_role("button").click()
     expect(winner.get_by_role("alert")).to_have_count(0)
-    watch.forgive("409 (Conflict)")
+    watch.forgive(winner, "409 (Conflict)")
 
 
 def test_a_line_that_is_down_is_said_on_the_page(winner: Page, watch):
@@ -120,4 +152,4 @@ def test_a_line_that_is_down_is_said_on_the_page(winner: Page, watch):
     winner.click("#play-on")
 
     expect(winner.get_by_role("alert")).to_contain_text("The line is down.")
-    watch.forgive("net::ERR_FAILED")
+    watch.forgive(winner, "net::ERR_FAILED")

@@ -4,19 +4,31 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import sailing
+from tests.web.browser import SPOKEN
+from tests.web.page_speed import visit
 
 PAGES = {
     "front": ("/", "#play-now"),
     "new": ("/new", ".opt-list .clause"),
     "rules": ("/rules/kapern#K7", ".is-linked"),
+    "studies": ("/study", ".studies li"),
 }
-LANGUAGES = ("en", "fr", "de")
+
+
+LIGHT = 145  # kilobytes, for whoever was never here before
 
 
 def prefer(page: Page, **likes: str) -> None:
     """What the reader chose on an earlier visit."""
     for name, value in likes.items():
         page.add_init_script(f"localStorage.setItem('quarterdeck-{name}', '{value}')")
+
+
+def test_the_front_page_comes_light(page: Page):
+    seen = visit(page, "/")
+
+    assert seen.requests <= 25
+    assert seen.kilobytes < LIGHT
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -49,7 +61,7 @@ def test_axe_finds_nothing_in_the_waiting_room(page: Page, faults):
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page, faults):
-    winner.wait_for_selector(".chart svg")
+    winner.wait_for_selector(".turning__at")  # the last to come
     found = faults(winner, "end")
 
     winner.goto(winner.url.replace("/t/", "/replay/"))
@@ -58,7 +70,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(winner: Page, faults):
     assert found + faults(winner, "replay") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_page_is_missing_a_word(winner: Page, language: str):
     end = winner.url
     prefer(winner, language=language, coach="on")
@@ -108,3 +120,15 @@ def test_the_light_and_the_language_are_remembered(page: Page):
 
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1280, 720), (1024, 700)])
+def test_on_a_low_window_a_game_is_begun_without_scrolling(page: Page, width: int, height: int):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+
+    expect(page.locator("#play-now")).to_be_in_viewport(ratio=1)
+    words, cards = (page.locator(each).first for each in (".hero p", ".game"))
+    words.wait_for()
+    end = words.bounding_box()
+    assert end["y"] + end["height"] <= cards.bounding_box()["y"]

@@ -1,14 +1,15 @@
 """Piracy in the browser: one Pirate whom nobody sees, and Captains who talk among themselves."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web import hunting, sailing, socket_players
+from tests.web import hunting, sailing
 from tests.web.boarding import overheard
-from tests.web.socket_players import Ended
-from tests.web.test_pages import LANGUAGES, prefer
+from tests.web.browser import SPOKEN
+from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE
 
 
@@ -24,6 +25,7 @@ def crew(page: Page, newcomer: Callable[[], Page]):
     return (page, *captains), letters
 
 
+@pytest.mark.slow
 def test_a_pirate_and_two_captains_play_to_the_end_and_his_way_stays_his_own(crew, photograph):
     (pirate, first, second), (_, *captains) = crew
     pages = (pirate, first, second)
@@ -167,11 +169,6 @@ def test_axe_finds_nothing_at_the_chart(page: Page, side: str, faults):
     assert faults(page, f"piracy-{side}") == []
 
 
-@pytest.fixture(scope="session")
-def hunted(browser: Browser, browser_context_args: dict, base_url: str) -> Ended:
-    return socket_players.ended(browser, browser_context_args, base_url, hunting.practise)
-
-
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(hunted, context, page, faults):
     address, state = hunted
     context.add_cookies(state["cookies"])
@@ -198,9 +195,10 @@ def test_the_replay_shows_where_he_was_thought_to_be_and_where_he_was(hunted, co
 
     expect(page.locator(".heat rect").first).to_be_attached()
     expect(page.locator(".vessel--pirate")).to_have_count(1)
+    expect(page.locator(".transport")).to_contain_text(re.compile(r"Turn (\d+) of \1\b"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_word_is_missing_on_the_chart(page: Page, language: str):
     prefer(page, language=language, coach="on")
     hunting.practise(page)

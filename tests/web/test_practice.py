@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web import sailing
+from tests.web import sailing, socket_players
 
+TAPS = 8  # some turns: a roll and a stop each, unless the dice end it
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -17,10 +18,22 @@ def test_two_clicks_lead_from_the_front_page_to_the_first_roll(page: Page):
     expect(page.locator(".log li", has_text="rolls").first).to_be_visible()
 
 
-def test_a_game_is_played_by_keys_alone(page: Page):
+def cast_off_by_keys(page: Page) -> None:
     page.goto("/")
     page.locator("#play-now").focus()
     page.keyboard.press("Enter")
+
+
+def test_turns_are_played_by_keys_alone(page: Page):
+    cast_off_by_keys(page)
+
+    for _ in range(TAPS):
+        sailing.press_and_see(page, sailing.wait_for_turn(page), sailing.key)
+
+
+@pytest.mark.slow
+def test_a_game_is_played_by_keys_alone(page: Page):
+    cast_off_by_keys(page)
 
     sailing.play_to_the_end(page, sailing.key)
 
@@ -38,11 +51,13 @@ def test_dice_are_picked_by_number_and_by_arrows(page: Page):
 
 
 @pytest.mark.browser_context_args(**PHONE)
-def test_a_game_is_played_on_a_phone_by_taps(page: Page, photograph):
+def test_a_game_is_played_on_a_phone_by_taps(page: Page, base_url: str, photograph):
     sailing.practise(page, sailing.tap)
     photograph(page, "table-390")
 
-    sailing.play_to_the_end(page, sailing.tap)
+    for _ in range(TAPS):
+        sailing.press_and_see(page, sailing.wait_for_turn(page), sailing.tap)
+    socket_players.play_on((page,), base_url)  # to its end it is the same again and again
 
     photograph(page, "end-390")
     assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import hunting, sailing, socket_players
@@ -94,3 +95,20 @@ def test_what_is_said_is_heard_as_text_and_can_be_muted(page: Page, other: Page)
     page.click(".mutes button")
 
     expect(page.locator(".log li.say")).to_have_count(0)
+
+
+WHY = {"key": "denied-too-many-waiting", "arguments": {"most": 5}}
+MANY = {"code": "too-many-waiting", "why": WHY, "text": "5 tables of yours wait already."}
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844)])
+def test_why_no_table_is_opened_is_read_where_it_was_asked(page: Page, watch, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/api/tables", lambda route: route.fulfill(status=429, json=MANY))
+    page.goto("/new")
+
+    page.click("#open")
+
+    expect(page.get_by_role("alert")).to_have_text(MANY["text"])
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    watch.forgive(page, "429")

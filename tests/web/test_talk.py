@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web import sailing
+from tests.web import hunting, sailing
 
 
 def test_after_a_reload_talk_stands_before_what_happened_later(page: Page):
@@ -17,3 +17,20 @@ def test_after_a_reload_talk_stands_before_what_happened_later(page: Page):
     page.reload()
 
     expect(page.locator(".log li.say ~ li").first).to_be_visible()
+
+
+def test_what_one_side_whispers_is_gone_when_the_curtain_falls(page: Page, other: Page):
+    hunting.open_table(page, 1, "here", "open")  # the Pirate and a Captain share a device
+    sailing.sit_down(other, page.url)
+    whispered = page.locator(".log .say--team")
+    other.fill("#say", "he likes the south")
+    other.press("#say", "Enter")
+    expect(whispered).to_be_visible()
+    page.fill("#say", "so I will watch")
+
+    sailing.take_turns_until((page, other), ".curtain", hunting.SAID, hunting.decide)
+    page.click(".curtain button")
+
+    expect(page.locator(".seachart")).to_be_visible()
+    expect(whispered).to_have_count(0)
+    expect(page.locator("#say")).to_have_value("")

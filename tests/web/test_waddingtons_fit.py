@@ -8,19 +8,16 @@ from playwright.sync_api import Page, expect
 from quarterdeck.games.waddingtons.state import State
 from tests.games.waddingtons import desks
 from tests.web import charting, fit
+from tests.web.browser import SPOKEN
 from tests.web.made_up import MadeUp
-from tests.web.test_pages import LANGUAGES, prefer
+from tests.web.test_pages import prefer
 
 Desk = Callable[[], State]
-LONGEST = "de"  # the longest words; the others are tried in `make slow`
-TRIED = [
-    pytest.param(each, marks=() if each == LONGEST else pytest.mark.slow) for each in LANGUAGES
-]
 SCROLLED = """() => [...document.querySelectorAll(".chance-desk__side, .fight-desk > *")]
   .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.className)"""
 
 
-@pytest.mark.parametrize("language", TRIED)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(
     "desk",
     [desks.finding, desks.salvaging, desks.keeping, desks.in_cadiz],

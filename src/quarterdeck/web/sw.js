@@ -6,7 +6,7 @@ const EDITION = "edition"; // files whose addresses say what is in them
 const READ = "read"; // rules, words, finished games
 const MOST = /** @type {Record<string, number>} */ ({ [EDITION]: 120, [READ]: 60 });
 const SHELL = "/shell"; // any of our pages: each reads its own address
-const READABLE = /^\/api\/(games$|games\/[a-z]+\/rules$|words\/|tables\/[a-z0-9-]+\/(replay|course|account)$)|^\/games\/pages\.json$/;
+const READABLE = /^\/api\/(games$|games\/[a-z]+\/(rules|puzzles\/\d+)$|puzzles\/today$|words\/|tables\/[a-z0-9-]+\/(replay|course|account)$)|^\/games\/pages\.json$/;
 
 const worker = /** @type {any} */ (self);
 

@@ -1,48 +1,62 @@
 // The page: reads its own address, fetches its words, and draws.
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { pageOf } from "../games/index.js";
+import { handbookOf, pageOf } from "../games/index.js";
 import { HouseSays } from "../components/house_says.js";
 import * as api from "../net/api.js";
 import { Wire } from "../net/wire.js";
 import { FrontPage } from "../pages/front.js";
 import { LostPage } from "../pages/lost.js";
-import { NewTablePage } from "../pages/new_table.js";
-import { ReplayPage } from "../pages/replay.js";
-import { RulesPage } from "../pages/rules.js";
-import { TablePage } from "../pages/table.js";
 import { load } from "../table/words.js";
 import { html } from "./html.js";
 import * as settings from "./settings.js";
 import { Shell } from "./shell.js";
 
-const PAGES = /** @type {[RegExp, (props: {of: string}) => unknown][]} */ ([
-  [/^\/t\/([a-z0-9-]+)$/, TablePage],
-  [/^\/replay\/([a-z0-9-]+)$/, ReplayPage],
-  [/^\/rules(?:\/([a-z]+))?$/, RulesPage],
-  [/^\/new$/, NewTablePage],
-  [/^\/$/, FrontPage],
-  [/^/, LostPage],
+/** @typedef {(props: {of: string}) => unknown} Page */
+
+const FURTHER = /** @type {[RegExp, "table" | "replay" | "rules" | "new" | "learn" | "studies" | "puzzle"][]} */ ([
+  [/^\/t\/([a-z0-9-]+)$/, "table"],
+  [/^\/replay\/([a-z0-9-]+)$/, "replay"],
+  [/^\/rules(?:\/([a-z]+))?$/, "rules"],
+  [/^\/new$/, "new"],
+  [/^\/learn\/([a-z]+(?:\/[a-z]+)?)$/, "learn"],
+  [/^\/study$/, "studies"],
+  [/^\/study\/([a-z]+\/[a-z]+)$/, "replay"],
+  [/^\/puzzle(?:\/([a-z]+(?:\/\d+)?))?$/, "puzzle"],
 ]);
 
-/** @param {string} path */
-const pageAt = (path) => {
-  const [address, page] = PAGES.find(([each]) => each.test(path)) ?? [/^/, LostPage];
-  return { page, name: path.match(address)?.[1] };
-};
+/** What an address shows, and of what; all but the first comes in a script of its own. @param {string} path */
+async function openPage(path) {
+  const [address, name] = FURTHER.find(([each]) => each.test(path)) ?? [];
+  if (!address || !name) return { Page: /** @type {Page} */ (path === "/" ? FrontPage : LostPage), of: "" };
+  const pages = /** @type {Record<string, Page>} */ ((await import("../pages/index.js")).default);
+  return { Page: pages[name], of: path.match(address)?.[1] ?? "" };
+}
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
-/** Whoever comes in has a name, if only "Guest 41". @param {import("../table/words.js").Words} words */
-async function introduceReader(words) {
-  const { name } = await api.me().catch(() => ({ name: "…" })); // no line to the house: what is kept can be read
-  if (name) return name;
+/** Whom the house knows this reader as; without a line to it, what is kept can be read. */
+const meetReader = () => api.me().catch(() => ({ name: "…" }));
+
+/** @param {import("../table/words.js").Words} words */
+function nameGuest(words) {
   const number = 1 + Math.floor(Math.random() * 98);
-  return (await api.introduce(words.text("page-guest", { number }))).name;
+  return api.introduce(words.text("page-guest", { number }));
 }
 
-/** @param {{words: import("../table/words.js").Words, name: string, wire: Wire}} props */
-function App({ words: first, name: called, wire }) {
+/**
+ * Whoever comes in has a name, if only "Guest 41"; with it comes the cookie by which a line knows them.
+ * @param {Wire} wire
+ * @param {Promise<import("../table/words.js").Words>} words
+ */
+async function comeIn(wire, words) {
+  const name = (await meetReader()).name || (await nameGuest(await words)).name;
+  wire.connect();
+  return name;
+}
+
+/** @param {{words: import("../table/words.js").Words, name: string, wire: Wire, Page: Page, of: string}} props */
+function App({ words: first, name: called, wire, Page, of }) {
   const [words, setWords] = useState(first);
   const [name, setName] = useState(called);
   const [night, setNight] = useState(settings.isNight());
@@ -61,6 +75,7 @@ function App({ words: first, name: called, wire }) {
     night,
     wire,
     pageOf,
+    handbookOf,
     switchLight: () => {
       settings.keep("theme", night ? "day" : "night");
       setNight(!night);
@@ -75,23 +90,32 @@ function App({ words: first, name: called, wire }) {
     },
     rename: async (/** @type {string} */ wanted) => setName((await api.introduce(wanted)).name),
   };
-  const { page: Page, name: of } = pageAt(location.pathname);
   return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><${HouseSays} /><//>`;
 }
 
 /** Where the browser allows it, which takes a secure context. */
 const keepForOffline = () => void navigator.serviceWorker?.register("/sw.js");
 
+const OF_GAME = /^\/(?:t|replay|learn|study|puzzle)\/([a-z]+)\b/;
+
+/** What an address lets us foresee is asked for before anybody wants it. @param {string} path @param {string} language */
+async function foresee(path, language) {
+  const [, game] = path.match(OF_GAME) ?? [];
+  if (game && game in (await api.gamePages())) await Promise.all([pageOf(game), load(language, [game])]);
+}
+
 async function start() {
+  const language = settings.language();
   document.documentElement.dataset.theme = settings.isNight() ? "night" : "day";
-  document.documentElement.lang = settings.language();
-  const words = await load(settings.language(), []);
-  const name = await introduceReader(words);
-  keepForOffline();
+  document.documentElement.lang = language;
+  foresee(location.pathname, language).catch(() => {}); // whoever wants it asks again, and is told
   const wire = new Wire(address());
-  wire.connect();
+  const reading = load(language, []);
+  const coming = comeIn(wire, reading);
+  const [words, name, shows] = await Promise.all([reading, coming, openPage(location.pathname)]);
+  keepForOffline();
   render(
-    html`<${App} words=${words} name=${name} wire=${wire} />`,
+    html`<${App} words=${words} name=${name} wire=${wire} Page=${shows.Page} of=${shows.of} />`,
     /** @type {Element} */ (document.querySelector("#app")),
   );
 }

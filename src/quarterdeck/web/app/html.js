@@ -15,11 +15,11 @@ export const art = (name) => {
 };
 
 /**
- * A picture from our sheets; without a label it is decoration.
- * @param {{name: string, class?: string, label?: string, viewBox?: string}} props
+ * A picture from our sheets; without a label it is decoration, but it may have a name for whoever points at it.
+ * @param {{name: string, class?: string, label?: string, tip?: string, viewBox?: string}} props
  */
-export const Art = ({ name, class: kind, label, viewBox }) => html`
-  <svg class=${kind} viewBox=${viewBox} preserveAspectRatio=${viewBox && "xMidYMid slice"}
+export const Art = ({ name, class: kind, label, tip, viewBox }) => html`
+  <svg class=${kind} data-name=${tip} viewBox=${viewBox} preserveAspectRatio=${viewBox && "xMidYMid slice"}
     role=${label ? "img" : undefined} aria-label=${label} aria-hidden=${label ? undefined : "true"}>
     <use href=${art(name)} ...${viewBox ? sizeOf(viewBox) : {}} />
   </svg>`;

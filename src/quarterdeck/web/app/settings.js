@@ -38,3 +38,14 @@ export const lastTable = () => kept("last");
 
 /** The game that was looked at last. */
 export const lastGame = () => kept("game");
+
+/** What somebody answered to a puzzle. @param {string} key */
+export const answerTo = (key) => kept(key);
+
+/** How many puzzles were answered well on this device; the number only grows. */
+export const goodAnswers = () => Number(kept("puzzles-good")) || 0;
+
+export const countGoodAnswer = () => keep("puzzles-good", String(goodAnswers() + 1));
+
+/** The step somebody has come to in a lesson. @param {string} key */
+export const placeIn = (key) => Number(kept(key)) || 0;

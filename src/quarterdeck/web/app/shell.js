@@ -6,7 +6,8 @@ import { useContext, useEffect } from "preact/hooks";
  * @typedef {import("../table/types.js").GamePage} GamePage
  * @typedef {{words: import("../table/words.js").Words, name: string, night: boolean, wire: import("../net/wire.js").Wire,
  *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
- *   learn: (...games: string[]) => Promise<void>, pageOf: (game: string) => Promise<GamePage>}} ShellValue
+ *   learn: (...games: string[]) => Promise<void>, pageOf: (game: string) => Promise<GamePage>,
+ *   handbookOf: (game: string) => Promise<import("../table/types.js").Handbook | null>}} ShellValue
  */
 export const Shell = createContext(/** @type {ShellValue} */ (/** @type {unknown} */ (null)));
 

@@ -2,7 +2,7 @@
 import { Art, html } from "../app/html.js";
 import { useKeyboard } from "../app/keyboard.js";
 import { useGame, useShell, useText } from "../app/shell.js";
-import { isAlone, isMine } from "../table/moment.js";
+import { isMine } from "../table/moment.js";
 import { Toast } from "./toast.js";
 
 /** @typedef {import("../table/types.js").TableSession} TableSession */
@@ -85,9 +85,8 @@ const TakeBack = ({ session }) => {
     <${Art} class="ico" name="i-prev" />${text("take-back")}</button>`;
 };
 
-/** Only where nobody else would mind, and whoever looks on sits there. @param {TableSession} session */
-const mayTakeBackMove = (session) =>
-  !session.shown?.draft.length && isAlone(session) && Boolean(session.shown?.chairs.some(({ yours }) => yours));
+/** Only where something was decided, and nobody else would mind. @param {TableSession} session */
+const mayTakeBackMove = ({ shown }) => Boolean(shown?.may_take_back) && !shown?.draft.length;
 
 /** `u`, after the keys of the board: a pick is taken back before a whole decision. @param {TableSession} session */
 export const useTakeBackKey = (session) =>

@@ -1,6 +1,7 @@
 // A clause's number, linked to its words.
 import { html } from "../app/html.js";
 import { useGame } from "../app/shell.js";
+import { rulesAddress } from "../table/rules_address.js";
 
 /** @param {{number: string, onOpen?: (number: string) => void}} props */
 export const Clause = ({ number, onOpen }) => {
@@ -10,5 +11,5 @@ export const Clause = ({ number, onOpen }) => {
     event.preventDefault();
     onOpen(number);
   };
-  return html`<a class="clause" href=${`/rules/${name}#${number}`} onClick=${open}>${number}</a>`;
+  return html`<a class="clause" href=${rulesAddress(name, number)} onClick=${open}>${number}</a>`;
 };

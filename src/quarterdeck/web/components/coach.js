@@ -16,6 +16,7 @@ export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
   return html`<section class="panel coach"><div class="panel__head"><h2>${text("coach")}</h2>
       <${Switch} label=${text("coach-advise")} on=${on} onChange=${flip} /></div>
     ${!on && html`<p class="soft">${text("coach-off")}</p>`}
+    ${told?.busy && html`<p class="soft">${text("coach-hurried")}</p>`}
     ${told && told.chances.length > 0 && html`<${WinBar} chances=${told.chances} names=${session.names} />`}
     ${on && advice?.tell !== "refused" && !told?.choices.length && html`<p class="soft">${waiting}</p>`}
     ${told && (told.choices.length || told.heat.length) > 0 && html`<${Advice} advice=${told} session=${session} hand=${hand} />`}

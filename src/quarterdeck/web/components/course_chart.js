@@ -1,16 +1,19 @@
 // How a game went: everyone's chance or score after every move, with the moments that decided it.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
-import { useShell } from "../app/shell.js";
+import { useSize } from "../hooks/size.js";
+import { moveApart } from "../table/apart.js";
 import { COLOURS, letter } from "./flag.js";
+import { MARKS_APART, TurningMarks } from "./turning_marks.js";
 
 /**
  * @typedef {import("../net/messages.js").Course} Course
  * @typedef {{rows: number[][], sides: number[][], marks: number[], write: (value: number) => string}} Curve  a row for every move, a value in it for every side
  */
 
-const WIDTH = 760;
-const [LEFT, RIGHT, TOP, BOTTOM] = [50, 26, 18, 14];
+// In CSS pixels, as everything here: the sheet is as large as its place, so that letters are as large as elsewhere.
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 30, 34, 10];
+const NUMBER = 17; // from one number of the scale to the next, at least
+const TAG = 11; // of the circle with a side's letter, from its middle
 const DASHES = ["", "9 5", "3 5", "12 4 2 4", "16 6"];
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 const RULES = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
@@ -44,51 +47,59 @@ export const scoreCurve = ({ frames }) => {
   };
 };
 
-/** How high the sheet is to be for its place; the width is always the same. */
-function useHeight() {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const [height, setHeight] = useState(200);
-  useLayoutEffect(() => {
-    const watch = new ResizeObserver(([{ contentRect }]) => {
-      const whole = ((LEFT + WIDTH + RIGHT) * contentRect.height) / contentRect.width;
-      setHeight(Math.max(120, Math.min(620, whole - TOP - BOTTOM)));
-    });
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-  return { place, height };
-}
-
-/** One side's line. @param {{seats: number[], side: number, points: [number, number][]}} props */
-const Line = ({ seats, side, points }) => {
-  const path = points.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-  const [, end] = points.at(-1) ?? [0, 0];
-  return html`<g data-seat=${COLOURS[seats[0]]}>
-    <path class="halo" d=${path} /><path class="ln" d=${path} stroke-dasharray=${DASHES[side]} />
-    <circle class="chart__tag" cx=${WIDTH} cy=${end} r="11" />
-    <text class="on" x=${WIDTH} y=${end}>${letter(seats[0])}</text></g>`;
+/** Of the numbers at the side all that can be read; the lowest and the highest always. @param {number[]} marks @param {(value: number) => number} y */
+const legible = (marks, y) => {
+  const top = y(marks[marks.length - 1]);
+  let below = Number.POSITIVE_INFINITY;
+  return marks.filter((mark, at) => {
+    const last = at === marks.length - 1;
+    if (!last && (below - y(mark) < NUMBER || (at > 0 && y(mark) - top < NUMBER))) return false;
+    below = y(mark);
+    return true;
+  });
 };
 
-/** @param {{curve: Curve, turning?: Course["turning"], now: number, label: string}} props */
-export const CourseChart = ({ curve: { rows, sides, marks, write }, turning = [], now, label }) => {
-  const { place, height } = useHeight();
+/** How high each side's letter stands: where its line ends, or beside its neighbours there. @param {number[]} ends @param {number} height */
+const tagsAt = (ends, height) => {
+  const order = ends.map((_, side) => side).sort((one, other) => ends[one] - ends[other]);
+  const apart = moveApart(order.map((side) => ends[side]), 2 * TAG + 1, 0, height);
+  return ends.map((_, side) => apart[order.indexOf(side)]);
+};
+
+/** One side's line. @param {{seats: number[], side: number, points: [number, number][], tag: number}} props */
+const Line = ({ seats, side, points, tag }) => {
+  const path = points.map(([x, y], at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  const beside = (points.at(-1)?.[0] ?? 0) + TAG + 5;
+  return html`<g data-seat=${COLOURS[seats[0]]}>
+    <path class="halo" d=${path} /><path class="ln" d=${path} stroke-dasharray=${DASHES[side]} />
+    <circle class="chart__tag" cx=${beside} cy=${tag} r=${TAG} />
+    <text class="on" x=${beside} y=${tag}>${letter(seats[0])}</text></g>`;
+};
+
+/** A turning point's line, from under its number. @param {{x: number, sign: number, height: number}} props */
+const Turned = ({ x, sign, height }) => html`<path class="chart__turned" d=${`M${sign} -9L${x} 0V${height}`} />`;
+
+/** @param {{curve: Curve, turning: number[], now: number, label: string, onGo: (line: number) => void}} props */
+export const CourseChart = ({ curve: { rows, sides, marks, write }, turning, now, label, onGo }) => {
+  const { place, ...sheet } = useSize();
+  const [width, height] = [sheet.width - LEFT - RIGHT, sheet.height - TOP - BOTTOM];
   const [low, high] = [marks[0], marks[marks.length - 1]];
-  const x = (/** @type {number} */ at) => (WIDTH * at) / Math.max(1, rows.length - 1);
+  const x = (/** @type {number} */ at) => (width * at) / Math.max(1, rows.length - 1);
   const y = (/** @type {number} */ value) => height - (height * (value - low)) / (high - low);
-  const box = `${-LEFT} ${-TOP} ${LEFT + WIDTH + RIGHT} ${TOP + height + BOTTOM}`;
-  return html`<div class="chart" ref=${place}><svg viewBox=${box} role="img" aria-label=${label}>
-    ${marks.map(
-      (mark) => html`<g key=${mark}><path class="grid" d=${`M0 ${y(mark)}H${WIDTH}`} />
-      <text x="-8" y=${y(mark) + 4} text-anchor="end">${write(mark)}</text></g>`,
+  const signs = moveApart(turning.map(x), MARKS_APART, 0, width - TAG);
+  const tags = tagsAt((rows.at(-1) ?? []).map(y), height);
+  return html`<div class="chart" ref=${place}>${
+    width > 0 &&
+    html`<svg viewBox=${`${-LEFT} ${-TOP} ${sheet.width} ${sheet.height}`} role="img" aria-label=${label}>
+    ${legible(marks, y).map(
+      (mark) => html`<g key=${mark}><path class="grid" d=${`M0 ${y(mark)}H${width}`} />
+      <text x="-8" y=${y(mark)} text-anchor="end">${write(mark)}</text></g>`,
     )}
+    ${turning.map((line, at) => html`<${Turned} key=${line} x=${x(line)} sign=${signs[at]} height=${height} />`)}
     ${sides.map(
-      (seats, side) => html`<${Line} key=${side} seats=${seats} side=${side}
+      (seats, side) => html`<${Line} key=${side} seats=${seats} side=${side} tag=${tags[side]}
       points=${rows.map((row, at) => [x(at), y(row[side])])} />`,
     )}
-    <path class="chart__now" d=${`M${x(now)} 0V${height + BOTTOM}`} />
-    ${turning.map(
-      ({ line }, at) => html`<g key=${line} class="turning"><path d=${`M${x(line)} 0V${height}`} />
-      <circle cx=${x(line)} cy="-4" r="10" /><text x=${x(line)} y="-4">${at + 1}</text></g>`,
-    )}
-  </svg></div>`;
+    <path class="chart__now" d=${`M${x(now)} 0V${height + BOTTOM}`} /></svg>`
+  }<${TurningMarks} signs=${signs} lines=${turning} now=${now} onGo=${onGo} /></div>`;
 };

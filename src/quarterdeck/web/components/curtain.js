@@ -1,6 +1,8 @@
 // Between two people at one device: sailcloth in the colour of the one it waits for, and nothing secret behind it.
+import { useLayoutEffect } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useText } from "../app/shell.js";
+import { forgetUnsaid } from "../hooks/unsaid.js";
 import { COLOURS, Flag } from "./flag.js";
 import { LogLine } from "./log.js";
 
@@ -10,6 +12,7 @@ const LATELY = 4; // lines of news worth telling again
 export const Curtain = ({ session, seat }) => {
   const text = useText();
   const { names, log } = session;
+  useLayoutEffect(forgetUnsaid, []);
   const news = log.filter(({ event }) => event.seat !== seat && event.event !== "turn-began").slice(-LATELY);
   return html`<main class="curtain" data-seat=${COLOURS[seat]}><section class="panel" aria-live="polite">
     <div class="watch" role="group" aria-label=${text("order")}>${names.map((name, each) => html`<${Flag}

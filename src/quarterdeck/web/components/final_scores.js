@@ -42,12 +42,15 @@ const Row = ({ seat, place, chairs, scores, winners, parts }) => {
 
 /** @param {Props} props */
 export const FinalScores = (props) => {
+  const { words } = useShell();
   const text = useText();
+  const { pointsName, pointsSay } = useGame();
   const known = props.parts.length > 0;
   return html`<section class="panel"><div class="panel__head"><h2>${text("finals")}</h2></div>
     <table class="final"><thead><tr><td></td><td></td>
-      ${known && html`<th scope="col">${text("luck")}</th><th scope="col">${text("play-of")}</th>`}<th scope="col">${text("points")}</th></tr></thead>
+      ${known && html`<th scope="col">${text("luck")}</th><th scope="col">${text("play-of")}</th>`}<th scope="col">${words.text(pointsName)}</th></tr></thead>
       <tbody>${placesOf(props).map((seat, place) => html`<${Row} key=${seat} seat=${seat} place=${place} ...${props} />`)}</tbody></table>
+    ${pointsSay && html`<p class="soft">${words.text(pointsSay)}</p>`}
     ${known && html`<details class="final__what"><summary>${text("what-is-luck")}</summary><p>${text("course-parts-say")}</p></details>`}
   </section>`;
 };

@@ -72,7 +72,7 @@ export const Header = ({ where, current, table, children }) => {
       ${
         !where &&
         html`<nav aria-label=${text("nav")}>
-        ${link("play", "/")}${link("tables", "/#tables")}${link("new", "/new")}${link("rules", "/rules")}
+        ${link("play", "/")}${link("tables", "/#tables")}${link("new", "/new")}${link("puzzle", "/puzzle")}${link("rules", "/rules")}
       </nav>`
       }
       <div class="mast__tools">${children}<${NightSwitch} /></div>

@@ -3,14 +3,26 @@ import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import { valueText } from "../table/options.js";
+import { triedRules } from "../table/tried_rules.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
 
 /** @typedef {import("../net/messages.js").OfferedOption} Option */
+/** @typedef {import("../net/messages.js").ShippedLab} Lab */
 /** @typedef {import("../net/messages.js").NumberTemplate} NumbersFile  a table of numbers to be filled in */
 
-/** @param {{option: Option, value: Option["default"], onChange: (value: Option["default"]) => void}} props */
-export const OptionRow = ({ option, value, onChange }) => {
+/** What the rule was found to do, value by value where it has several. @param {{option: Option, lab: Lab | null}} props */
+const Tried = ({ option, lab }) => {
+  const { words } = useShell();
+  const tried = triedRules(words, useGame().name, lab, option.name);
+  return tried.map(
+    ({ value, text }) => html`<small class="tried" key=${String(value)}>
+      ${tried.length > 1 && html`<b>${valueText(words, option, value)}</b>`}${text}</small>`,
+  );
+};
+
+/** @param {{option: Option, value: Option["default"], lab: Lab | null, onChange: (value: Option["default"]) => void}} props */
+export const OptionRow = ({ option, value, lab, onChange }) => {
   const { words } = useShell();
   const { name, clauses } = useGame();
   const text = useText();
@@ -19,7 +31,8 @@ export const OptionRow = ({ option, value, onChange }) => {
   const say = [`${name}-${option.name}`, `${name}-${clause}`].find((key) => words.knows(key));
   return html`<li class=${value === option.default ? "" : "is-changed"}><div><b>${title}</b>
     ${value !== option.default && html`<span class="changed">${text("changed")}</span>`}
-      ${clause && html`<${Clause} number=${clause} />`}${say && html`<small>${words.text(say)}</small>`}</div>
+      ${clause && html`<${Clause} number=${clause} />`}${say && html`<small>${words.text(say)}</small>`}
+      <${Tried} option=${option} lab=${lab} /></div>
     ${
       typeof option.default === "boolean"
         ? html`<${Switch} label=${title} on=${value} onChange=${onChange} bare />`

@@ -1,8 +1,11 @@
 // The rules in our words: chapters, search, and the clause somebody was sent to.
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../app/html.js";
-import { useText } from "../app/shell.js";
+import { useShell, useText } from "../app/shell.js";
+import { useGames } from "../hooks/games.js";
+import { useListing } from "../hooks/handbook.js";
 import { useRules } from "../hooks/rules.js";
+import { houseWords } from "../table/options.js";
 
 /** @typedef {import("../net/messages.js").Rules} Rules */
 /** @typedef {import("../net/messages.js").ClauseText} ClauseText */
@@ -52,6 +55,20 @@ const ClauseLine = ({ clause, sought, linked }) => {
       <span class="stamp stamp--ruling">${text("stamp-ruling")}</span>`
     }
   </li>`;
+};
+
+/** What a table has agreed on that is not as printed. @param {{table: string | undefined, game: string}} props */
+export const HouseRules = ({ table, game }) => {
+  const { words } = useShell();
+  const text = useText();
+  const about = useGames().find(({ name }) => name === game);
+  const listing = useListing(table);
+  const options = /** @type {Record<string, unknown>} */ (listing?.options ?? {});
+  return (
+    about &&
+    listing?.game === game &&
+    html`<p class="at-table"><span class="stamp stamp--house">${text("at-this-table")}</span> ${houseWords(words, about, options)}</p>`
+  );
 };
 
 /** Where the numbers of a box come from. @param {{lines: string[], doubts?: string[]}} props */

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import * as api from "../net/api.js";
-import { Rulebook, Sources } from "./rulebook.js";
+import { rulesAddress } from "../table/rules_address.js";
+import { HouseRules, Rulebook, Sources } from "./rulebook.js";
 
 /** The numbers this table plays with, and where each comes from. @param {{table: string}} props */
 const Numbers = ({ table }) => {
@@ -16,7 +17,7 @@ const Numbers = ({ table }) => {
   return html`<${Sources} lines=${sayAll(sources)} doubts=${sayAll(doubts)} />`;
 };
 
-/** @param {{table: string, clause: string | null, onClose: () => void}} props */
+/** @param {{table?: string, clause: string | null, onClose: () => void}} props */
 export const RulesDrawer = ({ table, clause, onClose }) => {
   const text = useText();
   const { name } = useGame();
@@ -31,6 +32,7 @@ export const RulesDrawer = ({ table, clause, onClose }) => {
     <div class="drawer__head"><h2>${text("rules")}</h2>
       <button type="button" class="tool" onClick=${onClose}><${Art} class="ico" name="i-close" /><span class="sr">
         ${text("close")}</span></button></div>
-    ${clause != null && html`<${Rulebook} game=${name} linked=${clause} /><${Numbers} table=${table} />`}
+    ${clause != null && html`<p class="drawer__more"><a class="more" href=${rulesAddress(name)}>${text("rules-in-pictures")}</a></p>
+      <${HouseRules} table=${table} game=${name} /><${Rulebook} game=${name} linked=${clause} />${table && html`<${Numbers} table=${table} />`}`}
   </dialog>`;
 };

@@ -78,6 +78,6 @@ export const TableSide = ({ session, hand, coach, tab, onTab }) => {
     ${hasCoach(session) && html`<${Panel} of="coach" open=${open === "coach"}><${CoachOrNot} session=${session} hand=${hand} coach=${coach} /><//>`}
     ${besideName && html`<${Panel} of="beside" open=${open === "beside"}><${Beside} session=${session} hand=${hand} /><//>`}
     <${Panel} of="talk" open=${open === "log" || open === "chat"}><${Talk} log=${log} onEarlier=${session.tellEarlier} talk=${talk} chairs=${shown?.chairs ?? []}
-      names=${names} team=${shown?.team} fork=${shown?.fork} watchers=${shown?.watchers} empty=${forgets(session) ? text("log-strict") : ""} tab=${tab} onTab=${onTab} onSay=${session.say} onClause=${session.openClause} /><//>
+      names=${names} team=${shown?.team} fork=${shown?.fork} watchers=${shown?.watchers} empty=${text(forgets(session) ? "log-strict" : "log-empty")} tab=${tab} onTab=${onTab} onSay=${session.say} onClause=${session.openClause} /><//>
   <//>`;
 };

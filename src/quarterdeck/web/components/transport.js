@@ -2,9 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useText } from "../app/shell.js";
+import { useSize } from "../hooks/size.js";
+import { moveApart } from "../table/apart.js";
 import { Steps } from "./forms.js";
+import { MARKS_APART, TurningMarks } from "./turning_marks.js";
 
 const BEAT = 1100; // milliseconds a step is looked at while it plays by itself
+const THUMB = 26; // CSS pixels across: its middle runs from half of it to half of it before the end
 const SPEEDS = [0.5, 1, 2, 4];
 const SPEED_NAMES = ["½ ×", "1 ×", "2 ×", "4 ×"];
 
@@ -44,11 +48,11 @@ const keysOf = ({ at, go, playing, setPlaying }, marks) => (/** @type {KeyboardE
 const Slider = ({ place, marks }) => {
   const text = useText();
   const { at, last, go } = place;
-  return html`<div class="transport__line">
-    ${marks.map(
-      (mark, number) => html`<button key=${mark} type="button" class="transport__mark" style=${{ "--at": mark / Math.max(1, last) }}
-      aria-label=${text("turning-look", { place: number + 1 })} aria-current=${mark === at ? "true" : undefined} onClick=${() => go(mark)}>${number + 1}</button>`,
-    )}
+  const { place: line, width } = useSize();
+  const axis = width - THUMB;
+  const signs = moveApart(marks.map((mark) => (axis * mark) / Math.max(1, last)), MARKS_APART, 0, axis);
+  return html`<div class="transport__line" ref=${line}>
+    <${TurningMarks} signs=${signs} lines=${marks} now=${at} onGo=${go} />
     <input class="slider" type="range" min="0" max=${last} value=${at} aria-label=${text("slider")} onKeyDown=${keysOf(place, marks)}
       onInput=${(/** @type {import("../app/html.js").Typing} */ event) => go(Number(event.currentTarget.value))} /></div>`;
 };

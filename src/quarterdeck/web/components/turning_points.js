@@ -13,22 +13,24 @@ import { sideName } from "./win_bar.js";
 const most = ({ change }) =>
   change.reduce((best, each, side) => (Math.abs(each) > Math.abs(change[best]) ? side : best), 0);
 
-/** Where a move begins among the steps. @param {Step[]} steps @param {number} line */
-export const stepOf = (steps, line) =>
-  Math.max(0, steps.findIndex(({ frame, piece }) => frame === line && piece.event.event !== "turn-began"));
+/** Where a move begins among the steps; one of which nothing is heard yet, where it is. @param {Step[]} steps @param {number} line */
+export const stepOf = (steps, line) => {
+  const at = steps.findIndex(({ frame, piece }) => frame >= line && piece.event.event !== "turn-began");
+  return at < 0 ? steps.length - 1 : at;
+};
 
-/** @param {{point: TurningPoint, place: number, side: number[], names: string[], step: Step | undefined, now: boolean, onGo: (line: number) => void}} props */
-const Turning = ({ point, place, side, names, step, now, onGo }) => {
+/** What happened there, as one who saw all would tell it. @param {{point: TurningPoint, place: number, side: number[], names: string[], now: boolean, onGo: (line: number) => void}} props */
+const Turning = ({ point, place, side, names, now, onGo }) => {
   const { words } = useShell();
   const text = useText();
   const points = Math.round(100 * point.change[most(point)]);
-  const told = { cause: point.cause, side: sideName(side, names, words), points: Math.abs(points), up: points > 0 ? "yes" : "no" };
+  const told = { cause: point.cause, side: sideName(side, names, words), count: side.length, points: Math.abs(points), up: points > 0 ? "yes" : "no" };
   return html`<li><button type="button" class="turning__at" aria-current=${now ? "true" : undefined} onClick=${() => onGo(point.line)}><b class="turning__mark">${place + 1}</b>
-    <span>${step && words.say(step.piece.say, names)}<small>${text("turning-cause", told)}</small></span></button></li>`;
+    <span>${point.said[0] && words.say(point.said[0], names)}<small>${text("turning-cause", told)}</small></span></button></li>`;
 };
 
-/** @param {{went: Went, names: string[], steps: Step[], now: number, onGo: (line: number) => void}} props */
-export const TurningPoints = ({ went: { course, no }, names, steps, now, onGo }) => {
+/** @param {{went: Went, names: string[], now: number, onGo: (line: number) => void}} props */
+export const TurningPoints = ({ went: { course, no }, names, now, onGo }) => {
   const text = useText();
   if (no || course?.parts.length === 0) return null;
   return html`<section class="panel"><div class="panel__head"><h2>${text("turning-points")}</h2></div>
@@ -36,6 +38,6 @@ export const TurningPoints = ({ went: { course, no }, names, steps, now, onGo })
     ${course?.turning.length === 0 && html`<p class="soft">${text("turning-none")}</p>`}
     <ol class="turnings">${course?.turning.map(
       (point, place) => html`<${Turning} key=${point.line} point=${point} place=${place} names=${names}
-      side=${course.parts[most(point)].seats} step=${steps[stepOf(steps, point.line)]} now=${now === point.line} onGo=${onGo} />`,
+      side=${course.parts[most(point)].seats} now=${now === point.line} onGo=${onGo} />`,
     )}</ol></section>`;
 };

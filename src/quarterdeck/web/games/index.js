@@ -23,3 +23,11 @@ export async function pageOf(name) {
   await Promise.all(page.style.map(loadStyle));
   return page;
 }
+
+/** What explains a game in pictures, in a script of its own; a game without a page has none. @param {string} name @returns {Promise<import("../table/types.js").Handbook | null>} */
+export async function handbookOf(name) {
+  if (!(name in (await api.gamePages()))) return null;
+  const [book] = await Promise.all([import(`./${name}/handbook.js`), pageOf(name)]);
+  await Promise.all(book.default.style.map(loadStyle));
+  return book.default;
+}

@@ -11,12 +11,15 @@ import * as api from "../net/api.js";
 /** Whether it waits for the reader. @param {OwnTable} own */
 export const isYourTurn = ({ to_move, listing: { chairs } }) => to_move != null && chairs[to_move].yours;
 
-/** @returns {OwnTables | null} */
+/** @type {OwnTables} */
+const NONE = { waiting: [], playing: [], over: [] };
+
+/** None while nothing is known of them. @returns {OwnTables | null} */
 export function useOwnTables() {
   const { wire } = useShell();
   const [tables, setTables] = useState(/** @type {OwnTables | null} */ (null));
   useEffect(() => {
-    const look = () => void api.ownTables().then(setTables, () => undefined);
+    const look = () => void api.ownTables().then(setTables, () => setTables((known) => known ?? NONE));
     look();
     return wire.followOwn(look);
   }, []);

@@ -15,6 +15,16 @@ import { Stage } from "../table/stage.js";
 /** What was said, once each. @param {Heard[]} talk @param {Heard} line */
 const withLine = (talk, line) => (talk.some(({ number }) => number === line.number) ? talk : [...talk, line]);
 
+/**
+ * What only one side hears is for whoever looks just then: on a device that several share it goes when they do, and
+ * comes again with their curtain.
+ * @param {Heard[]} talk
+ * @param {import("../net/wire.js").Shown | null} before
+ * @param {import("../net/wire.js").Shown} now
+ */
+const forNextReader = (talk, before, now) =>
+  before?.seat === now.seat || before?.team.includes(now.seat ?? -1) ? talk : talk.filter(({ team }) => !team);
+
 /** Follow a table for as long as the page shows it. @param {string} table */
 export function useStage(table) {
   const { wire, learn, pageOf } = useShell();
@@ -27,8 +37,15 @@ export function useStage(table) {
   }, [table]);
   useEffect(() => {
     const heard = (/** @type {Heard} */ line) => setTalk((before) => withLine(before, line));
+    let last = /** @type {import("../net/wire.js").Shown | null} */ (null);
+    const shown = (/** @type {import("../net/wire.js").Shown} */ letter) => {
+      const seen = last;
+      setTalk((before) => forNextReader(before, seen, letter));
+      last = letter;
+      stage.hear(letter);
+    };
     wire
-      .follow(table, (letter) => stage.hear(letter), heard)
+      .follow(table, shown, heard)
       .then((answer) => {
         if (answer.tell === "refused") setMissing(answer.why);
       });

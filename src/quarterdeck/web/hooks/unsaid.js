@@ -3,6 +3,11 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 let kept = { at: "", typed: "", typing: false };
 
+/** Somebody else will sit here next. */
+export const forgetUnsaid = () => {
+  kept = { at: "", typed: "", typing: false };
+};
+
 /** The words, how to change them, and the field they stand in. */
 export function useUnsaid() {
   const at = location.pathname;

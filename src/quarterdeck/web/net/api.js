@@ -29,11 +29,11 @@ const aWhile = (answer) =>
  * What a finished game is asked about takes thought; where that was too much, it is asked again.
  * @param {string} path
  */
-async function study(path, tries = TRIES) {
+async function askPatiently(path, tries = TRIES) {
   const answer = await ask("GET", path);
   if (answer.status !== 503 || tries === 1) return told(answer);
   await aWhile(answer);
-  return study(path, tries - 1);
+  return askPatiently(path, tries - 1);
 }
 
 /**
@@ -103,6 +103,23 @@ export const hireBots = (table, level, seat) => request("POST", `tables/${table}
 export const dismissBot = (table, seat) => request("DELETE", `tables/${table}/bots/${seat}`);
 /** @param {string} game @param {string} language @returns {Promise<import("./messages.js").Rules>} */
 export const rules = (game, language) => request("GET", `games/${game}/rules?language=${language}`);
+/** What an example comes to, by the house rules of a table or by the book. @param {string} game @param {string} of @param {string} [table] @returns {Promise<import("./messages.js").Example>} */
+export const example = (game, of, table) =>
+  request("GET", `games/${game}/example?${new URLSearchParams({ of, ...(table ? { table } : {}) })}`);
+/** What house rules do, as it was tried. @param {string} game @returns {Promise<import("./messages.js").ShippedLab>} */
+export const houseRules = (game) => request("GET", inThisEdition(`games/${game}/house-rules`));
+/** @param {string} game @param {string} name @param {string} language @returns {Promise<import("./messages.js").LessonTold>} */
+export const lesson = (game, name, language) => request("GET", `games/${game}/lessons/${name}?language=${language}`);
+/** @param {string} game @param {string} name @param {number} step @param {string} word @returns {Promise<import("./messages.js").WhyNotHere>} */
+export const whyNotInLesson = (game, name, step, word) =>
+  request("GET", `games/${game}/lessons/${name}/why-not?step=${step}&word=${encodeURIComponent(word)}`);
+/** @returns {Promise<import("./messages.js").PuzzlesToday>} */
+export const puzzlesToday = () => request("GET", "puzzles/today");
+/** @param {string} game @param {number} number @returns {Promise<import("./messages.js").PuzzleTold>} */
+export const puzzle = (game, number) => request("GET", `games/${game}/puzzles/${number}`);
+/** @param {string} game @param {number} number @param {string} word @returns {Promise<import("./messages.js").WhyNotHere>} */
+export const whyNotInPuzzle = (game, number, word) =>
+  request("GET", `games/${game}/puzzles/${number}/why-not?word=${encodeURIComponent(word)}`);
 /** @param {string} language @param {string} game @returns {Promise<string>} */
 export const texts = (language, game) => request("GET", inThisEdition(`words/${language}/${game}.ftl`));
 /** @param {object} form @returns {Promise<Opening>} */
@@ -119,13 +136,17 @@ export const sitDown = (table, seat) => request("POST", `tables/${table}/seats/$
 export const standUp = (table, seat) => request("DELETE", `tables/${table}/seats/${seat}`);
 /** @param {string} table @returns {Promise<Opening>} */
 export const rematch = (table) => request("POST", `tables/${table}/rematch`);
-/** A finished game, played on from a place in its log. @param {string} table @param {number} seq @returns {Promise<Opening>} */
-export const playOn = (table, seq) => request("POST", `tables/${table}/fork`, { seq });
+/** Where a finished game lies: at its table, or (`kapern/patience`) among those to study. @param {string} of */
+const finished = (of) => (of.includes("/") ? `games/${of.replace("/", "/studies/")}` : `tables/${of}`);
+/** A finished game, played on from a place in its log. @param {string} of @param {number} seq @returns {Promise<Opening>} */
+export const playOn = (of, seq) => request("POST", `${finished(of)}/fork`, { seq });
+/** @returns {Promise<import("./messages.js").StudyListed[]>} */
+export const studies = () => request("GET", inThisEdition("studies"));
 /** The game before one's own last decision. @param {string} table @returns {Promise<Opening>} */
 export const takeBackMove = (table) => request("POST", `tables/${table}/take-back`);
-/** @param {string} table @returns {Promise<import("./seen.js").Replay>} */
-export const replay = (table) => study(`tables/${table}/replay`);
+/** @param {string} of @returns {Promise<import("./seen.js").Replay>} */
+export const replay = (of) => askPatiently(`${finished(of)}/replay`);
 /** @param {string} table @returns {Promise<import("./messages.js").Account[]>} */
-export const account = (table) => study(`tables/${table}/account`);
-/** @param {string} table @returns {Promise<import("./messages.js").Course>} */
-export const course = (table) => study(`tables/${table}/course`);
+export const account = (table) => askPatiently(`tables/${table}/account`);
+/** @param {string} of @returns {Promise<import("./messages.js").Course>} */
+export const course = (of) => askPatiently(`${finished(of)}/course`);

@@ -188,8 +188,10 @@ export interface Shown {
   hosts: boolean;
   watchers: Array<string>;
   fork: Fork | null;
+  may_take_back: boolean;
   busy: boolean;
   earlier: number | null;
+  bygone: Array<number> | null;
 }
 
 export interface Retold {
@@ -224,6 +226,7 @@ export interface Advised {
   heat: Array<[number, number]>;
   race: Array<number>;
   chances: Array<Side>;
+  busy: boolean;
 }
 
 export interface Answered {
@@ -291,6 +294,7 @@ export interface About {
   levels: Array<string>;
   coach: boolean;
   numbers: Record<string, number>;
+  lessons: Array<string>;
 }
 
 export interface ClauseText {
@@ -332,12 +336,20 @@ export interface ReplayFrame {
   scores: Array<number>;
 }
 
+export interface Comment {
+  frame: number;
+  language: string;
+  text: string;
+}
+
 export interface Replay {
   table: string;
   game: string;
   chairs: Array<Chair>;
   frames: Array<ReplayFrame>;
   heats: Array<Array<[number, number]>>;
+  bygone: boolean;
+  comments: Array<Comment>;
 }
 
 export interface OwnTable {
@@ -356,6 +368,56 @@ export interface OwnTables {
 
 export interface House {
   nearby: string | null;
+}
+
+export interface LessonStepTold {
+  title: string;
+  text: string;
+  asks: string | null;
+  shown: Shown;
+}
+
+export interface LessonTold {
+  game: string;
+  name: string;
+  steps: Array<LessonStepTold>;
+  others: Array<string>;
+}
+
+export interface PuzzlesToday {
+  game: string;
+  numbers: Record<string, number>;
+}
+
+export interface PuzzleOption {
+  action: string;
+  value: number;
+  right: boolean;
+  reason: Sentence;
+}
+
+export interface PuzzleTold {
+  game: string;
+  number: number;
+  count: number;
+  shown: Shown;
+  options: Array<PuzzleOption>;
+}
+
+export interface WhyNotHere {
+  why: Sentence | null;
+  clause: string | null;
+}
+
+export interface StudyListed {
+  game: string;
+  name: string;
+  about: Record<string, string>;
+}
+
+export interface Example {
+  gains: Array<number>;
+  lines: Array<Sentence>;
 }
 
 export interface Slip {
@@ -394,6 +456,34 @@ export interface Course {
   chances: Array<Array<number>>;
   parts: Array<Part>;
   turning: Array<TurningPoint>;
+}
+
+export interface Mean {
+  mean: number;
+  give: number;
+}
+
+export interface Findings {
+  games: number;
+  decisions: Mean;
+  turns: Mean;
+  leads: Mean;
+  shares: Array<Mean>;
+  endings: Record<string, number>;
+}
+
+export interface TriedRule {
+  name: string;
+  value: boolean | number | string;
+  seats: number;
+  usual: Findings;
+  found: Findings;
+}
+
+export interface ShippedLab {
+  bot: string;
+  roles: Array<string>;
+  rules: Array<TriedRule>;
 }
 
 export type Message = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order | Chat;

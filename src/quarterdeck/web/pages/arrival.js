@@ -6,6 +6,7 @@ import { Flag } from "../components/flag.js";
 import { pictureOf } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { houseWords } from "../table/options.js";
+import { rulesAddress } from "../table/rules_address.js";
 
 /**
  * @typedef {import("../net/messages.js").Chair} Chair
@@ -65,5 +66,5 @@ export const Arrival = (props) => {
       <button type="button" class=${`btn ${open.length ? "" : "btn--brass"}`} id="just-watch" onClick=${props.onWatch}><${Art} class="ico" name="i-eye" />${text("just-watch")}</button>
       ${no && html`<p class="bad" role="alert">${no}</p>`}
       <p class="soft">${text("arrival-say")}</p>
-      <a class="more" href=${`/rules/${props.about.name}`}>${text("friends-rules")}</a></form></main>`;
+      <a class="more" href=${rulesAddress(props.about.name)}>${text("friends-rules")}</a></form></main>`;
 };

@@ -20,6 +20,7 @@ import { stepsOf, turnsOf } from "../table/story.js";
  * @typedef {import("../net/seen.js").Seen & {view: import("../net/seen.js").AnyView}} Ended
  * @typedef {{table: string, session: import("../table/types.js").TableSession}} Props
  * @typedef {import("../net/seen.js").Replay} Replay
+ * @typedef {import("../net/messages.js").TurningPoint} TurningPoint
  */
 
 /** Who won, and what can be done now. @param {Props} props */
@@ -46,11 +47,13 @@ const Winner = ({ table, session }) => {
       <a class="btn" href="/">${text("to-lobby")}</a></div></section>`;
 };
 
-/** What happened at a move, in words. @param {{steps: import("../table/story.js").Step[], frame: number, names: string[], onClause: (number: string) => void}} props */
-const Moment = ({ steps, frame, names, onClause }) => {
-  const told = steps.filter((step) => step.frame === frame && step.piece.event.event !== "turn-began").slice(0, 2);
+/** What happened at a move, in words; at a turning point as one who saw all would tell it. @param {{steps: import("../table/story.js").Step[], frame: number, point: TurningPoint | undefined, names: string[], onClause: (number: string) => void}} props */
+const Moment = ({ steps, frame, point, names, onClause }) => {
+  const heard = steps.filter((step) => step.frame === frame && step.piece.event.event !== "turn-began");
+  const isOpen = point?.said.length === heard.length; // else something was told to nobody else
+  const told = heard.slice(0, 2).map(({ piece }, at) => (isOpen ? { ...piece, say: point.said[at] } : piece));
   return html`<div class="log moment" role="status"><ol>${told.map(
-    ({ piece }, at) => html`<${LogLine} key=${at} piece=${piece} names=${names} onClause=${onClause} />`,
+    (piece, at) => html`<${LogLine} key=${at} piece=${piece} names=${names} onClause=${onClause} />`,
   )}</ol></div>`;
 };
 
@@ -58,19 +61,20 @@ const Moment = ({ steps, frame, names, onClause }) => {
 const Course = ({ table, replay, went: { course, no }, steps, now, onGo, session }) => {
   const { words } = useShell();
   const text = useText();
+  const { pointsName } = useGame();
   const [points, setPoints] = useState(false);
   const known = course && course.parts.length > 0;
   const curve = known && !points ? chanceCurve(course, words) : scoreCurve(replay);
   const kinds = [
     { value: false, text: text(course || no ? "course-chances" : "course-reckons") },
-    { value: true, text: text("points") },
+    { value: true, text: words.text(pointsName) },
   ];
   return html`<section class="panel curve"><div class="panel__head"><h2>${text("course")}</h2>
       ${!no && (!course || known) && html`<${Steps} name="curve" label=${text("course")} value=${points || !known} choices=${kinds} onChange=${setPoints} />`}</div>
-    <${CourseChart} curve=${curve} turning=${known ? course.turning : []} now=${now} label=${text(known && !points ? "course-chart" : "chart")} />
+    <${CourseChart} curve=${curve} turning=${known ? course.turning.map(({ line }) => line) : []} now=${now} onGo=${onGo} label=${text(known && !points ? "course-chart" : "chart")} />
     <input class="slider" type="range" min="0" max=${replay.frames.length - 1} value=${now} aria-label=${text("slider")}
       onInput=${(/** @type {import("../app/html.js").Typing} */ event) => onGo(Number(event.currentTarget.value))} />
-    <div class="curve__now"><${Moment} steps=${steps} frame=${now} names=${session.names} onClause=${session.openClause} />
+    <div class="curve__now"><${Moment} steps=${steps} frame=${now} point=${course?.turning.find(({ line }) => line === now)} names=${session.names} onClause=${session.openClause} />
       <a class="btn" href=${`/replay/${table}#${stepOf(steps, now)}`}><${Art} class="ico" name="i-play" />${text("watch-from-here")}</a>
       <${PlayOnButton} table=${table} replay=${replay} frame=${now} /></div>
   </section>`;
@@ -84,7 +88,7 @@ export const EndPage = ({ table, session }) => {
   const shown = /** @type {Ended} */ (session.shown);
   const steps = useMemo(() => (replay ? stepsOf(game, replay) : []), [replay]);
   const turns = useMemo(() => (replay ? turnsOf(steps, replay) : []), [replay]);
-  const went = useCourse(table);
+  const went = useCourse(table, shown.bygone !== null);
   const [tab, setTab] = useState("");
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   const now = chosen ?? (replay?.frames.length ?? 1) - 1;
@@ -94,10 +98,10 @@ export const EndPage = ({ table, session }) => {
     ${replay && html`<${Course} table=${table} replay=${replay} went=${went} steps=${steps} now=${now} onGo=${setChosen} session=${session} />`}
     <aside class="ending__side">
       <${FinalScores} chairs=${shown.chairs} scores=${shown.scores} winners=${shown.view.awaiting.winners ?? []} parts=${went.course?.parts ?? []} />
-      <${TurningPoints} went=${went} names=${names} steps=${steps} now=${now} onGo=${setChosen} />
+      <${TurningPoints} went=${went} names=${names} now=${now} onGo=${setChosen} />
       <${game.Scoring} shown=${shown} names=${names} />
       ${replay && html`<${game.Ending} table=${table} turns=${turns} shown=${shown} />`}
-      ${game.hasAccount && html`<${Dearest} table=${table} names=${names} />`}
+      ${game.hasAccount && shown.bygone === null && html`<${Dearest} table=${table} names=${names} />`}
       <${Talk} log=${log} onEarlier=${session.tellEarlier} talk=${talk} fork=${shown.fork} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab}
         onSay=${session.say} onClause=${session.openClause} />
     </aside>

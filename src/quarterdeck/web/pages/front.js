@@ -50,8 +50,12 @@ const GameCard = ({ about, chosen, onChoose }) => {
 /** Bots for the empty chairs of a game. @param {About} about */
 const botCounts = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, more) => least - 1 + more);
 
-/** @param {{about: About}} props */
-const CastOff = ({ about }) => {
+/** Whoever has played nothing here yet may learn it first. @param {{about: About}} props */
+const LearnFirst = ({ about: { name, lessons } }) =>
+  lessons.length > 0 && html`<a class="castoff__learn" href=${`/learn/${name}/${lessons[0]}`}>${useText()("lesson-offer")}</a>`;
+
+/** @param {{about: About, isNew: boolean}} props */
+const CastOff = ({ about, isNew }) => {
   const { words } = useShell();
   const text = useText();
   const [wanted, setBots] = useState(3);
@@ -71,6 +75,7 @@ const CastOff = ({ about }) => {
   return html`<section class="panel castoff" aria-label=${text("play-now")}>
     <div class="castoff__what"><b>${game}</b><span>${text("castoff", { bots })}</span>
       <small class="level-say" role="status">${text("level", { level })}: ${levelWords(words, about.name, level)}</small>
+      ${isNew && html`<${LearnFirst} about=${about} />`}
       ${no && html`<p class="bad" role="alert">${no}</p>`}</div>
     <div class="field"><span>${text("bots-count")}</span><${Steps} name="bots" label=${text("bots-count")}
       value=${bots} onChange=${setBots}
@@ -142,15 +147,18 @@ const FriendLink = ({ icon, name, href }) => {
     ${text(`friends-${name}-say`)}</small></span></a>`;
 };
 
-/** @param {{game: string}} props */
-const Friends = ({ game }) => {
+/** @param {{about: About}} props */
+const Friends = ({ about: { name: game, lessons } }) => {
   const text = useText();
   const last = settings.lastTable();
   return html`<section class="panel"><div class="panel__head"><h2>${text("friends")}</h2></div><div class="links">
     <${FriendLink} icon="i-link" name="link" href=${`/new?game=${game}`} />
     <${FriendLink} icon="i-people" name="here" href=${`/new?game=${game}#here`} />
     ${last && html`<${FriendLink} icon="i-play" name="replay" href=${`/replay/${last}`} />`}
+    ${lessons.length > 0 && html`<${FriendLink} icon="i-check" name="learn" href=${`/learn/${game}/${lessons[0]}`} />`}
+    <${FriendLink} icon="i-spyglass" name="puzzle" href="/puzzle" />
     <${FriendLink} icon="i-book" name="rules" href=${`/rules/${game}`} />
+    <${FriendLink} icon="i-play" name="studies" href="/study" />
   </div></section>`;
 };
 
@@ -161,8 +169,9 @@ const OwnGames = ({ games, tables }) => html`<div class="wrap yours" id="yours">
 
 export const FrontPage = () => {
   const text = useText();
-  const games = useGames();
+  const known = useGames();
   const tables = useOwnTables();
+  const games = tables ? known : []; // one's own stand above them, and would push them away under the pointer
   const [chosen, choose] = useState(settings.lastGame());
   const about = games.find(({ name }) => name === chosen) ?? games[0];
   const busy = Boolean(tables && running(tables).length);
@@ -182,9 +191,9 @@ export const FrontPage = () => {
           ${games.map((each) => html`<${GameCard} key=${each.name} about=${each} chosen=${each === about}
             onChoose=${() => pick(each.name)} />`)}</fieldset>
         <div class="panel papers"><${NameField} id="name2" class="input" /><${Languages} /></div>
-        ${about && html`<${CastOff} about=${about} />`}
+        ${about && html`<${CastOff} about=${about} isNew=${!busy && !tables?.over.length} />`}
       </div>
       ${!busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
-      ${about && html`<div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} game=${about.name} /></div>`}
+      ${about && html`<div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} about=${about} /></div>`}
     </main>`;
 };

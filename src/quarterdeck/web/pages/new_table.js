@@ -1,5 +1,5 @@
 // Opening a table: which game, who sits where, house rules with their clauses, who may find it, whether the coach speaks.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
@@ -74,19 +74,29 @@ const SumUp = ({ title, guests, no, onOpen }) => {
         ${text("free")}</span>`
           : html`<${Flag} key=${seat} seat=${seat} size="s" />`,
       )}</div>
-    ${no && html`<p class="bad" role="alert">${no}</p>`}
-    <div class="open-now"><button type="button" id="open" class="btn btn--brass btn--big" onClick=${onOpen}>
+    <div class="open-now">${no && html`<p class="bad" role="alert">${no}</p>`}
+      <button type="button" id="open" class="btn btn--brass btn--big" onClick=${onOpen}>
       <b>${text("open-table")}</b><small>${text("open-table-say", { open })}</small></button></div></section>`;
 };
 
 /** The sheet that a refusal is about, if any. @param {api.Refusal | null} no */
 const fileOf = (no) => String(no?.why.arguments.file ?? "");
 
+/** What the game's house rules were found to do, once that is here. @param {string} game */
+function useLab(game) {
+  const [lab, setLab] = useState(/** @type {import("../net/messages.js").ShippedLab | null} */ (null));
+  useEffect(() => {
+    api.houseRules(game).then(setLab, () => {}); // a form without figures is a form
+  }, [game]);
+  return lab;
+}
+
 /** All that is asked about one game. @param {{about: About}} props */
 const Form = ({ about }) => {
   const { words } = useShell();
   const text = useText();
   const here = location.hash === "#here";
+  const lab = useLab(about.name);
   const [guests, setGuests] = useState(firstGuests(about, usualLevel(about), here));
   const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [visibility, setVisibility] = useState("link");
@@ -111,7 +121,7 @@ const Form = ({ about }) => {
           (
             option,
           ) => html`<${OptionRow} key=${option.name} option=${option} value=${options[option.name] ?? option.default}
-          onChange=${(/** @type {unknown} */ value) => agree(option.name, value)} />`,
+          lab=${lab} onChange=${(/** @type {unknown} */ value) => agree(option.name, value)} />`,
         )}</ul></section>
       ${about.sheets.map(
         (

@@ -3,8 +3,10 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
 import { Header, Languages, Tool } from "../components/header.js";
+import { IconNames } from "../components/icon_names.js";
 import { LogLine } from "../components/log.js";
 import { PlayOnButton } from "../components/play_on.js";
+import { Remarks, remarksIn } from "../components/remarks.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
 import { ShareButton } from "../components/share.js";
 import { Panel, Side } from "../components/side.js";
@@ -15,7 +17,7 @@ import { useCourse } from "../hooks/course.js";
 import { useGamePage } from "../hooks/games.js";
 import { useReplay } from "../hooks/replay.js";
 import { useShape } from "../hooks/shape.js";
-import { stepsOf, turnsOf } from "../table/story.js";
+import { stepsOf } from "../table/story.js";
 
 /** @typedef {import("../table/story.js").Step} Step */
 
@@ -63,32 +65,42 @@ const Chances = ({ went: { course }, frame, names }) => {
   return html`<section class="panel"><${WinBar} chances=${chances} names=${names} view=${text("after-this-step")} /></section>`;
 };
 
+/** Where this page is: of a table's game, or of one to study. @param {string} of */
+const addressOf = (of) => (of.includes("/") ? `/study/${of}` : `/replay/${of}`);
+
 /** @param {{table: string, replay: import("../net/seen.js").Replay, onClause: (number: string) => void}} props */
 const Story = ({ table, replay, onClause }) => {
+  const { words } = useShell();
   const text = useText();
   const game = useGame();
   const steps = useMemo(() => stepsOf(game, replay), [replay]);
-  const turns = useMemo(() => turnsOf(steps, replay), [replay]);
-  const went = useCourse(table);
+  const went = useCourse(table, replay.bygone);
   const place = usePlace(steps.length - 1);
   const [tab, setTab] = useState("");
   const wide = useShape() === "wide";
-  const open = tab || (wide ? "moves" : "");
+  const remarks = remarksIn(replay, words.language);
+  const open = tab || (wide ? (remarks.length ? "remarks" : "moves") : "");
   const step = steps[place.at];
   const session = sessionAt(step, replay, onClause);
   const { names } = session;
   const marks = (went.course?.turning ?? []).map(({ line }) => stepOf(steps, line));
+  const go = (/** @type {number} */ line) => place.go(stepOf(steps, line));
   const tabs = [{ to: "turning", name: text("turning-points") }, { to: "moves", name: text("every-move") }];
+  if (remarks.length) tabs.unshift({ to: "remarks", name: text("remarks") });
   return html`<main class=${`play play--back table--${game.name}`} data-tab=${tab}>
     <div class="play__strip"><${game.Strip} session=${session} /></div>
-    <div class="stage"><${game.Board} session=${session} hand=${game.idle} /></div>
-    <${Transport} place=${place} marks=${marks} turn=${text("turn-of", { turn: step.scene.turn, last: turns.length })}>
-      <${ShareButton} path=${`/replay/${table}#${place.at}`} />
+    <div class="stage"><${game.Board} session=${session} hand=${game.idle} /></div><${IconNames} />
+    <${Transport} place=${place} marks=${marks} turn=${text("turn-of", { turn: step.scene.turn, last: steps[steps.length - 1].scene.turn })}>
+      <${ShareButton} path=${`${addressOf(table)}#${place.at}`} />
       <${PlayOnButton} table=${table} replay=${replay} frame=${step.frame} />
     <//>
     <${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${setTab}>
+      ${
+        remarks.length > 0 &&
+        html`<${Panel} of="remarks" open=${open === "remarks"}><${Remarks} remarks=${remarks} now=${step.frame} onGo=${go} /><//>`
+      }
       <${Panel} of="turning" open=${open === "turning"}><${Chances} went=${went} frame=${step.frame} names=${names} />
-        <${TurningPoints} went=${went} names=${names} steps=${steps} now=${step.frame} onGo=${(/** @type {number} */ line) => place.go(stepOf(steps, line))} /><//>
+        <${TurningPoints} went=${went} names=${names} now=${step.frame} onGo=${go} /><//>
       <${Panel} of="moves" open=${open === "moves"}><${Moves} steps=${steps} at=${place.at} names=${names} onClause=${onClause} /><//>
     <//>
   </main>`;
@@ -99,9 +111,13 @@ export const ReplayPage = ({ of: table }) => {
   const { words } = useShell();
   const text = useText();
   const { replay, no } = useReplay(table);
-  const game = useGamePage(replay?.game);
+  const isDrawn = Boolean(replay?.frames[0]?.view); // by rules whose board is still here
+  const game = useGamePage(isDrawn ? replay?.game : undefined);
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   useTitle(text("replay"));
+  useEffect(() => {
+    if (replay && !isDrawn) location.replace(`/t/${table}`);
+  }, [replay]);
   return html`<${Header} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
       <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
@@ -111,7 +127,7 @@ export const ReplayPage = ({ of: table }) => {
       game &&
       html`<${AtGame.Provider} value=${game}>
         <${Story} table=${table} replay=${replay} onClause=${setClause} />
-        <${RulesDrawer} table=${table} clause=${clause} onClose=${() => setClause(null)} /><//>`
+        <${RulesDrawer} table=${table.includes("/") ? undefined : table} clause=${clause} onClose=${() => setClause(null)} /><//>`
     }
     ${
       no &&

@@ -5,6 +5,7 @@ import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
 import { Bar, useTakeBackKey } from "../components/bar.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
+import { IconNames } from "../components/icon_names.js";
 import { KeySheet } from "../components/key_sheet.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
 import { TableSide, useTableTab } from "../components/table_side.js";
@@ -12,6 +13,7 @@ import { useCall } from "../hooks/call.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
 import { isMine, momentOf } from "../table/moment.js";
+import { BygonePage } from "./bygone.js";
 import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
@@ -28,7 +30,7 @@ const Playing = ({ session: given }) => {
     <div class="play__strip"><${Strip} session=${session} /></div>
     <div class="stage"><${Board} session=${session} hand=${hand} /></div>
     <${Bar} session=${session} hand=${hand} />
-    <${KeySheet} />
+    <${KeySheet} /><${IconNames} />
     <${TableSide} session=${session} hand=${hand} coach=${coach} tab=${tab} onTab=${setTab} />
   </main>`;
 };
@@ -67,8 +69,10 @@ const Inside = ({ table, session, missing }) => {
   const { shown, scene, busy } = session;
   if (missing)
     return html`<main class="wrap waiting"><section class="panel"><h2>${words.say(missing)}</h2>
-      <a class="btn btn--brass" href="/">${text("to-lobby")}</a></section></main>`;
+      ${missing.key === "denied-closed" && html`<a class="btn btn--brass" href=${`/t/${missing.arguments.table}`}>${text("to-new-table")}</a>`}
+      <a class="btn" href="/">${text("to-lobby")}</a></section></main>`;
   if (!shown) return html`<main class="wrap"><p class="soft loading">${text("loading")}</p></main>`;
+  if (!shown.view && shown.bygone) return html`<${BygonePage} table=${table} session=${session} />`;
   if (!shown.view) return html`<${Waiting} table=${table} session=${session} />`;
   if (!busy && momentOf(session) === "over") return html`<${EndPage} table=${table} session=${session} />`;
   if (!busy && shown.curtain != null && shown.curtain !== shown.seat)

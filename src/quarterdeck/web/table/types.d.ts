@@ -97,6 +97,8 @@ export interface GamePage<S = Scene, V = AnyView, E = AnyEvent, H = unknown> {
   isGrave(event: E): boolean;
   winClause: string;
   hasAccount: boolean;
+  pointsName: string; // the key of what scores count
+  pointsSay: string; // the key of a sentence on it, where the name does not say all
   clauses: Record<string, string>;
 }
 
@@ -105,4 +107,20 @@ export interface EndingProps<V = AnyView> {
   table: string;
   turns: Turn[];
   shown: Seen<V> & { view: V };
+}
+
+/** What a game is explained by, on the page of its rules. */
+export interface Handbook {
+  style: string[];
+  Turn: Component;
+  Points: Component;
+  Box: Component;
+  More?: Component; // what needs the whole width: many cards, many ships
+  many?: number; // of those
+}
+
+/** What each part of a handbook is given: the house rules to explain by, and the table that has them. */
+export interface HandbookProps {
+  options: Record<string, unknown>;
+  table?: string;
 }

@@ -38,7 +38,7 @@ const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
 export class Words {
   /**
    * @param {string} language
-   * @param {string[]} texts
+   * @param {FluentResource[]} texts
    * @param {Boxes} boxes
    */
   constructor(language, texts, boxes) {
@@ -55,7 +55,7 @@ export class Words {
     this.numbers = new Intl.NumberFormat(language, { useGrouping: false });
     this.relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
     this.percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(text);
   }
 
   /** @param {string} key */
@@ -134,14 +134,17 @@ export class Words {
   }
 }
 
-/** @type {Map<string, Promise<string>>} */
+/** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
 
-/** @param {string} language @param {string} name  of a game, `frame`, or `games` for what all are chosen by */
+/** @param {string} language @param {string} name */
+const fetchText = async (language, name) => new FluentResource(await api.texts(language, name));
+
+/** Read once. @param {string} language @param {string} name  of a game, `frame`, or `games` for what all are chosen by */
 function textOf(language, name) {
   const key = `${language}/${name}`;
-  if (!fetched.has(key)) fetched.set(key, api.texts(language, name));
-  return /** @type {Promise<string>} */ (fetched.get(key));
+  if (!fetched.has(key)) fetched.set(key, fetchText(language, name));
+  return /** @type {Promise<FluentResource>} */ (fetched.get(key));
 }
 
 /**
@@ -157,6 +160,7 @@ async function fetchBoxes() {
 
 /** @param {string} language @param {Iterable<string>} games */
 export async function load(language, games) {
-  const texts = ["frame", ...games].map((name) => textOf(language, name));
-  return new Words(language, await Promise.all(texts), await fetchBoxes());
+  const texts = Promise.all(["frame", ...games].map((name) => textOf(language, name)));
+  const [read, boxes] = await Promise.all([texts, fetchBoxes()]);
+  return new Words(language, read, boxes);
 }

@@ -77,5 +77,7 @@ export default {
   isGrave: never,
   winClause: "",
   hasAccount: false,
+  pointsName: "page-points",
+  pointsSay: "",
   clauses: {},
 };

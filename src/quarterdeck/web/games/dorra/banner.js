@@ -13,7 +13,7 @@ const ORDERS = ["ask", "mutiny", "obey"];
 
 /** @param {{title: string, say: string, clause: string, session: TableSession, children?: import("../../app/html.js").Children}} props */
 const Cry = ({ title, say, clause, session, children }) => html`<div class="mutiny" role="status">
-  <${Art} name="dorra/mutiny" />
+  <${Art} name="dorra/mutiny" tip=${title} />
   <p><b>${title}</b> ${say} <${Clause} number=${clause} onOpen=${session.openClause} /></p>${children}</div>`;
 
 /** @param {{session: TableSession, subject: string}} props */
@@ -63,7 +63,7 @@ export const Banner = ({ session }) => {
   );
   if (mood && CRIES.includes(mood.kind))
     return html`<div class="cry"><div class=${`mutiny mutiny--${mood.kind}`} role="status">
-      <${Art} name=${mood.kind === "mutinied" ? "dorra/mutiny" : "rose"} />
+      <${Art} name=${mood.kind === "mutinied" ? "dorra/mutiny" : "rose"} tip=${text("cry", { kind: mood.kind })} />
       <p><b>${text("cry", { kind: mood.kind })}</b> ${words.say(mood.say, session.names)}</p></div></div>`;
   return html`<div class="cry">
     ${cry && html`<${Cry} session=${session} ...${cry} />`}

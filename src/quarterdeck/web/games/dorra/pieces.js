@@ -5,23 +5,23 @@ import { COIN_VALUES, COLOURS, FACES, KINDS } from "./box.js";
 const RISE = 12.5; // units a disc adds to a tower
 const HEAD = 26; // room above the top one
 
-/** A seat's colour and emblem. @param {{seat: number, class?: string, label?: string}} props */
-export const Chip = ({ seat, class: kind, label }) =>
-  html`<${Art} class=${`chip-of ${kind ?? ""}`} name=${`dorra/chip-${COLOURS[seat]}`} label=${label} />`;
+/** A seat's colour and emblem. @param {{seat: number, class?: string, label?: string, tip?: string}} props */
+export const Chip = ({ seat, class: kind, label, tip }) =>
+  html`<${Art} class=${`chip-of ${kind ?? ""}`} name=${`dorra/chip-${COLOURS[seat]}`} label=${label} tip=${tip} />`;
 
 /** A piece of booty. @param {{kind: number, class?: string, label?: string}} props */
 export const Thing = ({ kind, class: look, label }) =>
   html`<${Art} class=${look} name=${`dorra/booty-${KINDS[kind]}`} label=${label} />`;
 
-/** Money in as few coins as it takes. @param {{ducats: number}} props */
-export const Coins = ({ ducats }) => {
+/** Money in as few coins as it takes. @param {{ducats: number, tip?: string}} props */
+export const Coins = ({ ducats, tip }) => {
   let left = ducats;
-  const pile = COIN_VALUES.flatMap((value) => {
+  const pile = COIN_VALUES.toReversed().flatMap((value) => {
     const count = Math.floor(left / value);
     left -= count * value;
     return Array(count).fill(value);
   });
-  return html`<span class="coins" aria-hidden="true">${pile.map(
+  return html`<span class="coins" aria-hidden="true" data-name=${tip}>${pile.map(
     (value, place) => html`<${Art} key=${place}
     name=${`dorra/ducat-${value}`} />`,
   )}</span>`;

@@ -55,7 +55,7 @@ const Stack = ({ session, hand, pile }) => {
   const looks = Object.entries({ picked, lit, no, rebel, ready: ready && !picked });
   const kinds = looks.flatMap(([look, on]) => (on ? [look] : []));
   return html`<div class=${["pile", ...kinds].join(" ")} data-top=${top} key=${top}>
-    <div class="stack__art" aria-hidden="true"><${Tower} discs=${discs} />
+    <div class="stack__art" aria-hidden="true" data-name=${crew}><${Tower} discs=${discs} />
       <span class="tag">${tag}</span></div>
     <button type="button" class="stack" data-goal=${box.nameOf(top)} data-own=${ready ? top : undefined}
       aria-pressed=${owner === hand.seat && hand.mine ? String(picked) : undefined}
@@ -89,7 +89,7 @@ const Hold = ({ seat, scene: { booty, purses } }) => {
       html`<span key=${kind} class=${lead ? "lead" : ""} role="img" aria-label=${label} title=${label}>
       <${Thing} kind=${kind} />${count}${lead && html`<${Art} class="laurel" name="dorra/laurel" />`}</span>`
     );
-  })}${purse != null && html`<${Coins} ducats=${Math.max(0, purse)} />`}</div>`;
+  })}${purse != null && html`<${Coins} ducats=${Math.max(0, purse)} tip=${text("purse", { ducats: Math.max(0, purse) })} />`}</div>`;
 };
 
 /** @param {{seat: number, session: import("./scene.js").Session}} props */
@@ -98,7 +98,7 @@ const Plate = ({ seat, session: { scene, shown, names } }) => {
   const text = useText("dorra");
   const purse = scene.purses[seat];
   const booty = box.total(scene.worths.map((gains) => gains[seat]));
-  return html`<div class="plate"><${Chip} seat=${seat} />
+  return html`<div class="plate"><${Chip} seat=${seat} tip=${names[seat]} />
     <span class="who"><b>${names[seat]} <${SameDevice} chair=${shown?.chairs[seat]} chairs=${shown?.chairs} /></b> <${AboutChair} chair=${shown?.chairs[seat]} />
       ${purse != null && booty > 0 && html`<i>${text("with-booty", { ducats: purse + booty })}</i>`}</span>
     <span class="purse" data-spot=${`purse-${seat}`} data-score=${seat} role="img"

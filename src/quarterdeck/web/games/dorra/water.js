@@ -18,7 +18,7 @@ const Cards = () => html`<svg viewBox="0 0 92 70" aria-hidden="true">
 /** The fleets that are still to come. @param {{deck: number}} props */
 const Deck = ({ deck }) => {
   const text = useText("dorra");
-  return html`<div class="next">${deck > 0 && html`<${Cards} />`}
+  return html`<div class="next" data-name=${text("to-come", { ships: deck })}>${deck > 0 && html`<${Cards} />`}
     <b>${text("to-come", { ships: deck })}</b> <span>${text("fleets", { fleets: Math.ceil(deck / BERTHS) })}</span></div>`;
 };
 

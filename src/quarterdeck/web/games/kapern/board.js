@@ -115,7 +115,7 @@ const Reef = ({ session, hand }) => {
         picked=${liftable && hand.picked.includes(die.id)} last=${full && place === skulls.length - 1} tag=${text("tag-lift")} onPress=${() => hand.press(die)} />`,
       )}
       ${free.map((_, place) => html`<span key=${`f${place}`}
-        class=${`socket ${place === free.length - 1 ? "socket--last" : ""}`}><${Art} name="kapern/die-skull" /></span>`)}
+        class=${`socket ${place === free.length - 1 ? "socket--last" : ""}`} data-name=${text("skulls-say", { count })}><${Art} name="kapern/die-skull" /></span>`)}
     </div>
   </div>`;
 };

@@ -14,7 +14,7 @@ export const Card = ({ card, turn, lit, onClause }) => {
   const name = words.text("kapern-card", { card: CARDS[card] });
   return html`<article key=${turn} class=${`card card--turn ${lit ? "card--lit" : ""}`}
     aria-label=${text("card", { name })}>
-    <div class="card__art"><${Art} name=${`kapern/${PICTURES[card]}`} /></div>
+    <div class="card__art"><${Art} name=${`kapern/${PICTURES[card]}`} tip=${name} /></div>
     <h2 class="card__name">${name}</h2>
     <div class="card__rule"></div>
     <p class="card__mean">${words.text("kapern-card-meaning", { card: CARDS[card] })}</p>

@@ -27,10 +27,11 @@ const Lane = ({ seat, chair, chairs, score, target, current, starter, gain }) =>
 
 /** @param {{target: number}} props */
 const Scale = ({ target }) => {
+  const text = useText("kapern");
   const marks = Array.from({ length: target / 1000 + 1 }, (_, thousand) => thousand * 1000);
   return html`<div class="race__scale" aria-hidden="true">
     ${marks.map((mark) => html`<span key=${mark} class="num" style=${{ "--at": mark / target }}>${mark}</span>`)}
-  </div><${Art} class="race__goal" name="kapern/chest-open" />`;
+  </div><${Art} class="race__goal" name="kapern/chest-open" tip=${text("target", { target })} />`;
 };
 
 /** @param {{session: import("./scene.js").Session}} props */

@@ -2,11 +2,10 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { SIDE } from "./box.js";
 import { chartOf } from "./chart.js";
 import { World } from "./chart_picture.js";
 import { ChartList, ChartLookout } from "./in_words.js";
-import { Frame } from "./sea.js";
+import { boxOf, Frame } from "./sea.js";
 import { Spyglass, squareUnder } from "./spyglass.js";
 
 /** @typedef {{session: import("./scene.js").Session, hand: import("./hand.js").Hand}} Props */
@@ -60,7 +59,7 @@ export const Board = ({ session, hand }) => {
     const square = svg.current && squareUnder(svg.current, event, chart);
     if (square != null) hand.press(square);
   };
-  const box = `-34 -32 ${chart.columns * SIDE + 68} ${chart.rows * SIDE + 64}`;
+  const box = boxOf(chart);
   return html`<section class=${`seachart ${secret ? "is-secret" : ""}`}
     aria-label=${text("chart", { name: chart.name })} data-seq=${shown?.seq}>
     <div class="cartouche"><b>${secret ? text("secret-chart") : chart.name}</b>
@@ -73,7 +72,7 @@ export const Board = ({ session, hand }) => {
     <svg ref=${svg} class="map" viewBox=${box} role="group"
       aria-label=${text("chart-label", { columns: chart.columns, rows: chart.rows })}
       onClick=${press}>
-      <${World} scene=${scene} chart=${chart} hand=${hand} heat=${heat} layers=${layers}
+      <${World} scene=${scene} names=${session.names} chart=${chart} hand=${hand} heat=${heat} layers=${layers}
         voyage=${voyage} turns=${turns ?? undefined} />
       ${frame}<${ChartLookout} session=${session} hand=${hand} chart=${chart} /></svg>
     <${ChartList} session=${session} chart=${chart} />

@@ -63,17 +63,17 @@ export function partsOf(word) {
 }
 
 /**
- * The Pirate's log, turn by turn: `M11-L11-K11 (J11)` is a move and the chest that was loaded after it.
+ * The Pirate's log: `M11-L11-K11 (J11)` is a move and the chest that was loaded in the turn after it.
  * @param {{start: number, legs: {path: number[], loaded: number | null}[]}} voyage
  */
 export function writeLog({ start, legs }) {
-  /** @type {string[]} */
-  const turns = [];
+  /** @type {{turn: number, way: string}[]} */
+  const lines = [];
   let here = start;
-  for (const { path, loaded } of legs) {
-    if (loaded == null) turns.push([here, ...path].map(nameOf).join("-"));
-    else turns.push(`${turns.pop() ?? nameOf(here)} (${nameOf(loaded)})`);
+  for (const [at, { path, loaded }] of legs.entries()) {
+    const { turn, way } = (loaded != null && lines.pop()) || { turn: at + 1, way: [here, ...path].map(nameOf).join("-") };
+    lines.push({ turn, way: loaded == null ? way : `${way} (${nameOf(loaded)})` });
     here = path[path.length - 1] ?? here;
   }
-  return turns;
+  return lines;
 }

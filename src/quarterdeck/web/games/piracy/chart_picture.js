@@ -1,7 +1,7 @@
 // Everything between the frame and the water: what is drawn over what.
 import { useMemo } from "preact/hooks";
 import { html } from "../../app/html.js";
-import { useShell } from "../../app/shell.js";
+import { useShell, useText } from "../../app/shell.js";
 import { midOf, SUNK } from "./box.js";
 import { Beams, Guns, HeatMap, Odds, Salvo, Track } from "./overlays.js";
 import { Chests, Fleet, Fog, Harbours, Vessel } from "./pieces.js";
@@ -36,13 +36,14 @@ const blackShip = ({ at, sighted }, voyage, turns) => {
 };
 
 /**
- * @param {{scene: Scene, chart: import("./chart.js").Chart, hand: import("./hand.js").Hand, heat: [number, number][], layers: Layers,
+ * @param {{scene: Scene, names?: string[], chart: import("./chart.js").Chart, hand: import("./hand.js").Hand, heat: [number, number][], layers: Layers,
  *   voyage?: Scene["voyage"], turns?: number}} props
  */
-export const World = ({ scene, chart, hand, heat, layers, voyage = scene.voyage, turns }) => {
+export const World = ({ scene, names = [], chart, hand, heat, layers, voyage = scene.voyage, turns }) => {
   const { words } = useShell();
+  const text = useText("piracy");
   const sea = useMemo(() => html`<g><${Defs} chart=${chart} /><${Sea} chart=${chart} /></g>`, [chart]);
-  const land = useMemo(() => html`<${Land} chart=${chart} />`, [chart]);
+  const land = useMemo(() => html`<${Land} chart=${chart} />`, [chart, words]);
   const { look, shot, mood, sighted, moment, roll, ships, ship } = scene;
   const warm = layers.heat && heat.length > 0;
   const black = blackShip(scene, voyage, turns ?? Number.POSITIVE_INFINITY);
@@ -60,10 +61,10 @@ export const World = ({ scene, chart, hand, heat, layers, voyage = scene.voyage,
     ${hand.way && hand.way.path.length > 0 && scene.at != null && html`<${Course} start=${scene.at} path=${hand.way.path} />`}
     ${warm && html`<${Odds} heat=${heat} taken=${taken} percent=${(/** @type {number} */ part) => words.percent(part)} />`}
     ${aims && html`<${Guns} start=${ships[ship]} range=${roll} chart=${chart} />`}
-    <${Fleet} scene=${scene} />
+    <${Fleet} scene=${scene} names=${names} />
     ${
       black != null &&
-      html`<${Vessel} key="black" square=${black} kind="pirate"
+      html`<${Vessel} key="black" square=${black} kind="pirate" name=${text("the-pirate", { name: names[scene.pirate] ?? "" })}
       size=${60} halo=${sighted == null ? true : "#ffb3a0"} />`
     }
     ${shot && html`<${Salvo} shot=${shot} />`}

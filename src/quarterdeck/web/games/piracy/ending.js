@@ -1,13 +1,13 @@
 // The end: the whole voyage on the chart, and the log as the rulebook keeps it.
 import { html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
-import { SIDE, writeLog } from "./box.js";
+import { writeLog } from "./box.js";
 import { chartOf, portOf } from "./chart.js";
 import { World } from "./chart_picture.js";
 import { idle } from "./hand.js";
 import { ENDINGS } from "./news.js";
 import { settle } from "./scene.js";
-import { Frame } from "./sea.js";
+import { boxOf, Frame } from "./sea.js";
 
 const LAYERS = { fog: false, heat: false, track: true };
 
@@ -20,12 +20,12 @@ export const Scoring = ({ shown: { view, scores } }) => {
   const scene = settle(null, view, scores);
   const { voyage } = view;
   if (!voyage) return null;
-  const box = `-34 -32 ${chart.columns * SIDE + 68} ${chart.rows * SIDE + 64}`;
+  const box = boxOf(chart);
   return html`<section class="panel"><div class="panel__head"><h2>${text("voyage")}</h2><small class="soft">
       ${text("voyage-say", { square: portOf(chart, voyage.harbour), turns: voyage.legs.length })}</small></div>
     <div class="seachart seachart--end"><svg class="map" viewBox=${box} role="img" aria-label=${text("voyage")}>
       <${World} scene=${scene} chart=${chart} hand=${idle} heat=${[]} layers=${LAYERS} /><${Frame} chart=${chart} /></svg></div>
-    <ol class="notation notation--end">${writeLog(voyage).map((turn, at) => html`<li key=${at}>${turn}</li>`)}</ol></section>`;
+    <ol class="notation notation--end">${writeLog(voyage).map(({ turn, way }) => html`<li key=${turn} value=${turn}>${way}</li>`)}</ol></section>`;
 };
 
 /** @param {import("./scene.js").View} view */

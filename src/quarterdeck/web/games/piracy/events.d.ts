@@ -21,6 +21,7 @@ export interface Buried {
   event: "buried";
   seat: number;
   site: number;
+  place: string;
 }
 
 export interface Stationed {
@@ -40,6 +41,7 @@ export interface Departed {
   seat: number;
   harbour: number;
   square: number;
+  place: string;
 }
 
 export interface Hid {
@@ -59,12 +61,14 @@ export interface Loaded {
   seat: number;
   square: number;
   site: number;
+  place: string;
 }
 
 export interface Missed {
   event: "missed";
   site: number;
   count: number;
+  place: string;
 }
 
 export interface TriedToLand {
@@ -72,6 +76,7 @@ export interface TriedToLand {
   seat: number;
   harbour: number;
   open: boolean;
+  place: string;
 }
 
 export interface Threw {
@@ -143,12 +148,14 @@ export interface Escaped {
   event: "escaped";
   seat: number;
   harbour: number;
+  place: string;
 }
 
 export interface Seized {
   event: "seized";
   seat: number;
   harbour: number;
+  place: string;
 }
 
 export interface Sunk {
@@ -199,6 +206,7 @@ export interface OpenedLog {
   harbour: number;
   start: number;
   legs: Array<Leg>;
+  place: string;
 }
 
 export interface Won {

@@ -39,5 +39,7 @@ export default {
   about: (view, { turn, stolen }, words) =>
     words.text("piracy-page-about-table", { turn, stolen: stolen.length, name: view.options.map.name }),
   winClause: "P1",
+  pointsName: "piracy-page-points",
+  pointsSay: "piracy-page-points-say",
   clauses: { pirate: "P2", telescope: "P20", badge: "P13", seize: "P14", map: "P4" },
 };

@@ -131,7 +131,7 @@ export const Track = ({ voyage, turns = Number.POSITIVE_INFINITY }) => {
     ${[...last].map(([square, turn]) => {
       const [x, y] = midOf(square);
       return html`<g key=${square}><circle class="track__stop" cx=${x} cy=${y} r="10" />
-        <text x=${x} y=${y + 4.5}>${turn}</text></g>`;
+        <text x=${x} y=${y}>${turn}</text></g>`;
     })}</g>`;
 };
 

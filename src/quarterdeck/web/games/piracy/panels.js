@@ -15,16 +15,17 @@ const LATELY = 24; // turns of his log that are shown
 const Panel = ({ title, small, kind = "", children }) => html`<section class=${`panel leaf ${kind}`}>
   <div class="panel__head"><h2>${title}</h2>${small && html`<small class="soft">${small}</small>`}</div>${children}</section>`;
 
-/** The Pirate and one ship after the other, over and over. @param {{scene: Scene}} props */
-const Order = ({ scene: { ship, ships, captains, moment } }) => {
+/** The Pirate and one ship after the other, over and over. @param {{scene: Scene, names: string[]}} props */
+const Order = ({ scene: { ship, ships, captains, moment, pirate }, names }) => {
+  const text = useText("piracy");
   const his = moment === "sail";
   const when = (/** @type {number} */ at, /** @type {boolean} */ pirate) =>
     at === ship && pirate === his ? "is-now" : at < ship || (at === ship && pirate) ? "done" : "soon";
   return html`<div class="turns" aria-hidden="true">${Array.from({ length: SHIPS }, (_, at) =>
     ships[at] === SUNK
       ? null
-      : html`<span key=${`p${at}`} class=${`p ${when(at, true)}`}><${Art} name="piracy/pirate" /></span>
-    <span key=${at} class=${when(at, false)}><${ShipIcon} ship=${at} captain=${captains[at]} /></span>`,
+      : html`<span key=${`p${at}`} class=${`p ${when(at, true)}`} data-name=${text("the-pirate", { name: names[pirate] ?? "" })}><${Art} name="piracy/pirate" /></span>
+    <span key=${at} class=${when(at, false)}><${ShipIcon} ship=${at} captain=${captains[at]} name=${text("ship-of", { ship: at + 1, name: names[captains[at]] ?? "" })} /></span>`,
   )}</div>`;
 };
 
@@ -36,7 +37,7 @@ const Round = ({ scene, names }) => {
     moment === "sail"
       ? text("the-pirate", { name: names[scene.pirate] ?? "" })
       : text("ship-of", { ship: ship + 1, name: names[captains[ship]] ?? "" });
-  return html`<${Panel} title=${text("round", { turn })} small=${who} kind="round"><${Order} scene=${scene} />
+  return html`<${Panel} title=${text("round", { turn })} small=${who} kind="round"><${Order} scene=${scene} names=${names} />
     ${
       roll != null &&
       html`<div class="rolled"><${Art} class="die" name=${`piracy/die-${roll}`} label=${text("die", { roll })} />
@@ -53,7 +54,7 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, chairs }) => {
       captain,
       at,
     ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "is-now" : ships[at] === SUNK ? "lost" : ""}>
-      <${ShipIcon} ship=${at} captain=${captain} />
+      <${ShipIcon} ship=${at} captain=${captain} name=${text("ship-of", { ship: at + 1, name: chairs?.[captain]?.name ?? "" })} />
       <b>${ships[at] == null ? "–" : ships[at] === SUNK ? text("lost") : nameOf(ships[at])}</b>
       <small>${chairs?.[captain]?.name} <${SameDevice} chair=${chairs?.[captain]} chairs=${chairs} /></small></li>`,
   )}</ul><//>`;
@@ -67,15 +68,15 @@ const Stores = ({ scene: { garrisons, closed, opened, stolen, map } }) => {
   const named = (/** @type {number[]} */ squares) =>
     words.listed(squares.map((square) => portOf(chartOf(map), square)));
   return html`<${Panel} title=${text("stores")} kind="stores">
-    <p class="store"><${Art} name="piracy/garrison-down" />${text("unknown", { count: open + shut, open })}</p>
+    <p class="store" data-name=${text("unknown", { count: open + shut, open })}><${Art} name="piracy/garrison-down" />${text("unknown", { count: open + shut, open })}</p>
     ${
       closed.length > 0 &&
-      html`<p class="store"><${Art} name="piracy/garrison-closed" />
+      html`<p class="store" data-name=${text("closed", { count: closed.length, squares: named(closed) })}><${Art} name="piracy/garrison-closed" />
       ${text("closed", { count: closed.length, squares: named(closed) })}</p>`
     }
     ${
       opened.length > 0 &&
-      html`<p class="store"><${Art} name="piracy/garrison-open" />
+      html`<p class="store" data-name=${text("opened", { squares: named(opened) })}><${Art} name="piracy/garrison-open" />
       ${text("opened", { squares: named(opened) })}</p>`
     }
     <p class="store store--chests" role="img" aria-label=${text("stolen", { count: stolen.length })}>${Array.from(
@@ -95,7 +96,7 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
     (
       _,
       at,
-    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "is-now" : at >= chests.length ? "soon" : ""}>
+    ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "is-now" : at >= chests.length ? "soon" : ""} data-name=${text("ten-chests")}>
       <${Art} name="piracy/chest" /><b>${chests[at] == null ? "–" : nameOf(chests[at])}</b>
       ${moment === "bury" && html`<small>${names[captains[at % round]]}</small>`}</li>`,
   )}</ol><//>`;
@@ -105,13 +106,12 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
 const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const text = useText("piracy");
   const voyage = /** @type {import("./scene.js").Track} */ (scene.voyage); // his own log is shown to him alone
-  const turns = writeLog(voyage);
+  const lately = writeLog(voyage).slice(-LATELY);
   const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
-  const from = Math.max(0, turns.length - LATELY);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
-    <ol class="notation" start=${from + 1}>${turns.slice(from).map((turn, at) => html`<li key=${from + at}>${turn}</li>`)}
-      ${moment === "sail" && html`<li class="is-now">${text("where-to")}</li>`}</ol>
-    <p class="store store--aboard" data-aboard=${aboard}>${Array.from(
+    <ol class="notation">${lately.map(({ turn, way }) => html`<li key=${turn} value=${turn}>${way}</li>`)}
+      ${moment === "sail" && html`<li class="is-now" value=${voyage.legs.length + 1}>${text("where-to")}</li>`}</ol>
+    <p class="store store--aboard" data-aboard=${aboard} data-name=${text("aboard", { count: aboard, enough: ENOUGH })}>${Array.from(
       { length: Math.max(ENOUGH, aboard) },
       (_, at) => html`<${Art} key=${at} class=${at < aboard ? "" : "faint"} name="piracy/chest" />`,
     )}<b>${text("aboard", { count: aboard, enough: ENOUGH })}</b></p>

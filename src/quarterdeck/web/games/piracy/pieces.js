@@ -1,5 +1,6 @@
 // What lies on the chart: tokens at the harbours, chests, ships, and where he can be.
 import { html } from "../../app/html.js";
+import { useText } from "../../app/shell.js";
 import { COLOURS } from "../../components/flag.js";
 import { cellOf, midOf, nameOf, SIDE, SUNK } from "./box.js";
 import { use } from "./sea.js";
@@ -27,26 +28,32 @@ export const tokenOf = ({ opened, closed }, square) =>
   opened.includes(square) ? "open" : closed.includes(square) ? "closed" : "down";
 
 /** @param {{chart: Chart, scene: Scene}} props */
-export const Harbours = ({ chart, scene }) =>
-  html`<g>${chart.harbours.map(({ square, name }) => {
+export const Harbours = ({ chart, scene }) => {
+  const text = useText("piracy");
+  return html`<g>${chart.harbours.map(({ square, name }) => {
     const [x, y] = midOf(square);
     const token = tokenOf(scene, square);
-    return html`<g key=${square} data-token=${`${nameOf(square)} ${token}`}>
+    return html`<g key=${square} data-token=${`${nameOf(square)} ${token}`} data-name=${text("look", { square: nameOf(square), ground: "harbour", name, token })}>
     <text class="port" ...${portAt(chart, square)}>${name}</text>
     <g key=${token} class="token">${use(`garrison-${token}`, x - 19, y - 19, 38)}</g></g>`;
   })}</g>`;
+};
 
 /**
  * Chests that lie, were stolen, or are aboard unbeknown to the Navy.
  * @param {{chart: Chart, scene: Scene}} props
  */
-export const Chests = ({ chart, scene: { chests, stolen, voyage, mood } }) =>
-  html`<g>${chart.sites.map((square) => {
+export const Chests = ({ chart, scene: { chests, stolen, voyage, mood } }) => {
+  const text = useText("piracy");
+  return html`<g>${chart.sites.map((square) => {
     const [x, y] = midOf(square);
     const gone = stolen.includes(square);
     const lies = chests.includes(square);
-    if (!gone && !lies) return html`<g key=${square} opacity=".75">${use("site", x - 11, y - 11, 22)}</g>`;
-    return html`<g key=${square} class=${mood?.site === square ? "is-missed" : ""}>
+    const island = chart.islands.find(({ squares }) => squares.includes(square))?.name ?? "";
+    const ground = gone ? "stolen" : lies ? "chest" : "site";
+    const name = text("look", { square: nameOf(square), ground, name: island, token: "" });
+    if (!gone && !lies) return html`<g key=${square} opacity=".75" data-name=${name}>${use("site", x - 11, y - 11, 22)}</g>`;
+    return html`<g key=${square} class=${mood?.site === square ? "is-missed" : ""} data-name=${name}>
     ${use(gone ? "chest-gone" : "chest", x - 18, y - 16, 36, 32)}
     ${
       voyage?.loading === square &&
@@ -54,6 +61,7 @@ export const Chests = ({ chart, scene: { chests, stolen, voyage, mood } }) =>
       <path d=${`M${x + 11} ${y + 12}l4 4 6-8`} fill="none" stroke="var(--sheet)" stroke-width="3" />`
     }</g>`;
   })}</g>`;
+};
 
 /** Where he can be, as anybody can work out. @param {{squares: number[]}} props */
 export const Fog = ({ squares }) =>
@@ -73,23 +81,23 @@ const Halo = ({
 
 /**
  * A ship slides when its square changes; what it is drawn with stands round its own middle.
- * @param {{square: number, kind: string, size?: number, halo?: string | boolean, children?: import("../../app/html.js").Children}} props
+ * @param {{square: number, kind: string, size?: number, halo?: string | boolean, name?: string, children?: import("../../app/html.js").Children}} props
  */
-export const Vessel = ({ square, kind, size = 56, halo, children }) => {
+export const Vessel = ({ square, kind, size = 56, halo, name, children }) => {
   const [x, y] = midOf(square);
-  return html`<g class=${`vessel vessel--${kind}`} style=${{ transform: `translate(${x}px, ${y}px)` }} data-at=${nameOf(square)}>
+  return html`<g data-name=${name} class=${`vessel vessel--${kind}`} style=${{ transform: `translate(${x}px, ${y}px)` }} data-at=${nameOf(square)}>
     ${halo && html`<${Halo} colour=${halo === true ? undefined : halo} />`}
     <g class="vessel__hull">${use(kind, -size / 2, -size / 2 - 4, size)}${children}</g></g>`;
 };
 
 /**
  * A man-of-war in her Captain's colour, with her number.
- * @param {{ship: number, square: number, captain: number, halo?: string | boolean}} props
+ * @param {{ship: number, square: number, captain: number, halo?: string | boolean, name?: string}} props
  */
-export const ManOfWar = ({ ship, square, captain, halo }) => {
+export const ManOfWar = ({ ship, square, captain, halo, name }) => {
   const colour = COLOURS[captain];
   const paint = colour === PAINT[ship] ? {} : { [`--seat-${PAINT[ship]}`]: `var(--seat-${colour})` };
-  return html`<g style=${paint} data-ship=${ship + 1}><${Vessel} square=${square} kind=${`navy-${ship + 1}`} halo=${halo}>
+  return html`<g style=${paint} data-ship=${ship + 1}><${Vessel} square=${square} kind=${`navy-${ship + 1}`} halo=${halo} name=${name}>
     <${Badge} ship=${ship} colour=${colour} x=${16.5} y=${12.5} /><//></g>`;
 };
 
@@ -103,19 +111,21 @@ const Badge = ({
   fill=${`var(--seat-${colour})`} stroke="#fff8e6" stroke-width="1.8" />
   <text aria-hidden="true" x=${x} y=${y + 5.4}>${ship + 1}</text></g>`;
 
-/** @param {{scene: Scene}} props */
-export const Fleet = ({ scene: { ships, captains, ship, moment } }) =>
-  html`<g>${ships.map(
+/** @param {{scene: Scene, names: string[]}} props */
+export const Fleet = ({ scene: { ships, captains, ship, moment }, names }) => {
+  const text = useText("piracy");
+  return html`<g>${ships.map(
     (square, at) =>
       square !== SUNK &&
-      html`<${ManOfWar} key=${at} ship=${at} square=${square} captain=${captains[at]}
+      html`<${ManOfWar} key=${at} ship=${at} square=${square} captain=${captains[at]} name=${text("ship-of", { ship: at + 1, name: names[captains[at]] ?? "" })}
       halo=${at === ship && moment !== "over" && (moment === "sail" ? "#ffb3a0" : true)} />`,
   )}</g>`;
+};
 
-/** The same ship as a picture in a panel. @param {{ship: number, captain: number}} props */
-export const ShipIcon = ({ ship, captain }) => {
+/** The same ship as a picture in a panel. @param {{ship: number, captain: number, name?: string}} props */
+export const ShipIcon = ({ ship, captain, name }) => {
   const colour = COLOURS[captain];
   const paint = colour === PAINT[ship] ? {} : { [`--seat-${PAINT[ship]}`]: `var(--seat-${colour})` };
-  return html`<svg viewBox="-30 -34 62 62" aria-hidden="true" style=${paint}>${use(`navy-${ship + 1}`, -28, -32, 56)}
+  return html`<svg viewBox="-30 -34 62 62" aria-hidden="true" data-name=${name} style=${paint}>${use(`navy-${ship + 1}`, -28, -32, 56)}
     <${Badge} ship=${ship} colour=${colour} x=${16.5} y=${12.5} /></svg>`;
 };

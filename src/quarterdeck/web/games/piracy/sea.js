@@ -1,6 +1,7 @@
 // The sheet itself: water with its soundings, land with hills and palms, and the ruled frame. Drawn once a chart.
 import { html } from "../../app/html.js";
-import { cellOf, midOf, SIDE } from "./box.js";
+import { useText } from "../../app/shell.js";
+import { cellOf, midOf, nameOf, SIDE } from "./box.js";
 import { shoresOf } from "./chart.js";
 import { hash } from "./coast.js";
 
@@ -120,7 +121,9 @@ function wild(sign, x, y) {
 }
 
 /** @param {{chart: Chart}} props */
-export const Land = ({ chart: { coast, signs, straits, islands, columns, rows } }) => html`<g>
+export const Land = ({ chart: { coast, signs, straits, islands, columns, rows } }) => {
+  const text = useText("piracy");
+  return html`<g>
   <g class="land-shadow"><path d=${coast} fill="var(--landfill)" fill-rule="evenodd" /></g>
   <g clip-path="url(#land-clip)" fill="none">
     <path d=${coast} stroke="var(--land-2)" stroke-width="22" stroke-opacity=".6" />
@@ -129,13 +132,20 @@ export const Land = ({ chart: { coast, signs, straits, islands, columns, rows } 
   ${signs.flatMap((row, y) => [...row].map((sign, x) => wild(sign, x, y)))}
   ${straits.map((square) => {
     const [column, row] = cellOf(square);
-    return html`<g key=${square}>${use("strait", column * SIDE, row * SIDE, SIDE)}</g>`;
+    return html`<g key=${square} data-name=${text("look", { square: nameOf(square), ground: "strait", name: "", token: "" })}>${use("strait", column * SIDE, row * SIDE, SIDE)}</g>`;
   })}
   ${islands.map(
     ({ name, x, y }) => html`<text key=${name} class="isle-name" x=${x * SIDE} y=${y * SIDE}
     text-anchor="middle">${name}</text>`,
   )}
-  <rect width=${columns * SIDE} height=${rows * SIDE} filter="url(#paper)" opacity=".34" /></g>`;
+  <rect class="grain" width=${columns * SIDE} height=${rows * SIDE} filter="url(#paper)" opacity=".34" /></g>`;
+};
+
+const [BESIDE, ABOVE] = [46, 36]; // how broad the frame is: two figures fit into it where a chart is small
+
+/** The whole chart with its frame, as a drawing's box. @param {Chart} chart */
+export const boxOf = ({ columns, rows }) =>
+  `${-BESIDE} ${-ABOVE} ${columns * SIDE + 2 * BESIDE} ${rows * SIDE + 2 * ABOVE}`;
 
 /** Letters and numbers round the sheet. @param {{chart: Chart}} props */
 export const Frame = ({ chart: { columns, rows } }) => {
@@ -150,15 +160,15 @@ export const Frame = ({ chart: { columns, rows } }) => {
     ).flat(),
   ];
   return html`<g class="chart-frame" text-anchor="middle">
-    <path d=${`M-34-32H${width + 34}V${height + 32}H-34ZM0 0V${height}H${width}V0Z`} fill="var(--parchment-deep)"
+    <path d=${`M${-BESIDE} ${-ABOVE}H${width + BESIDE}V${height + ABOVE}H${-BESIDE}ZM0 0V${height}H${width}V0Z`} fill="var(--parchment-deep)"
       fill-rule="evenodd" />
     <path d=${bars.join("")} fill="var(--chart-ink)" />
     ${letters.map((each, x) =>
-      [-13, height + 24].map((y) => html`<text class="coord" aria-hidden="true" x=${(x + 0.5) * SIDE} y=${y}>${each}</text>`),
+      [-22, height + 22].map((y) => html`<text class="coord" aria-hidden="true" x=${(x + 0.5) * SIDE} y=${y}>${each}</text>`),
     )}
     ${Array.from({ length: rows }, (_, y) =>
-      [-21, width + 21].map(
-        (x) => html`<text class="coord" aria-hidden="true" x=${x} y=${(y + 0.5) * SIDE + 5}>${y + 1}</text>`,
+      [-27, width + 27].map(
+        (x) => html`<text class="coord" aria-hidden="true" x=${x} y=${(y + 0.5) * SIDE}>${y + 1}</text>`,
       ),
     )}
     <g fill="none" stroke="var(--chart-ink)"><rect x="-8" y="-8" width=${width + 16} height=${height + 16} stroke-width="1.2" />

@@ -30,7 +30,7 @@ export const Strip = ({ session: { scene, names } }) => {
     ${captains.map((captain, at) => {
       const lost = ships[at] === SUNK;
       return html`<${Cell} key=${at} name=${names[captain] ?? ""} now=${mover === at} lost=${lost}>
-        <${ShipIcon} ship=${at} captain=${captain} />
+        <${ShipIcon} ship=${at} captain=${captain} name=${text("ship-of", { ship: at + 1, name: names[captain] ?? "" })} />
         <b>${ships[at] == null ? "–" : lost ? text("lost") : nameOf(ships[at])}</b><//>`;
     })}</ul>`;
 };

@@ -59,12 +59,12 @@ const Captain = ({ session, hand, at }) => {
   const subject = `ship ${port}`;
   return html`<li class="cap" data-dye=${dyeOf(ship.owner)} data-captain=${port}
     aria-current=${at === scene.sailing ? "true" : undefined}>
-    <span class="roundel" aria-hidden="true"><svg viewBox="-32 -32 64 64">
+    <span class="roundel" aria-hidden="true" data-name=${words.text("waddingtons-port", { port })}><svg viewBox="-32 -32 64 64">
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
       <use class="on-seat" href=${`/art/waddingtons.svg#emblem-${port}`} x="-6.6" y="-9.2" width="13.2"
         height="13.2" /></svg></span>
     <div class="cap__line"><b title=${names[ship.owner]}>${names[ship.owner]}</b>      <${Hand} values=${ship.values} known=${ship.known} />
-      <em class="far-of"><${Art} name="waddingtons/icon-sail" />${box.strength(ship.values)}</em>
+      <em class="far-of" data-name=${words.text("waddingtons-page-sailing")}><${Art} name="waddingtons/icon-sail" />${box.strength(ship.values)}</em>
       <${Aboard} hold=${ship.hold} /></div>
     <div class="cap__line"><${Ruler} chest=${ship.chest} docks=${docks.slice(box.TREASURE, box.CARDS)} />
       <output data-score=${ship.owner}>${points}</output>

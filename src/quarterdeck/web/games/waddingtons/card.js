@@ -14,7 +14,7 @@ const PICTURES = {
 };
 
 /** @param {number} card */
-const pictureOf = (card) => Object.keys(PICTURES).find((kind) => PICTURES[kind].includes(card)) ?? "treasure";
+export const pictureOf = (card) => Object.keys(PICTURES).find((kind) => PICTURES[kind].includes(card)) ?? "treasure";
 
 /** @param {{card: number}} props */
 export const ChanceCard = ({ card }) => {
@@ -22,7 +22,7 @@ export const ChanceCard = ({ card }) => {
   const text = useText("waddingtons");
   return html`<article class="bigcard"><${Art} class="bigcard__frame" name="waddingtons/chance-frame" />
     <span class="bigcard__number">${text("chance", { card })}</span>
-    <${Art} class="bigcard__picture" name=${`waddingtons/chance-${pictureOf(card)}`} viewBox="0 0 196 128" />
+    <${Art} class="bigcard__picture" name=${`waddingtons/chance-${pictureOf(card)}`} viewBox="0 0 196 128" tip=${words.text(`waddingtons-chance-${card}`)} />
     <div class="bigcard__text"><h2>${words.text(`waddingtons-chance-${card}`)}</h2>
       <p>${words.text(`waddingtons-chance-${card}-says`)}</p></div></article>`;
 };

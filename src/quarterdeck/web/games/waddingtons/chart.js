@@ -59,7 +59,7 @@ export const Chart = ({ session, hand }) => {
       onClick=${onWater(hand)} ...${lens.fingers}>
       ${printed}<${Towns} homes=${homesOf(scene)} /><${Lying} scene=${scene} />
       <rect class="edge" width=${SEA} height=${SEA} />
-      <${Fleet} scene=${scene} />
+      <${Fleet} scene=${scene} names=${session.names} />
       <${Targets} scene=${scene} hand=${hand} ship=${ship} close=${lens.on} />
       <${SeaLookout} session=${session} hand=${hand} from=${ship?.square ?? box.FIRST_HARBOUR} /></svg>
     <${ChartList} session=${session} />

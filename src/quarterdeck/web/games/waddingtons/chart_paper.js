@@ -58,12 +58,12 @@ const Town = ({ port, seat }) => {
   const quay = use("harbour", [x - 20, y - 20, 40], { transform: `rotate(${TURNED[side]} ${x} ${y})` });
   if (side === "north" || side === "south") {
     const top = side === "north" ? -64 : SEA + 19;
-    return html`<g>${quay}${use(`town-${name}`, [x - 94, top, 66, 45])}
+    return html`<g data-name=${title}>${quay}${use(`town-${name}`, [x - 94, top, 66, 45])}
       <text x=${x + 30} y=${top + 33} font-size="22">${title}</text>
       <${Pennant} port=${port} seat=${seat} x=${x + 34 + title.length * 11.5} y=${top + 7} /></g>`;
   }
   const [left, line, flag] = side === "west" ? [7 - MARGIN_X, -42, -70] : [SEA + 21, SEA + 56, SEA + 46];
-  return html`<g>${quay}${use(`town-${name}`, [left, y - 64, 54, 37])}
+  return html`<g data-name=${title}>${quay}${use(`town-${name}`, [left, y - 64, 54, 37])}
     <text transform=${`translate(${line} ${y + 27}) rotate(-90)`} text-anchor="end" font-size="18">${title}</text>
     <${Pennant} port=${port} seat=${seat} x=${flag} y=${y - 16} /></g>`;
 };

@@ -64,7 +64,7 @@ const Draw = ({ session, hand }) => {
   const { top } = session.scene;
   return html`<div class="panel choice"><div class="panel__head draw__head"><h2>${text("or-draw", { count })}</h2>
       <small>${text("on-top", { value: top })}</small></div>
-    <div class="draw">${top > 0 && html`<${Back} value=${top} />`}
+    <div class="draw" data-name=${text("draw", { count })}>${top > 0 && html`<${Back} value=${top} />`}
       ${Array.from(
         { length: Math.max(0, count - 1) },
         (_, n) => html`<${Art} key=${n} class="thing thing--crew"

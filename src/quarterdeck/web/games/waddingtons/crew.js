@@ -48,10 +48,10 @@ const Strength = ({ crew }) => {
   const text = useText("waddingtons");
   const { red, black } = box.watches(crew);
   return html`<div class="strength">
-    <p><${Art} name="waddingtons/icon-sail" /><b>${red + black}</b><span>${text("sailing")}</span></p>
-    <p><${Art} name="waddingtons/icon-fight" /><b>${Math.abs(red - black)}</b><span>${text("fighting")}</span>
-      <i class="red"><${Art} name="waddingtons/watch-red" />${red}</i>
-      <i class="black"><${Art} name="waddingtons/watch-black" />${black}</i></p></div>`;
+    <p data-name=${text("sailing")}><${Art} name="waddingtons/icon-sail" /><b>${red + black}</b><span>${text("sailing")}</span></p>
+    <p data-name=${text("fighting")}><${Art} name="waddingtons/icon-fight" /><b>${Math.abs(red - black)}</b><span>${text("fighting")}</span>
+      <i class="red" data-name=${text("colour", { colour: "red" })}><${Art} name="waddingtons/watch-red" />${red}</i>
+      <i class="black" data-name=${text("colour", { colour: "black" })}><${Art} name="waddingtons/watch-black" />${black}</i></p></div>`;
 };
 
 /** Sun and moon watch apart. @param {{crew: number[]}} props */

@@ -10,7 +10,7 @@ import { Back, dyeOf } from "./pieces.js";
 /** Cards of one colour, the best first. @param {{hand: number[], colour: "red" | "black", sum: number}} props */
 const WatchRow = ({ hand, colour, sum }) => {
   const text = useText("waddingtons");
-  return html`<div class=${`duel-row ${colour}`}><span class="mark"><${Art} name=${`waddingtons/watch-${colour}`} />
+  return html`<div class=${`duel-row ${colour}`}><span class="mark" data-name=${text("colour", { colour })}><${Art} name=${`waddingtons/watch-${colour}`} />
       <i>${text("colour", { colour })}</i></span>
     <${Watch} crew=${hand} red=${colour === "red"} />
     <b>${sum}</b></div>`;
@@ -49,7 +49,7 @@ const Side = ({ session: { scene, names }, place }) => {
   const hand = duel.hands[place];
   const look = duel.winner < 0 ? "" : duel.winner === at ? "won" : "lost";
   return html`<article class=${`duel-side ${look} duel-side--${place}`} data-dye=${dyeOf(ship.owner)}>
-    <header><svg class="duel__ship" viewBox="-32 -32 64 64" aria-hidden="true">
+    <header><svg class="duel__ship" viewBox="-32 -32 64 64" aria-hidden="true" data-name=${words.text("waddingtons-port", { port: box.PORTS[ship.home] })}>
       <use class="in-seat" href="/art/waddingtons.svg#ship-hull" x="-32" y="-32" width="64" height="64" />
       <use class="on-seat" href=${`/art/waddingtons.svg#emblem-${box.PORTS[ship.home]}`} x="-6.6" y="-9.2" width="13.2"
         height="13.2" /></svg>
@@ -70,7 +70,7 @@ const Clash = ({ session: { scene, names } }) => {
   );
   const known = fighting.every((each) => each != null);
   const name = names[scene.ships[winner]?.owner] ?? "";
-  return html`<div class="clash"><${Art} name="waddingtons/cutlasses" />
+  return html`<div class="clash"><${Art} name="waddingtons/cutlasses" tip=${text("fighting")} />
     ${known && html`<p><b>${fighting[0]}</b><i>${text("against")}</i><b>${fighting[1]}</b></p>`}
     ${winner >= 0 && html`<strong>${text("wins", { name })}</strong>`}
     ${even && winner < 0 && html`<strong>${text("even")}</strong>`}

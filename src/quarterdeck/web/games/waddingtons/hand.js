@@ -64,7 +64,7 @@ function useWish(session) {
   return wish;
 }
 
-/** A desk comes with the sensible choice on it, once; nothing of it is done before it is settled. @param {TableSession} session */
+/** A desk comes with the sensible choice on it, once, where that is offered; nothing of it is done before it is settled. @param {TableSession} session */
 function useLayingOut(session) {
   const { shown } = session;
   const laid = useRef(/** @type {number | null} */ (null));
@@ -73,7 +73,7 @@ function useLayingOut(session) {
     if (!mine || !shown || laid.current === shown.seq) return;
     laid.current = shown.seq;
     const words = shown.draft.length ? [] : sensible(shown.view);
-    if (words.length) session.draft(words);
+    if (shown.actions.includes(words[0])) session.draft(words);
   }, [mine, shown?.seq]);
 }
 

@@ -2,10 +2,10 @@
 import { useMemo } from "preact/hooks";
 import { html } from "../../app/html.js";
 import { useShell } from "../../app/shell.js";
-import { each, KINDS, SIDE, total } from "./box.js";
+import { each, KINDS, SIDE, total, TREASURE } from "./box.js";
 import { use } from "./chart_paper.js";
 import { COASTS, SEA, specks, U, X, Y } from "./coast.js";
-import { pictureOf } from "./pieces.js";
+import { pictureOf, thingWords } from "./pieces.js";
 
 const ALL = COASTS.map(({ line }) => line).join("");
 const ROSE = [X(4) + 20, Y(4)];
@@ -105,7 +105,8 @@ export const Sea = () => {
     )}
     ${CORNERS.map(
       ([place, x, y, anchor]) => html`<text key=${place} class="corner-name" x=${x} y=${y} font-size="15"
-      text-anchor=${anchor}>${name(place)}</text>`,
+      text-anchor=${anchor}>${name(place)}</text>
+      <rect class="corner-spot" data-name=${name(place)} x=${x < SEA / 2 ? 0 : SEA - U} y=${y < SEA / 2 ? 0 : SEA - U} width=${U} height=${U} />`,
     )}</g>`;
 };
 
@@ -114,12 +115,12 @@ export const Lying = ({ scene: { island, flat, pile, top } }) => {
   const { words } = useShell();
   const lost = each(flat);
   return html`<g class="lying">${KINDS.map(
-    (kind, i) => html`<g key=${kind} opacity=${island[i] ? 1 : 0.4}>
+    (kind, i) => html`<g key=${kind} opacity=${island[i] ? 1 : 0.4} data-name=${thingWords(words, TREASURE + i)}>
       ${use(kind, [X(9) - 15 + i * 31, Y(9) - 8, 19])}
       <text class="num" x=${X(9) + 9 + i * 31} y=${Y(9) + 9}>${island[i]}</text></g>`,
   )}
-    ${lost.slice(0, 4).map((thing, place) => use(pictureOf(thing), [X(3) - 44 + place * 24, Y(16) - 18, 22, 27]))}
+    ${lost.slice(0, 4).map((thing, place) => html`<g key=${place} data-name=${thingWords(words, thing)}>${use(pictureOf(thing), [X(3) - 44 + place * 24, Y(16) - 18, 22, 27])}</g>`)}
     ${lost.length > 4 && html`<text class="num" x=${X(3) + 56} y=${Y(16) + 2}>+${total(flat) - 4}</text>`}
-    ${pile > 0 && [4, 2, 0].map((by) => use(`crew-back-${top || 1}`, [X(17) - 3 + by, Y(2) - 24 - by, 28, 39]))}
+    <g data-name=${words.text("waddingtons-page-pile", { count: pile })}>${pile > 0 && [4, 2, 0].map((by) => use(`crew-back-${top || 1}`, [X(17) - 3 + by, Y(2) - 24 - by, 28, 39]))}</g>
     <text class="num" x=${X(18) + 28} y=${Y(2) - 2}>${words.text("waddingtons-page-pile", { count: pile })}</text></g>`;
 };

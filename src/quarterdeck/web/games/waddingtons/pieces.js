@@ -14,8 +14,11 @@ export const dyeOf = (seat) => (seat == null ? "none" : COLOURS[seat]);
 export const pictureOf = (thing) => [...FACES, ...box.KINDS, ...KEPT][thing];
 
 /** A port's emblem in its owner's colour. @param {{port: number, seat?: number | null}} props */
-export const Badge = ({ port, seat }) => html`<span class="badge" data-dye=${dyeOf(seat)}>
-  <${Art} name=${`waddingtons/emblem-${box.PORTS[port]}`} /></span>`;
+export const Badge = ({ port, seat }) => {
+  const { words } = useShell();
+  return html`<span class="badge" data-dye=${dyeOf(seat)} data-name=${words.text("waddingtons-port", { port: box.PORTS[port] })}>
+    <${Art} name=${`waddingtons/emblem-${box.PORTS[port]}`} /></span>`;
+};
 
 /** Any thing that can lie in docks. @param {{thing: number, label?: string, class?: string}} props */
 export const Thing = ({ thing, label, class: kind }) =>

@@ -1,6 +1,7 @@
 // Ships on the chart: hull in the colour of their seat, emblem of their port, and how far they can sail.
 import { useRef } from "preact/hooks";
 import { html } from "../../app/html.js";
+import { useShell } from "../../app/shell.js";
 import * as box from "./box.js";
 import { use } from "./chart_paper.js";
 import { spotOf } from "./coast.js";
@@ -53,14 +54,15 @@ export const vesselWords = (words, ship, names) =>
     ...{ heading: box.HEADINGS[ship.heading], strength: box.strength(ship.values) },
   });
 
-/** @param {{scene: import("./scene.js").Scene, at: number, live: boolean}} props */
-const ShipOnChart = ({ scene, at, live }) => {
+/** @param {{scene: import("./scene.js").Scene, names: string[], at: number, live: boolean}} props */
+const ShipOnChart = ({ scene, names, at, live }) => {
+  const { words } = useShell();
   const ship = /** @type {Ship} */ (scene.ships[at]);
   const angle = useAngle(ship.heading);
   const { x, y, scale } = berth(scene.ships, at);
   const [left, top] = spotOf(ship.square);
   const strength = box.strength(ship.values);
-  return html`<g class="vessel" data-dye=${dyeOf(ship.owner)} data-ship=${box.PORTS[ship.home]}
+  return html`<g class="vessel" data-dye=${dyeOf(ship.owner)} data-ship=${box.PORTS[ship.home]} data-name=${vesselWords(words, ship, names)}
     aria-hidden="true" style=${{ transform: `translate(${left + x}px, ${top + y}px)` }}>
     ${live && html`<circle class="glow" r="38" />`}
     <${Hull} port=${ship.home} angle=${angle} scale=${scale} wake=${ship.square < box.FIRST_HARBOUR} />
@@ -68,12 +70,12 @@ const ShipOnChart = ({ scene, at, live }) => {
       <text y="4.4">${strength}</text></g></g>`;
 };
 
-/** @param {{scene: import("./scene.js").Scene}} props */
-export const Fleet = ({ scene }) =>
+/** @param {{scene: import("./scene.js").Scene, names: string[]}} props */
+export const Fleet = ({ scene, names }) =>
   scene.ships.map(
     (
       /** @type {Ship} */ ship,
       /** @type {number} */ at,
-    ) => html`<${ShipOnChart} key=${ship.home} scene=${scene} at=${at}
+    ) => html`<${ShipOnChart} key=${ship.home} scene=${scene} names=${names} at=${at}
       live=${at === scene.sailing} />`,
   );

@@ -19,7 +19,7 @@ export const ThingButton = ({
   disabled,
 }) => html`<button type="button"
   class=${`ware ${look}`} data-action=${action} aria-disabled=${disabled ? "true" : undefined}
-  onClick=${onPress}><span class="sr">${label}</span><${Thing} thing=${thing} /><b>${box.WORTH[thing] || "·"}</b>
+  title=${label} onClick=${onPress}><span class="sr">${label}</span><${Thing} thing=${thing} /><b>${box.WORTH[thing] || "·"}</b>
   ${count > 1 && html`<span class="ware__count">×${count}</span>`}${tag && html`<em>${tag}</em>`}</button>`;
 
 /**
@@ -37,7 +37,7 @@ export const ActionButton = ({ word, session, hand, count, off }) => {
     return html`<${ThingButton} thing=${thing} label=${label} action=${word} onPress=${say} count=${count}
       disabled=${off} look=${off ? "gone" : ""} />`;
   const back = parts.verb === "pick" && html`<${Back} value=${parts.count} />`;
-  return html`<button type="button" class=${`ware ware--wide ${off ? "gone" : ""}`} data-action=${word} onClick=${say}
+  return html`<button type="button" class=${`ware ware--wide ${off ? "gone" : ""}`} data-action=${word} title=${label} onClick=${say}
     aria-disabled=${off ? "true" : undefined}><span class="sr">${label}</span>${back || html`<${PortOf} port=${parts.port} session=${session} />`}</button>`;
 };
 

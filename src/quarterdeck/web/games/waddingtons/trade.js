@@ -148,7 +148,7 @@ export const HomeDesk = ({ session, hand }) => {
   const port = box.PORTS[ship.home];
   const name = words.text("waddingtons-port", { port });
   return html`<div class="home-desk deck"><div class="deck__label" role="heading" aria-level="2">${text("home-desk", { port: name })}
-      <small>${text("home-say")}</small></div><${Art} class="town" name=${`waddingtons/town-${port}`} />
+      <small>${text("home-say")}</small></div><${Art} class="town" name=${`waddingtons/town-${port}`} tip=${name} />
     <div class="home-desk__shelves">${HOME.map(([place, verbs]) => {
       const some = actions.filter((/** @type {string} */ word) => verbs.includes(word.split(" ")[0]));
       return html`<section key=${place} class="panel"><${Shelf} title=${text("home-shelf", { place })}>
