@@ -11,10 +11,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow bench page-speed tables rules screenshots clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow conform bench page-speed tables house-rules rules screenshots clean
 
 help: ## what can be made
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-10s %s\n' "$$verb" "$$what"; done
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-12s %s\n' "$$verb" "$$what"; done
 
 setup: .venv/ready-to-play .venv/ready-to-test ## install everything into .venv
 
@@ -60,6 +60,9 @@ slow: .venv/ready-for-slow ## laws at 5,000 examples, long duels, soaks (GAME=ka
 	GAME=$(GAME) $(BIN)/pytest -q -n auto -m slow tests --ignore tests/web
 	$(BIN)/pytest -q -n auto -m slow tests/web
 
+conform: .venv/ready-to-test ## the tests of PettingZoo, Gymnasium and OpenSpiel on every game
+	@$(BIN)/quarterdeck conform
+
 bench: .venv/ready-to-play ## decisions a second, beside a yardstick
 	@$(BIN)/quarterdeck bench
 
@@ -72,6 +75,10 @@ page-speed: .venv/ready-for-real-parts ## how quickly the page comes on a slow t
 
 tables: .venv/ready-to-test ## what the bots bring along, worked out anew; some minutes
 	$(BIN)/python -m tools.shipped_tables
+	$(BIN)/python -m tools.piracy_win_bar
+
+house-rules: .venv/ready-to-test ## what house rules do, tried by bots anew; half an hour
+	$(BIN)/python -m tools.house_rule_figures
 
 rules: .venv/ready-to-test ## docs/rules/*.md: clause, code, tests, flow chart
 	$(BIN)/python -m tools.rule_pages docs/rules
@@ -99,7 +106,7 @@ endif
 	@touch $@
 
 .venv/ready-to-test: .venv/ready-to-play
-	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,test]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,redis,research,openspiel,test]'
 	@touch $@
 
 # TypeScript reads the page's comments. Where there is no Node, PyPI has one.
@@ -121,11 +128,14 @@ endif
 missing_parts = $$( \
 	command -v tmux >/dev/null || printf 'tmux '; \
 	command -v chromium-headless-shell >/dev/null || printf 'chromium-headless-shell '; \
+	command -v caddy >/dev/null || printf 'caddy '; \
+	command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || printf 'nginx-light '; \
+	command -v redis-server >/dev/null || printf 'redis-server '; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || printf 'postgresql '; \
 	$(BIN)/python -c 'import ctypes; ctypes.CDLL("libatomic.so.1")' 2>/dev/null || printf 'libatomic1 ')
 
 define debian
 { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-  then apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
+  then apt-get update -qq && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null; \
   else echo "Something of Debian's is missing: apt install $(1)"; false; fi; }
 endef

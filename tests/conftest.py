@@ -34,13 +34,22 @@ def _tables_of_our_own(tmp_path_factory):
     os.environ["QUARTERDECK_CACHE"] = str(shared / "tables")
 
 
+TOLD = {
+    "mutant": "clauses proved by a change",  # which change was seen by which test
+    "twins": "letters that were the same in two worlds",
+    "flood": "a quiet guest while a stranger pours",
+    "captains": "what a person waits for a captain, with two tables at once",
+    "soak": "memory while a hundred tables of bots play on and on",
+}
+
+
 def pytest_terminal_summary(terminalreporter):
-    """Which change of which clause was seen by which test, where that was tried."""
+    """What tests found out beyond that they passed, where that was tried."""
     passed = terminalreporter.stats.get("passed", [])
-    rows = [
-        value for report in passed for name, value in report.user_properties if name == "mutant"
-    ]
-    if rows:
-        terminalreporter.section("clauses proved by a change")
-        for row in sorted(rows):
+    told = [each for report in passed for each in report.user_properties]
+    for name, title in TOLD.items():
+        rows = sorted(value for about, value in told if about == name)
+        if rows:
+            terminalreporter.section(title)
+        for row in rows:
             terminalreporter.write_line(row)

@@ -10,6 +10,7 @@ SRC = Path(__file__).parents[1] / "src"
 MODULES = sorted(SRC.rglob("*.py"))
 LONGEST_MODULE, LONGEST_FUNCTION, MOST_ARGUMENTS = 300, 25, 5
 VAGUE = {"get", "process", "handle", "manager", "helper", "util", "utils", "impl", "misc"}
+GIVEN = {"handle_exit"}  # names that a library asks for
 
 
 def functions(path):
@@ -35,7 +36,8 @@ def test_functions_stay_small_and_are_well_named(path):
         # of the body: the signature of a command is a list of what can be said to it
         assert function.end_lineno - function.body[0].lineno < LONGEST_FUNCTION, function.name
         assert len(arguments) <= MOST_ARGUMENTS, function.name
-        assert not set(function.name.split("_")) & VAGUE, function.name
+        vague = set(function.name.split("_")) & VAGUE
+        assert not vague or function.name in GIVEN, function.name
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))

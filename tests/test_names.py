@@ -7,7 +7,8 @@ from pathlib import Path
 
 SRC = Path(__file__).parents[1] / "src" / "quarterdeck"
 GAMES = sorted(path.parent.name for path in SRC.glob("games/*/rulebook.toml"))
-OF_A_GAME = re.compile(rf"(games|bots|terminal/games)/(?:{'|'.join(GAMES)})/")
+ROOMS = "games|bots|terminal/games|words/positions|research/games"
+OF_A_GAME = re.compile(rf"({ROOMS})/(?:{'|'.join(GAMES)})(?:/|\.py)")
 
 # The words of the game protocol (house style): core or the frame says them, every game answers.
 PROTOCOL = {"read", "write", "deal", "scores", "lines", "target", "no_target", "Options", "of"}

@@ -36,9 +36,16 @@ def linked_by_the_page() -> list[str]:
     return re.findall(r'<link rel="stylesheet" href="/([^"]+)"', PAGE)
 
 
-def linked_by(game: str) -> list[str]:
-    script = (WEB / "games" / game / "game.js").read_text("utf-8")
-    return re.findall(r'"/(games/[^"]+\.css)"', script)
+def linked_by(game: str, module: str = "game") -> list[str]:
+    script = WEB / "games" / game / f"{module}.js"
+    return re.findall(
+        r'"/(games/[^"]+\.css)"', script.read_text("utf-8") if script.is_file() else ""
+    )
+
+
+def linked_by_handbooks() -> set[str]:
+    """Upon the sheets of a game; one of them is for all handbooks."""
+    return {sheet for game in GAMES for sheet in linked_by(game, "handbook")}
 
 
 # Selectors
@@ -147,16 +154,17 @@ def test_the_first_sheet_says_which_layer_yields_to_which():
 
 
 def test_every_sheet_is_linked_once_and_nothing_else():
-    linked = [*linked_by_the_page(), *(each for game in GAMES for each in linked_by(game))]
+    games = (each for game in GAMES for each in linked_by(game))
+    linked = [*linked_by_the_page(), *games, *linked_by_handbooks()]
 
     assert sorted(linked) == [named(path) for path in SHEETS]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_class_is_styled_in_one_sheet_of_those_a_page_loads(game):
-    """Two games may use one word: a table loads the sheets of one."""
+    """Two games may use one word: a table loads the sheets of one, and its rules two more."""
     homes = defaultdict(list)
-    for name in [*linked_by_the_page(), *linked_by(game)]:
+    for name in [*linked_by_the_page(), *linked_by(game), *linked_by(game, "handbook")]:
         for each in styled(WEB / name):
             homes[each].append(name)
 
