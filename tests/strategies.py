@@ -1,6 +1,6 @@
 """Positions for the laws: anything that play can reach, deep ones included."""
 
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -13,7 +13,14 @@ from quarterdeck.core.table import LiveTable, QuietTable
 
 GAMES = Path(__file__).parent / "games"
 RECORDED_GAMES = 6
-PICKS = st.lists(st.tuples(st.integers(0, 999), st.integers(0, 999)), max_size=60)
+LONGEST_WALK = 60  # actions after a start
+SEEDS = st.integers(0, 2**32)
+# One draw of bytes, three of them an action, where a list of numbers would be a hundred draws.
+WALKS = st.tuples(
+    SEEDS,
+    st.integers(0, LONGEST_WALK),
+    st.binary(min_size=3 * LONGEST_WALK, max_size=3 * LONGEST_WALK),
+)
 
 
 def options(game):
@@ -40,17 +47,38 @@ def defaults_first(game):
         yield name, sorted(values, key=lambda value, default=default: value != default)
 
 
-@st.composite
-def positions(draw, game):
+@cache  # Hypothesis looks at a strategy closely once; a new one each time costs more than play
+def positions(game):
     """Any position that play can reach: from a deal, a voyage or a bots' game, then at random."""
-    table = QuietTable(draw(st.integers(0, 2**32)))
-    if draw(st.booleans()):
-        state = draw(st.sampled_from(deep_positions(game)))
-    else:
-        state = dealt(game, draw(st.sampled_from(game.seats)), draw(options(game)), table)
-    for pick in draw(PICKS):
+    return reached(game, options(game))
+
+
+@cache
+def thinkable(game):
+    """The same where bots think: whatever they work out for a house, they do for two of them."""
+    return reached(game, st.sampled_from([game.options(), otherwise(game)]))
+
+
+def reached(game, houses):
+    deals = st.builds(
+        partial(dealt, game), st.sampled_from(game.seats), houses, st.builds(QuietTable, SEEDS)
+    )
+    starts = st.one_of(st.sampled_from(deep_positions(game)), deals)
+    return st.builds(partial(walk, game), starts, WALKS)
+
+
+def otherwise(game):
+    """Every house rule but the usual ones."""
+    return game.options(**{name: values[-1] for name, values in defaults_first(game)})
+
+
+def walk(game, state, steps):
+    """Where so many actions lead, picked by bytes; a game that is over goes no further."""
+    seed, count, picks = steps
+    table = QuietTable(seed)
+    for kind, high, low in zip(*(picks[i : 3 * count : 3] for i in range(3)), strict=True):
         if actions := game.legal_actions(state):
-            state = game.apply(state, picked(actions, pick), table)
+            state = game.apply(state, picked(actions, (kind, high * 256 + low)), table)
     return state
 
 

@@ -11,7 +11,7 @@ from quarterdeck.insight.coach import advise, has_coach
 from quarterdeck.words import LANGUAGES, words
 from tests.conftest import ALL
 from tests.laws.test_secrecy import SEEDS
-from tests.strategies import positions
+from tests.strategies import thinkable
 
 
 @pytest.fixture(params=filter(has_coach, ALL), ids=lambda game: game.name, scope="session")
@@ -20,16 +20,18 @@ def game(request):
 
 
 THOUGHT = Budget(iterations=4)
+SOME = settings(max_examples=settings().max_examples // 4)  # a thought costs many positions
 NAMES = ("Anne", "Bart", "Cleo", "Dirk", "Edda", "Fynn")
 
 
 def asked(data, game):
     """A position and whoever is to move there."""
-    state = data.draw(positions(game))
+    state = data.draw(thinkable(game))
     assume(game.to_move(state) is not None)
     return state, game.to_move(state)
 
 
+@SOME
 @given(data=st.data())
 def test_whoever_is_to_move_is_advised_what_is_allowed_and_told_why_in_every_language(game, data):
     state, seat = asked(data, game)
@@ -44,6 +46,7 @@ def test_whoever_is_to_move_is_advised_what_is_allowed_and_told_why_in_every_lan
     )
 
 
+@SOME
 @given(data=st.data(), seed=SEEDS)
 def test_advice_is_the_same_whatever_the_seat_may_not_know(game, data, seed):
     state, seat = asked(data, game)
@@ -54,7 +57,7 @@ def test_advice_is_the_same_whatever_the_seat_may_not_know(game, data, seed):
     assert here == there
 
 
-@settings(max_examples=settings().max_examples // 4)  # whoever advises, it is done by one line
+@SOME
 @given(data=st.data(), seed=SEEDS)
 def test_who_follows_the_coach_does_what_it_says_first(game, data, seed):
     state, seat = asked(data, game)

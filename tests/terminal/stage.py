@@ -1,11 +1,8 @@
 """A table with loaded dice, and a player who presses keys and reads the screen."""
 
 import asyncio
-import html
-import re
 import time
 from contextlib import asynccontextmanager
-from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -18,7 +15,6 @@ from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.screens.table_screen import TableScreen
 from quarterdeck.terminal.seating import TableTerms
 
-RUN = re.compile(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>')
 FIRST = 0  # the first seat begins
 PATIENCE = 600  # seconds, only there to fail instead of hanging
 
@@ -103,10 +99,8 @@ class Player:
     @property
     def sees(self):
         """What is on the screen, as lines of text."""
-        found = RUN.findall(self.app.export_screenshot())
-        runs = sorted((float(y), float(x), html.unescape(text)) for x, y, text in found)
-        lines = ("".join(text for *_, text in row) for _, row in groupby(runs, key=lambda r: r[0]))
-        return "\n".join(lines).replace("\xa0", " ")
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join(strip.text.rstrip() for strip in strips).replace("\xa0", " ")
 
     def words_played(self):
         return [entry.word for entry in self.session.book.entries[1:]]
