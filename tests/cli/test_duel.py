@@ -10,7 +10,8 @@ from quarterdeck.cli.duel import draw_interval
 from quarterdeck.cli.plots import LEFT, RIGHT, draw_report
 from quarterdeck.games.kapern import GAME
 from quarterdeck.matches.report import PlayerLine, Report
-from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words import words
+from tests.spoken import SPOKEN
 
 DUEL = ("duel", "kapern", "random", "random")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -59,7 +60,7 @@ def test_every_kept_logbook_replays(tmp_path, capsys):
     assert all(main(["replay", str(file), "--quiet"]) == 0 for file in files)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_table_fits_eighty_columns_in_every_language(language, capsys):
     main([*DUEL, "--games", "2", "--processes", "1", "--language", language])
 
@@ -92,7 +93,7 @@ def test_the_picture_is_written_where_it_is_wanted(tmp_path, capsys):
     assert (tmp_path / "duel.svg").read_text("utf-8").startswith("<svg ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_how_well_the_win_bar_foretold_it_is_told_by_quarters(language, capsys):
     short = ("--games", "2", "--processes", "1", "--language", language)
 

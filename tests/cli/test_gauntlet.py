@@ -7,13 +7,13 @@ import pytest
 from quarterdeck.bots import of
 from quarterdeck.cli import main
 from quarterdeck.games import find
-from quarterdeck.words import LANGUAGES
+from tests.spoken import SPOKEN
 
 SMALL = ("--games", "4", "--processes", "1")
 RUN = ("gauntlet", "piracy", "random", "random", "--role", "navy", *SMALL)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_table_has_a_line_for_every_opponent_and_fits(language, capsys):
     assert main([*RUN, "--language", language]) == 0
 

@@ -8,14 +8,14 @@ from xml.etree import ElementTree
 import pytest
 
 from quarterdeck.cli import main
-from quarterdeck.words import LANGUAGES
+from tests.spoken import SPOKEN
 
 SMALL = ("--games", "6", "--processes", "1", "--bot", "random")
 RUN = ("lab", "kapern", "--option", "target=5000", *SMALL)
 PAGE = Path(__file__).parents[2] / "docs" / "house_rules.md"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_both_rules_stand_side_by_side_and_fit(language, capsys):
     assert main([*RUN, "--language", language]) == 0
 

@@ -17,9 +17,10 @@ from quarterdeck.terminal.plain import Plain
 from quarterdeck.terminal.seating import seat_everyone
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.widgets.action_bar import OfferButton
-from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words import words
 from quarterdeck.words.positions.dorra import TEXT
 from tests.games.dorra.positions import AIDED, BLACK, HIDDEN, RED, at, counts, disc
+from tests.spoken import SPOKEN
 from tests.terminal.stage import at_table, on_stage
 
 FOUR = ("Anne", "Bart", "Cleo", "Dirk")
@@ -34,7 +35,7 @@ def on_screen(state, act, **more):
 # In words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_position_is_told_in_every_language(language):
     state = at("r5b2y?", booty=(counts(chest=2), *[counts()] * 3), options=HIDDEN)
 
@@ -75,7 +76,7 @@ def test_no_ships_are_not_the_last_ones():
 
 
 @pytest.mark.clause("D12")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_what_a_move_covers_is_told_when_it_happens_and_not_in_the_log(language):
     narrator, event = Narrator(GAME, FOUR), Moved(0, disc("r5"), 1, 1, 1, disc("b4"))
     narrator.hear(event)
@@ -219,7 +220,7 @@ def test_one_of_two_pieces_is_taken():
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_everything_is_in_sight(size, language):
     async def scene():
         five = (*FOUR, "Edda")

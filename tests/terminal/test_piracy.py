@@ -11,7 +11,7 @@ from quarterdeck.games.piracy.state import ToDecide, ToEngage, ToFireAgain, ToMo
 from quarterdeck.terminal.games.piracy.pointer import pointer
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
-from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words import words
 from tests.games.piracy.positions import (
     NAVY,
     OPTIONS,
@@ -24,6 +24,7 @@ from tests.games.piracy.positions import (
     sq,
     squares,
 )
+from tests.spoken import SPOKEN
 from tests.terminal.stage import at_table, on_stage
 
 TWO = ("Anne", "Bart")  # Anne is the Pirate
@@ -243,7 +244,7 @@ def test_bots_play_a_whole_game_on_the_screen():
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_everything_is_in_sight(size, language):
     async def scene():
         six = ("Anne", "Bart", "Cleo", "Dirk", "Edda", "Fynn")

@@ -6,7 +6,8 @@ import pytest
 
 from quarterdeck.terminal.games.kapern.tray import HEIGHT, SLOT, Tray
 from quarterdeck.terminal.widgets.action_bar import OfferButton
-from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words import words
+from tests.spoken import SPOKEN
 from tests.terminal.stage import FIRST, GAME, at_table, script
 
 SIZES = [(80, 24), (100, 30), (120, 40)]
@@ -30,7 +31,7 @@ def test_every_die_is_in_sight(size, seats):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_every_key_is_in_sight(size, language):
     async def scene():
         table = script(FIRST, "treasure_island", "1k1s1m1p2c2d")
@@ -82,7 +83,7 @@ def test_skull_island_fits(size):
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_newest_sentence_of_the_log_is_in_sight(language):
     async def scene():
         table = script(FIRST, "coin", "1k1s1m1p2c2d", "2c", "2c", "2c")

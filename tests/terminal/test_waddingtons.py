@@ -11,8 +11,9 @@ from quarterdeck.games.waddingtons.continuations import RestOfCard
 from quarterdeck.games.waddingtons.events import Blown, Sailed, Turned, TurnedUp
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
-from quarterdeck.words import LANGUAGES, words
+from quarterdeck.words import words
 from tests.games.waddingtons.positions import A, B, crew, meeting, play, square
+from tests.spoken import SPOKEN
 from tests.terminal.fleet import FOUR, alongside, at_desk, at_sea
 from tests.terminal.stage import at_table, on_stage
 
@@ -219,7 +220,7 @@ def test_bots_play_a_whole_game_on_the_screen():
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("state", [at_sea(), at_desk(), alongside()], ids=["sea", "desk", "call"])
 def test_everything_is_in_sight(size, language, state):
     async def act(anne):

@@ -2,16 +2,9 @@
 
 import shutil
 
-import pytest
 from playwright.sync_api import Browser, Playwright
 
-from quarterdeck.words import LANGUAGES
-
 PROGRAM = "chromium-headless-shell"  # the whole Chromium without a desktop: a quarter quicker
-LONGEST = "de"  # words: always tried, the other languages slowly
-SPOKEN = [
-    pytest.param(each, marks=() if each == LONGEST else pytest.mark.slow) for each in LANGUAGES
-]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

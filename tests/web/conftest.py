@@ -144,10 +144,11 @@ def faults(photograph) -> Callable[..., list[str]]:
 
     def look(page: Page, name: str, **options: object) -> list[str]:
         found = []
-        for theme in axe.THEMES:
+        for theme, asked in axe.THEMES.items():
             axe.shine(page, theme)
             photograph(page, f"{name}-{theme}-{page.viewport_size['width']}")
-            found += [f"{name} by {theme}, {each}" for each in axe.violations(page, **options)]
+            wrong = axe.violations(page, **{**asked, **options})
+            found += [f"{name} by {theme}, {each}" for each in wrong]
         return found
 
     return look

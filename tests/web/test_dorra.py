@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.spoken import SPOKEN
 from tests.web import boarding, sailing, socket_players
-from tests.web.browser import SPOKEN
 from tests.web.socket_players import Ended
 from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.spoken import SPOKEN
 from tests.web import sailing
-from tests.web.browser import SPOKEN
 from tests.web.page_speed import visit
 
 PAGES = {

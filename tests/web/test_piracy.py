@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.spoken import SPOKEN
 from tests.web import hunting, sailing
 from tests.web.boarding import overheard
-from tests.web.browser import SPOKEN
 from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quarterdeck.games import GAMES
+from tests.spoken import SPOKEN
 from tests.web import sailing
-from tests.web.browser import SPOKEN
 from tests.web.test_pages import prefer
 
 PARTS = ("short", "turn", "points", "box", "clauses")

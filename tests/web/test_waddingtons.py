@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.state import State
+from tests.spoken import SPOKEN
 from tests.web import boarding, charting, sailing, socket_players
-from tests.web.browser import SPOKEN
 from tests.web.socket_players import Ended
 from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from quarterdeck.games.waddingtons.state import State
 from tests.games.waddingtons import desks
+from tests.spoken import SPOKEN
 from tests.web import charting, fit
-from tests.web.browser import SPOKEN
 from tests.web.made_up import MadeUp
 from tests.web.test_pages import prefer
 
