@@ -9,6 +9,8 @@ ROUNDS ?= 3
 TIMES ?= 50
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_ROOT_USER_ACTION = ignore
+# Tests start hundreds of processes: what one has compiled, the next need not.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal serve check types wire drift format test bare slow conform bench page-speed tables house-rules rules screenshots clean

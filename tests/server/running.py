@@ -22,9 +22,9 @@ run_server(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
 
 
 def settings(folder, **more):
-    """A swift server without limits, on any free port."""
+    """A swift server without limits, on any free port; its bots share a process."""
     usual = {"port": 0, "data": str(folder / "log.sqlite"), "pace": 0, "limits": NO_LIMITS}
-    return Settings(**{**usual, **more})
+    return Settings(**{**usual, "processes": 1, **more})
 
 
 class Running:
