@@ -91,6 +91,7 @@ Recollect = Callable[[Any, Any], Any]  # of a view, and of the one before as it 
 
 
 def remember_nothing(seen: Any, _: Any) -> Any:
+    """The view as it is: what was shown once is shown again."""
     return seen
 
 

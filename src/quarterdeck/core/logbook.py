@@ -50,6 +50,8 @@ class Remark(NamedTuple):
 
 
 class Logbook(NamedTuple):
+    """A whole game, or as much of it as was played."""
+
     game: str
     version: int
     seats: int
@@ -188,6 +190,7 @@ def remarks_at(book: Logbook, entry: int, language: str) -> tuple[str, ...]:
 
 
 def write(book: Logbook) -> str:
+    """A logbook as text, which `read` reads."""
     head = f"{book.game}@{book.version}, {book.seats} seats, {book.options.decode()}"
     foot = [] if book.scores is None else ["scores " + " ".join(map(str, book.scores))]
     return "\n".join([head, *body_lines(book), *foot]) + "\n"

@@ -26,8 +26,9 @@ class StreamTable(Generated):
         return (int.from_bytes(bits) >> 11) / 2**53
 
     def say(self, event: Event) -> None:
+        """Nobody listens, but a turn that begins has luck of its own."""
         if type(event) is TurnBegan:
             self.turn, self.seat, self.throw = event.turn, event.seat, 0
 
     def whisper(self, event: Event, to: Seat, aloud: Event | None = None) -> None:
-        pass
+        """Nobody listens."""

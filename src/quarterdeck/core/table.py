@@ -34,11 +34,20 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 class Table(Protocol):
     """Where chance comes in and news goes out; rules touch nothing else of the world."""
 
-    def roll(self, dice: int, weights: Counts) -> Counts: ...
-    def draw(self, bag: Counts) -> int: ...
-    def take(self, bag: Counts, count: int) -> Counts: ...
-    def say(self, event: Event) -> None: ...
-    def whisper(self, event: Event, to: Seat, aloud: Event | None = None) -> None: ...
+    def roll(self, dice: int, weights: Counts) -> Counts:
+        """So many dice at once: how often each face came up. A face's weight is its odds."""
+
+    def draw(self, bag: Counts) -> int:
+        """One thing out of a bag that holds so many of each kind: its kind."""
+
+    def take(self, bag: Counts, count: int) -> Counts:
+        """Several things at once: how many of each kind."""
+
+    def say(self, event: Event) -> None:
+        """Everyone hears it."""
+
+    def whisper(self, event: Event, to: Seat, aloud: Event | None = None) -> None:
+        """One seat hears it; the others hear what is said aloud instead, if anything is."""
 
 
 class Generated:
@@ -48,10 +57,12 @@ class Generated:
         self.random = random
 
     def roll(self, dice: int, weights: Counts) -> Counts:
+        """How often each face came up."""
         steps, results = ladder(dice, weights)
         return results[bisect(steps, self.random())]
 
     def draw(self, bag: Counts) -> int:
+        """The kind of the one thing that was drawn."""
         left = self.random() * sum(bag)
         for kind, count in enumerate(bag):
             if left < count:
@@ -60,6 +71,7 @@ class Generated:
         raise TableError("empty-bag")
 
     def take(self, bag: Counts, count: int) -> Counts:
+        """How many of each kind were drawn."""
         taken: Counts = (0,) * len(bag)
         for _ in range(count):
             kind = self.draw(bag)
@@ -74,10 +86,10 @@ class QuietTable(Generated):
         super().__init__(Random(seed).random)
 
     def say(self, event: Event) -> None:
-        pass
+        """Nobody listens."""
 
     def whisper(self, event: Event, to: Seat, aloud: Event | None = None) -> None:
-        pass
+        """Nobody listens."""
 
 
 class Listening:
@@ -87,9 +99,11 @@ class Listening:
         self.told: list[tuple[Seat | None, Event, Event | None]] = []
 
     def say(self, event: Event) -> None:
+        """Everyone hears it."""
         self.told.append((None, event, event))
 
     def whisper(self, event: Event, to: Seat, aloud: Event | None = None) -> None:
+        """One seat hears it; the others what is said aloud instead, if anything is."""
         self.told.append((to, event, aloud))
 
     def heard_by(self, seat: Seat | None) -> list[Event]:
@@ -108,16 +122,19 @@ class Recorded(Generated):
     chance: list[Chance]
 
     def roll(self, dice: int, weights: Counts) -> Counts:
+        """How often each face came up; it is written down."""
         result = super().roll(dice, weights)
         self.chance.append(result)
         return result
 
     def draw(self, bag: Counts) -> int:
+        """The kind of the one thing that was drawn; it is written down."""
         kind = super().draw(bag)
         self.chance.append(kind)
         return kind
 
     def take(self, bag: Counts, count: int) -> Counts:
+        """How many of each kind were drawn; written down as one answer."""
         before = len(self.chance)
         taken = super().take(bag, count)
         self.chance[before:] = [taken]
@@ -162,18 +179,21 @@ class LoadedTable(Listening):
         return result
 
     def roll(self, dice: int, weights: Counts) -> Counts:
+        """What the script says, if dice can fall so."""
         result = self._counts(dice, len(weights))
         if any(count and not weight for count, weight in zip(result, weights, strict=True)):
             raise TableError("script-no-such-face")
         return result
 
     def draw(self, bag: Counts) -> int:
+        """What the script says, if the bag holds it."""
         kind = self._next()
         if not isinstance(kind, int) or not 0 <= kind < len(bag) or not bag[kind]:
             raise TableError("script-not-in-bag", got=str(kind))
         return kind
 
     def take(self, bag: Counts, count: int) -> Counts:
+        """What the script says, if the bag holds as many."""
         taken = self._counts(count, len(bag))
         if not within(taken, bag):
             raise TableError("script-not-in-bag", got=str(taken))

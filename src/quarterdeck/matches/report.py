@@ -32,6 +32,8 @@ class PlayerLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a match came to."""
+
     game: str
     games: int
     players: tuple[PlayerLine, ...]

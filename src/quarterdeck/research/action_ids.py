@@ -54,6 +54,7 @@ class ActionIds:
 
     @property
     def version(self) -> str:
+        """Game, version of its rules and digest: stored beside whatever uses these ids."""
         return f"{self.game.name}-{self.game.version}-{self.digest}"
 
     def action(self, number: int, seat: int) -> Any:
@@ -71,6 +72,7 @@ class ActionIds:
         return menu.once(self.keys[seat], lambda: self.look_up(menu, seat))
 
     def look_up(self, menu: Menu[Any], seat: int) -> Ids:
+        """The same, worked out."""
         numbers = self.numbers[seat]
         return np.array([numbers[action] for action in menu], np.intp)
 

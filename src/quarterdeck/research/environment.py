@@ -25,16 +25,19 @@ class Environment:
         self.begin(self.game.roles.given(self.numbering.options), QuietTable(seed))
 
     def begin(self, options: Any, table: QuietTable) -> None:
+        """A new deal by these house rules, with chance from this table."""
         self.table = table
         self.adopt(self.game.deal(self.seats, options, table))
 
     def adopt(self, state: Any) -> None:
+        """Go on from this state."""
         self.state = state
         self.menu = self.game.legal_actions(state)
         self.seat = self.game.to_move(state)
 
     @property
     def over(self) -> bool:
+        """Whether nobody is to decide any more."""
         return self.seat is None
 
     def step(self, number: int) -> None:
@@ -45,6 +48,7 @@ class Environment:
         self.seat = self.game.to_move(state)
 
     def try_step(self, number: int) -> None:
+        """The same as `step`, if that id is offered."""
         if self.seat is None:
             raise QuarterdeckError("research-over", game=self.game.name)
         action = self.ids.action(number, self.seat)
@@ -54,6 +58,7 @@ class Environment:
         self.step(number)
 
     def observe(self, seat: int) -> Vector:
+        """What a seat may know, as numbers."""
         return self.layout.observe(self.game.view(self.state, seat))
 
     def write(self, seat: int) -> bytes:
@@ -70,7 +75,9 @@ class Environment:
         return self.ids.number(action, self.seat or 0)
 
     def returns(self) -> tuple[float, ...]:
+        """What every seat got of the win, between minus one and one; nought before the end."""
         return self.numbering.returns(self.state)
 
     def scores(self) -> tuple[int, ...]:
+        """The game's own points, by seat."""
         return self.numbering.scores(self.state)

@@ -110,6 +110,7 @@ class Layout:
 
     @property
     def size(self) -> int:
+        """How many numbers an observation has."""
         return len(self.meanings)
 
     def meaning(self, index: int) -> Meaning:
@@ -139,6 +140,7 @@ class Layout:
         return encoder.write(seen)
 
     def make_encoder(self, seat: int, turned: int) -> Encoder:
+        """What writes views of one seat."""
         return Encoder(self.parts(Standpoint(seat, self.seats, self.options, turned)))
 
     def observe(self, seen: Any) -> Vector:

@@ -61,6 +61,7 @@ class Numbering:
         return tuple((self.seats * share - 1) / (self.seats - 1) for share in self.shares(state))
 
     def shares(self, state: Any) -> tuple[float, ...]:
+        """Each seat's part of the win: one in all, or nothing before the end."""
         return self.game.payoffs(state)
 
     def scores(self, state: Any) -> tuple[int, ...]:
@@ -69,6 +70,7 @@ class Numbering:
 
     @property
     def all_seats(self) -> range:
+        """Every seat, from 0."""
         return range(self.seats)
 
 
