@@ -13,7 +13,7 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow conform bench page-speed tables house-rules rules screenshots clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow conform bench page-speed tables house-rules rules screenshots release clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-12s %s\n' "$$verb" "$$what"; done
@@ -86,6 +86,9 @@ rules: .venv/ready-to-test ## docs/rules/*.md: clause, code, tests, flow chart
 	$(BIN)/python -m tools.rule_pages docs/rules
 	@for game in docs/rules/*.md; do $(BIN)/quarterdeck rules "$$(basename "$$game" .md)" --check; done
 
+release: .venv/ready-to-release ## wheel and sdist into dist/, each tried in empty environments
+	@$(BIN)/python -m tools.release_trial dist
+
 clean: ## forget .venv and all caches
 	rm -rf .venv screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
@@ -109,6 +112,10 @@ endif
 
 .venv/ready-to-test: .venv/ready-to-play
 	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,redis,research,openspiel,test]'
+	@touch $@
+
+.venv/ready-to-release: .venv/ready-to-play
+	$(BIN)/pip install -q -c constraints.txt build twine
 	@touch $@
 
 # TypeScript reads the page's comments. Where there is no Node, PyPI has one.
