@@ -13,14 +13,15 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow conform bench page-speed tables house-rules rules screenshots release clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform bench page-speed tables house-rules rules command-page screenshots photographs clean
 
 help: ## what can be made
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | while IFS="$$(printf '\t')" read verb what; do printf '  make %-12s %s\n' "$$verb" "$$what"; done
+	@awk -F ':.*## ' '/^##@ / { print "\n" substr($$0, 5) } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: .venv/ready-to-play .venv/ready-to-test ## install everything into .venv
+##@ To play
 
 play: .venv/ready-to-play ## serve the page on this machine and open it in a browser
+	@echo "For the command in this shell: . .venv/bin/activate  (or say ./quarterdeck)"
 	@$(BIN)/quarterdeck serve --open
 
 terminal: .venv/ready-to-play ## play Piraten Kapern in this terminal
@@ -29,51 +30,57 @@ terminal: .venv/ready-to-play ## play Piraten Kapern in this terminal
 serve: .venv/ready-to-play ## serve the page, opening nothing
 	@$(BIN)/quarterdeck serve
 
-check: .venv/ready-to-test types drift ## format, lint, types, layers, wire
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+docs: .venv/ready-for-docs ## these pages as a site: build/site/index.html
+	@$(BIN)/python -m tools.site build/site
+	@echo "Open build/site/index.html"
 
-types: .venv/ready-for-types ## the page's JSDoc types
-	$(NODE) .venv/node/node_modules/.bin/tsc -p jsconfig.json
+##@ To contribute
 
-wire: .venv/ready-to-test ## the page's types and numbers, from the server and the games
-	$(BIN)/python -m tools.declarations $(PAGE)
-
-drift: .venv/ready-to-test
-	@$(BIN)/python -m tools.declarations $(PAGE) --check
-
-format: .venv/ready-to-test ## let ruff tidy up
-	$(BIN)/ruff check --fix .
-	$(BIN)/ruff format .
+setup: .venv/ready-to-play .venv/ready-to-test ## install everything into .venv
 
 # A browser keeps its process's event loop to itself, so the page is tested in processes of its own.
 test: check .venv/ready-for-real-parts ## check, then all tests; what CI runs
 	LAWS=100 $(BIN)/pytest -q -n auto --ignore tests/web
 	$(BIN)/pytest -q -n auto --dist loadgroup tests/web
 
-bare: ## the trial on a bare Debian: play, test ROUNDS times, what once raced TIMES times; as root
-	@command -v debootstrap >/dev/null || $(call debian,debootstrap)
-	@ROUNDS=$(ROUNDS) TIMES=$(TIMES) tools/bare_trial.sh
+check: .venv/ready-to-test types drift ## format, lint, types, layers, wire
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/ready-to-test ## let ruff tidy up
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: .venv/ready-for-types ## the page's JSDoc types
+	$(NODE) .venv/node/node_modules/.bin/tsc -p jsconfig.json
+
+drift: .venv/ready-to-test
+	@$(BIN)/python -m tools.declarations $(PAGE) --check
 
 slow: .venv/ready-for-slow ## laws at 5,000 examples, long duels, soaks (GAME=kapern for one game)
 	LAWS=5000 GAME=$(GAME) $(BIN)/pytest -q -n auto tests/laws
 	GAME=$(GAME) $(BIN)/pytest -q -n auto -m slow tests --ignore tests/web
 	$(BIN)/pytest -q -n auto -m slow tests/web
 
-conform: .venv/ready-to-test ## the tests of PettingZoo, Gymnasium and OpenSpiel on every game
-	@$(BIN)/quarterdeck conform
+clean: ## forget .venv, all caches and all that was built
+	rm -rf .venv build dist screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
-bench: .venv/ready-to-play ## decisions a second, beside a yardstick
-	@$(BIN)/quarterdeck bench
+##@ To write what is written, never typed
 
-screenshots: .venv/ready-for-real-parts ## every page at 1280 and 390 pixels, into screenshots/
-	$(BIN)/pytest -q tests/web --screenshots screenshots
-	@ls screenshots
+wire: .venv/ready-to-test ## the page's types and numbers, from the server and the games
+	$(BIN)/python -m tools.declarations $(PAGE)
 
-page-speed: .venv/ready-for-real-parts ## how quickly the page comes on a slow telephone
-	@$(BIN)/python -m tests.web.page_speed
+rules: .venv/ready-to-test ## docs/rules/*.md: aim, clauses, code, tests, the flow of a turn
+	$(BIN)/python -m tools.rule_pages docs/rules
+	@for game in docs/rules/*.md; do $(BIN)/quarterdeck rules "$$(basename "$$game" .md)" --check; done
+
+command-page: .venv/ready-to-test ## docs/reference/commands.md, from the commands
+	$(BIN)/python -m tools.command_page docs/reference/commands.md
+
+screenshots: .venv/ready-for-real-parts ## the pictures of README and docs, into docs/pictures
+	$(BIN)/python -m tools.pictures docs/pictures
 
 tables: .venv/ready-to-test ## what the bots bring along, worked out anew; some minutes
 	$(BIN)/python -m tools.shipped_tables
@@ -82,15 +89,29 @@ tables: .venv/ready-to-test ## what the bots bring along, worked out anew; some 
 house-rules: .venv/ready-to-test ## what house rules do, tried by bots anew; half an hour
 	$(BIN)/python -m tools.house_rule_figures
 
-rules: .venv/ready-to-test ## docs/rules/*.md: clause, code, tests, flow chart
-	$(BIN)/python -m tools.rule_pages docs/rules
-	@for game in docs/rules/*.md; do $(BIN)/quarterdeck rules "$$(basename "$$game" .md)" --check; done
+##@ To measure
+
+bench: .venv/ready-to-play ## decisions a second, beside a yardstick
+	@$(BIN)/quarterdeck bench
+
+page-speed: .venv/ready-for-real-parts ## how quickly the page comes on a slow telephone
+	@$(BIN)/python -m tests.web.page_speed
+
+conform: .venv/ready-to-test ## the tests of PettingZoo, Gymnasium and OpenSpiel on every game
+	@$(BIN)/quarterdeck conform
+
+photographs: .venv/ready-for-real-parts ## a picture of every page that the tests look at, into screenshots/
+	$(BIN)/pytest -q tests/web --screenshots screenshots
+	@ls screenshots
+
+##@ To release
+
+bare: ## the trial on a bare Debian: play, test ROUNDS times, what once raced TIMES times; as root
+	@command -v debootstrap >/dev/null || $(call debian,debootstrap)
+	@ROUNDS=$(ROUNDS) TIMES=$(TIMES) tools/bare_trial.sh
 
 release: .venv/ready-to-release ## wheel and sdist into dist/, each tried in empty environments
 	@$(BIN)/python -m tools.release_trial dist
-
-clean: ## forget .venv and all caches
-	rm -rf .venv screenshots .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 # Where a Python is named and .venv was made by another, or by one that has gone, it is made anew.
 WHOSE := -c 'import sys; print(sys.version, sys.base_prefix)' 2>/dev/null
@@ -114,6 +135,10 @@ endif
 	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,redis,research,openspiel,test]'
 	@touch $@
 
+.venv/ready-for-docs: .venv/ready-to-play
+	$(BIN)/pip install -q -c constraints.txt -e '.[docs]'
+	@touch $@
+
 .venv/ready-to-release: .venv/ready-to-play
 	$(BIN)/pip install -q -c constraints.txt build twine
 	@touch $@
@@ -129,7 +154,7 @@ endif
 	@missing="$(call missing_parts)"; [ -z "$$missing" ] || $(call debian,$$missing) || [ "$$CI" != true ]
 	@touch $@
 
-.venv/ready-for-slow: .venv/ready-for-real-parts
+.venv/ready-for-slow: .venv/ready-for-real-parts .venv/ready-for-docs
 	$(BIN)/pip install -q -c constraints.txt -e '.[distributed]'
 	@touch $@
 

@@ -60,7 +60,7 @@ each rule.
 Try others, or two against each other; `--plot FILE.svg` draws it:
 
 ```console
-$ quarterdeck lab kapern --option target=5000 --games 90
+$ quarterdeck lab kapern --option target=5000 --games 12
 ```
 
 This page and the files it is made from come by `make house-rules`.
