@@ -111,8 +111,15 @@ def styled(path: Path) -> set[str]:
 
 def mentioned(path: Path) -> set[str]:
     """Every class a sheet names, as the one it styles or on the way there."""
-    text = "".join(tinycss2.serialize(rule.prelude) for rule in rules(parsed(path)))
-    return set(re.findall(r"\.([A-Za-z][\w-]*)", text))
+    return set(re.findall(r"\.([A-Za-z][\w-]*)", "".join(preludes(path))))
+
+
+def preludes(path: Path) -> list[str]:
+    return [tinycss2.serialize(rule.prelude) for rule in rules(parsed(path))]
+
+
+def ids_in(path: Path) -> set[str]:
+    return set(re.findall(r"#([A-Za-z][\w-]*)", " ".join(preludes(path))))
 
 
 # What scripts put on elements
@@ -122,6 +129,9 @@ QUOTED = re.findall(r'"([^"\n]*)"|class=\$\{`([^`]*)', TEXT)
 WORN = {word for found in QUOTED for text in found for word in re.split(r"[^\w-]+", text)}
 LISTED = re.findall(r"Object\.entries\(\{([^}]*)\}", TEXT)  # ({ lit, picked }), whichever is true
 BEGUN = set(re.findall(r"([A-Za-z][\w-]*--)\$\{", TEXT))  # btn--${plate}
+
+
+NAMED = tuple(re.findall(r"id=\$\{`([A-Za-z][\w-]*)\$\{", TEXT))  # id=${`side-${to}`}
 
 
 def is_worn(name: str) -> bool:
@@ -174,3 +184,10 @@ def test_a_class_is_styled_in_one_sheet_of_those_a_page_loads(game):
 @pytest.mark.parametrize("path", SHEETS, ids=named)
 def test_no_class_is_styled_that_nothing_wears(path):
     assert {each for each in mentioned(path) if not is_worn(each)} == set()
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=named)
+def test_no_id_is_styled_that_nothing_bears(path):
+    found = ids_in(path)
+
+    assert {each for each in found if each not in WORN and not each.startswith(NAMED)} == set()
