@@ -4,12 +4,11 @@ import * as settings from "../app/settings.js";
 import { useShell } from "../app/shell.js";
 import * as api from "../net/api.js";
 import { Stage } from "../table/stage.js";
+import { letterTo, writtenSession } from "../table/written_session.js";
 
 /**
  * @typedef {import("../net/messages.js").LessonTold} LessonTold
- * @typedef {import("../net/wire.js").Shown} Shown
  * @typedef {import("../table/types.js").Refusal} Refusal
- * @typedef {import("../table/types.js").TableSession} TableSession
  */
 
 const NOT_NOW = { why: { key: "page-lesson-not-now", arguments: {} }, clause: null };
@@ -41,19 +40,13 @@ function usePlace({ game, name, steps }) {
   return { ...place, go };
 }
 
-/** The learner's chair has the learner's name. @param {LessonTold} lesson @param {number} at @param {string} name */
-function letterOf({ steps }, at, name) {
-  const shown = /** @type {Shown} */ (/** @type {unknown} */ (steps[at].shown));
-  return { ...shown, chairs: shown.chairs.map((chair) => (chair.yours ? { ...chair, name } : chair)) };
-}
-
 /** What is on stage: from where the lesson was taken up, every step with its news. @param {LessonTold} lesson @param {{at: number, from: number}} place */
 function useLessonStage(lesson, { at, from }) {
   const { pageOf, name } = useShell();
   const [, redraw] = useReducer((n) => n + 1, 0);
   const stage = useMemo(() => new Stage(pageOf, () => redraw(undefined)), [lesson.game, lesson.name, from]);
   useEffect(() => {
-    const letter = letterOf(lesson, at, name);
+    const letter = letterTo(lesson.steps[at].shown, name);
     stage.hear(at === from ? { ...letter, news: [] } : letter);
   }, [stage, at]);
   return stage;
@@ -68,7 +61,7 @@ export function useLessonTable(lesson, openClause) {
   const place = usePlace(lesson);
   const stage = useLessonStage(lesson, place);
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
-  const { shown, scene, busy, log } = stage;
+  const { shown } = stage;
   const step = lesson.steps[place.at];
   useEffect(() => setRefusal(null), [place.at]);
 
@@ -87,27 +80,7 @@ export function useLessonTable(lesson, openClause) {
     if (picked.length > before.length) act([picked[picked.length - 1]]);
     else setRefusal(NOT_NOW);
   };
-  const session = /** @type {TableSession} */ ({
-    shown: shown && { ...shown, seq: place.at },
-    scene,
-    busy,
-    log,
-    tellEarlier: null,
-    talk: [],
-    names: (shown?.chairs ?? []).map((chair) => chair.name),
-    refusal,
-    advice: null,
-    act,
-    draft,
-    askWhy,
-    takeBackMove: () => {},
-    openClause,
-    refuse: (clause, why) => setRefusal({ why: { key: `${lesson.game}-page-no-${why}`, arguments: {} }, clause }),
-    forgive: () => setRefusal(null),
-    say: () => {},
-    ask: async () => ({ tell: "done", id: 0, seq: place.at }), // nobody else is here to be asked
-    next: () => stage.next(),
-    catchUp: () => stage.catchUp(),
-  });
+  const deeds = { act, draft, askWhy, openClause };
+  const session = writtenSession(stage, shown && { ...shown, seq: place.at }, [refusal, setRefusal], deeds);
   return { session, at: place.at, step, go: place.go, goOn };
 }

@@ -4,13 +4,12 @@ import * as settings from "../app/settings.js";
 import { useShell } from "../app/shell.js";
 import * as api from "../net/api.js";
 import { Stage } from "../table/stage.js";
+import { letterTo, writtenSession } from "../table/written_session.js";
 
 /**
  * @typedef {import("../net/messages.js").PuzzleTold} PuzzleTold
  * @typedef {import("../net/messages.js").PuzzlesToday} PuzzlesToday
- * @typedef {import("../net/wire.js").Shown} Shown
  * @typedef {import("../table/types.js").Refusal} Refusal
- * @typedef {import("../table/types.js").TableSession} TableSession
  */
 
 /** The puzzle of an address: that number, else today's of that game, else the one whose turn it is. @param {string} of */
@@ -49,8 +48,7 @@ function usePuzzleStage(puzzle) {
   const [, redraw] = useReducer((n) => n + 1, 0);
   const stage = useMemo(() => new Stage(pageOf, () => redraw(undefined)), [puzzle]);
   useEffect(() => {
-    const shown = /** @type {Shown} */ (/** @type {unknown} */ (puzzle.shown));
-    stage.hear({ ...shown, chairs: shown.chairs.map((chair) => (chair.yours ? { ...chair, name } : chair)) });
+    stage.hear(letterTo(puzzle.shown, name));
   }, [stage]);
   return stage;
 }
@@ -62,7 +60,8 @@ function usePuzzleStage(puzzle) {
  */
 export function usePuzzleTable(puzzle, openClause) {
   const { word, answer } = useAnswer(puzzle);
-  const { shown, scene, busy, log } = usePuzzleStage(puzzle);
+  const stage = usePuzzleStage(puzzle);
+  const { shown } = stage;
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const askWhy = async (/** @type {string} */ tried) => {
     const { why, clause } = await api.whyNotInPuzzle(puzzle.game, puzzle.number, tried);
@@ -74,27 +73,9 @@ export function usePuzzleTable(puzzle, openClause) {
     if (shown?.actions.includes(tried)) answer(tried);
     else askWhy(tried);
   };
-  const session = /** @type {TableSession} */ ({
-    shown: shown && (word === null ? shown : { ...shown, actions: [] }),
-    scene,
-    busy,
-    log,
-    tellEarlier: null,
-    talk: [],
-    names: (shown?.chairs ?? []).map((chair) => chair.name),
-    refusal,
-    advice: null,
-    act,
+  const session = writtenSession(stage, shown && (word === null ? shown : { ...shown, actions: [] }), [refusal, setRefusal], {
+    ...{ act, askWhy, openClause },
     draft: (picked) => act(picked.slice(-1)),
-    askWhy,
-    takeBackMove: () => {},
-    openClause,
-    refuse: (clause, why) => setRefusal({ why: { key: `${puzzle.game}-page-no-${why}`, arguments: {} }, clause }),
-    forgive: () => setRefusal(null),
-    say: () => {},
-    ask: async () => ({ tell: "done", id: 0, seq: 0 }), // nobody else is here to be asked
-    next: () => {},
-    catchUp: () => {},
   });
   return { session, word, answer };
 }
