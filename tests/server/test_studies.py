@@ -62,3 +62,35 @@ def test_nobody_plays_on_from_the_end_of_a_study(anne):
 
     assert answer.status_code == 404
     assert "position" in answer.json()["text"]
+
+
+def frames_of(guest, study):
+    game, name = study.split("/")
+    frames = guest.get(f"/api/games/{game}/studies/{name}/replay").json()["frames"]
+    return [frame["view"] for frame in frames], [each for frame in frames for each in frame["news"]]
+
+
+def test_in_a_study_every_crew_lies_face_up(anne):
+    views, news = frames_of(anne, "waddingtons/adrift")
+
+    assert all(sum(ship["hand"]) == sum(ship["values"]) for view in views for ship in view["ships"])
+    told = {piece["event"]["event"] for piece in news}
+    assert {"hired", "hands-shown"} <= told
+    assert "hired-unseen" not in told
+
+
+def test_in_a_study_no_disc_is_covered_and_no_purse_is_closed(anne):
+    views, _ = frames_of(anne, "dorra/mutiny")
+
+    faces = [disc["face"] for view in views for pile in view["piles"] for disc in pile]
+    assert None not in faces
+    assert None not in [purse for view in views for purse in view["purses"]]
+
+
+def test_in_a_study_the_pirates_log_lies_open_as_far_as_he_has_come(anne):
+    views, _ = frames_of(anne, "piracy/hunted")
+
+    legs = [len(view["voyage"]["legs"]) for view in views if view["voyage"]]
+    assert legs[0] == 0
+    assert sorted(legs) == legs
+    assert legs[-1] > len(set(legs)) / 2

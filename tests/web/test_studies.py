@@ -54,3 +54,17 @@ def test_one_remark_leads_to_the_next_up_to_the_last(page: Page, study: str):
         page.click("#next-remark")
         expect(remarks.nth(place)).to_have_attribute("aria-current", "step")
     expect(page.locator("#next-remark")).to_be_disabled()
+
+
+def test_crews_holds_and_docks_lie_open_beside_the_chart_of_a_study(page: Page):
+    page.goto("/study/waddingtons/adrift#100")
+
+    expect(page.locator(".captains .backs .red").first).to_be_visible()
+    expect(page.locator(".captains .backs .back")).to_have_count(0)
+    expect(page.locator(".captains .ports > div")).to_have_count(4)
+
+
+def test_what_lies_under_a_crew_is_written_on_its_rim_in_a_study(page: Page):
+    page.goto("/study/dorra/mutiny#172")
+
+    expect(page.locator(".pile .rim").first).to_be_visible()

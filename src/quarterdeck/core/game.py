@@ -87,6 +87,9 @@ class Game(Generic[S, A, V, O]):
 
     view: Callable[[S, Seat | None], V]
     imagine: Callable[[V, Table], S]
+    # A position with nothing hidden, for games that are over (rooms/hindsight.py); where a game has
+    # none, an onlooker sees all there is.
+    open_view: Callable[[S], V] | None = None
     # Whether an event tells whoever hears it what was hidden in that state: nothing is taken back
     # once it is known. Dice hide nothing, they are thrown anew; a shuffled pile does.
     reveals: Callable[[S, Seat, Event], bool] = always_reveals

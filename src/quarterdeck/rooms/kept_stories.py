@@ -1,7 +1,7 @@
 """The story of a finished game as everyone was told it, kept for when its rules are gone.
 
-It holds what was seen and said, and is never worked out again: whatever becomes of
-the rules, it stays as it was.
+It holds what was said to whom and the table with nothing hidden, and is never worked out again:
+whatever becomes of the rules, it stays as it was.
 """
 
 import gzip
@@ -19,7 +19,8 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.games import GAMES
 from quarterdeck.rooms.bygone import Ending, bygone_room
-from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt
+from quarterdeck.rooms.entries import Acted, AnyEntry
+from quarterdeck.rooms.hindsight import OpenStep, look_back
 from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.rooms.room import Room, Step
 
@@ -35,7 +36,7 @@ KeptTold = tuple[Seat | None, KeptEvent, KeptEvent | None]  # for a seat, and fo
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """A step: who did what, what each could hear of it, and how the table looked to everyone."""
+    """A step: who did what, what each could hear of it, and how the table stood."""
 
     seq: int
     seat: Seat | None
@@ -79,23 +80,19 @@ def story_of(steps: Sequence[Step]) -> KeptStory:
         winners=state.awaiting.winners,
         scores=game.scores(state),
         views=tuple(game.view(state, seat) for seat in audiences),
-        tellings=tuple(telling_of(step) for step in steps if step.told or is_played(step)),
+        tellings=tuple(map(telling_of, look_back(steps))),
         book=logbook.write(logbook_of(steps)),
     )
 
 
-def is_played(step: Step) -> bool:
-    return isinstance(step.entry, Dealt | Acted)
-
-
-def telling_of(step: Step) -> Telling:
-    room = step.room
+def telling_of(past: OpenStep) -> Telling:
+    room = past.step.room
     told = tuple(
         (to, kept_event(room.game, event), None if aloud is None else kept_event(room.game, aloud))
-        for to, event, aloud in step.told
+        for to, event, aloud in past.step.told
     )
-    seen, scores = room.game.view(room.state, None), room.game.scores(room.state)
-    return Telling(room.seq, *deed_of(step.entry), told, seen, scores)
+    scores = room.game.scores(room.state)
+    return Telling(room.seq, *deed_of(past.step.entry), told, past.view, scores)
 
 
 def deed_of(entry: AnyEntry | None) -> tuple[Seat | None, str | None, str | None]:

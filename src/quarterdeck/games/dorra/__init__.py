@@ -16,7 +16,7 @@ from .reveals import reveals
 from .rules import CHOICES, FLOW
 from .state import State, census, scores
 from .turns import deal
-from .view import View, imagine, view
+from .view import View, imagine, open_view, view
 from .why_not import WHY_NOT
 
 GAME: Game[State, AnyAction, View, Options] = Game(
@@ -34,6 +34,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     scores=scores,
     census=census,
     view=view,
+    open_view=open_view,
     imagine=imagine,
     reveals=reveals,
     write=notation.write,

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts, bump
 from quarterdeck.core.moment import Over
@@ -90,6 +91,12 @@ def seen_pile(pile: Pile, aided: bool) -> SeenPile:
 def seen_purse(state: State, who: int, seat: int | None) -> int | None:
     hidden = state.options.purses == "hidden" and not isinstance(state.awaiting, Over)
     return None if hidden and who != seat else state.purses[who]
+
+
+def open_view(state: State) -> View:
+    """Every face in every pile, and every purse."""
+    piles = tuple(seen_pile(pile, True) for pile in state.piles if pile)
+    return replace(view(state, None), piles=piles, purses=state.purses)
 
 
 def imagine(seen: View, table: Table) -> State:

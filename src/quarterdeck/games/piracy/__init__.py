@@ -25,7 +25,7 @@ from .roles import ROLES, own_side
 from .rules import CHOICES, FLOW
 from .setup import deal, passed_left
 from .state import State, census, scores
-from .view import View, imagine, view
+from .view import View, imagine, open_view, view
 from .why_not import WHY_NOT
 
 GAME: Game[State, AnyAction, View, Options] = Game(
@@ -43,6 +43,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     scores=scores,
     census=census,
     view=view,
+    open_view=open_view,
     imagine=imagine,
     reveals=reveals,
     write=notation.write,

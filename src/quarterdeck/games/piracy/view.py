@@ -5,6 +5,7 @@ have seen.
 """
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.core.counts import Counts
 from quarterdeck.core.moment import Over
@@ -77,6 +78,11 @@ def view(state: State, seat: int | None) -> View:
 def token(state: State) -> Square | None:
     """His black ship stands where it was seen, and is off again when he is to sail."""
     return None if isinstance(state.awaiting, ToSail) else state.record.sighted
+
+
+def open_view(state: State) -> View:
+    """With his log open, as far as he has come."""
+    return replace(view(state, None), voyage=state.voyage)
 
 
 # A world that fits

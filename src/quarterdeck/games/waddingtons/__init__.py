@@ -17,7 +17,7 @@ from .reveals import reveals
 from .rules import CHOICES, FLOW, adds
 from .setup import deal
 from .state import State, census, scores
-from .view import View, imagine, view
+from .view import View, imagine, open_view, view
 from .why_not import WHY_NOT
 
 GAME: Game[State, AnyAction, View, Options] = Game(
@@ -35,6 +35,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     scores=scores,
     census=census,
     view=view,
+    open_view=open_view,
     imagine=imagine,
     reveals=reveals,
     write=notation.write,

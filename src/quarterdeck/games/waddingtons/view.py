@@ -152,6 +152,24 @@ def seen_moment(now: to.AnyMoment, seat: int | None) -> to.AnyMoment:
     return now
 
 
+# When all is over
+
+
+def open_view(state: State) -> View:
+    """Every hand face up, what lies under the pile, and what was picked before it was settled."""
+    seen = view(state, None)
+    return replace(
+        seen,
+        ships=tuple(map(open_ship, state.ships, seen.ships)),
+        beneath=tuple(SeenCard(box.VALUE[card.crew], card.crew) for card in state.beneath),
+        awaiting=state.awaiting,
+    )
+
+
+def open_ship(ship: Ship, seen: SeenShip) -> SeenShip:
+    return replace(seen, hand=ship.hand, known=ship.hand)
+
+
 # A world that fits
 
 

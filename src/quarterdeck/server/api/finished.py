@@ -15,11 +15,12 @@ from quarterdeck.insight.luck_and_skill import accountant_of
 from quarterdeck.insight.turning_points import Course
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.bygone import is_bygone, require_rules, rules_of_old
-from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt
+from quarterdeck.rooms.entries import AnyEntry
+from quarterdeck.rooms.hindsight import OpenStep, heard_by_all, look_back
 from quarterdeck.rooms.kept_stories import Telling, deed_of, unpack_story
 from quarterdeck.rooms.logs import logbook_of, replay_log
 from quarterdeck.rooms.refusals import Denied
-from quarterdeck.rooms.room import Room, Step
+from quarterdeck.rooms.room import Room
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server import letters
 from quarterdeck.server.api.forms import (
@@ -60,7 +61,7 @@ async def read_logbook(
 async def read_replay(
     request: Asked, table: Table, services: Services, guest: str | None
 ) -> Response[Replay]:
-    """Every step of a game as everyone could see it, to leaf through."""
+    """Every step of a game, to leaf through: it is over, and nothing is hidden any more."""
     room = await require_finished(services, table, guest)
     packed = await packed_replay(services, room, guest)
     return await send_packed(request, services, packed)
@@ -159,21 +160,20 @@ def write_replay(
     comments: tuple[Comment, ...] = (),
 ) -> bytes:
     steps = replay_log(table, entries)
-    frames = tuple(replay_frame(step) for step in steps if isinstance(step.entry, Dealt | Acted))
+    frames = tuple(map(replay_frame, look_back(steps)))
     return write(Replay(table, steps[-1].room.game.name, chairs, frames, heats, comments=comments))
 
 
-def replay_frame(step: Step) -> ReplayFrame:
-    room, (seat, action, by) = step.room, deed_of(step.entry)
-    seen = room.game.view(room.state, None)
+def replay_frame(past: OpenStep) -> ReplayFrame:
+    room, (seat, action, by) = past.step.room, deed_of(past.step.entry)
     return ReplayFrame(
         seq=room.seq,
         seat=seat,
         action=action,
         by=by,
-        news=letters.pieces_heard(step, None),
-        view=seen,
-        prices=letters.prices_of(room.game, seen),
+        news=tuple(letters.piece_of(room.game, room.seq, event) for event in past.told),
+        view=past.view,
+        prices=letters.prices_of(room.game, past.view),
         scores=room.game.scores(room.state),
     )
 
@@ -194,8 +194,8 @@ def write_kept_replay(table: str, kept: bytes, chairs: tuple[Chair, ...]) -> byt
 
 def kept_frame(game: AnyGame, telling: Telling) -> ReplayFrame:
     done = (telling.seq, telling.seat, telling.word, telling.by)
-    heard = (event if to is None else aloud for to, event, aloud in telling.told)
-    news = tuple(Piece(telling.seq, each.event, each.say) for each in heard if each)
+    heard = heard_by_all(telling.told)
+    news = tuple(Piece(telling.seq, each.event, each.say) for each in heard)
     prices = letters.prices_of(game, telling.view)
     return ReplayFrame(*done, news, telling.view, prices, telling.scores)
 

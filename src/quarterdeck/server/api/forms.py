@@ -195,7 +195,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """One step of a finished game, as everyone could see it."""
+    """One step of a finished game, with nothing hidden."""
 
     seq: int
     seat: int | None  # who did it

@@ -27,11 +27,10 @@ function sessionAt({ scene, view, frame }, replay, openClause) {
   return {
     scene,
     names: chairs.map((chair) => chair.name),
-    shown: { view, actions: [], chairs },
+    shown: { view, prices: replay.frames[frame].prices, actions: [], chairs },
     busy: true,
     openClause,
     advice: { heat: replay.heats[frame] ?? [], choices: [] },
-    last: replay.frames.at(-1)?.view, // when all is open
   };
 }
 
@@ -85,8 +84,12 @@ const Story = ({ table, replay, onClause }) => {
   const { names } = session;
   const marks = (went.course?.turning ?? []).map(({ line }) => stepOf(steps, line));
   const go = (/** @type {number} */ line) => place.go(stepOf(steps, line));
-  const tabs = [{ to: "turning", name: text("turning-points") }, { to: "moves", name: text("every-move") }];
-  if (remarks.length) tabs.unshift({ to: "remarks", name: text("remarks") });
+  const tabs = [
+    { to: "beside", name: game.besideName && words.text(game.besideName) },
+    { to: "remarks", name: remarks.length ? text("remarks") : "" },
+    { to: "turning", name: text("turning-points") },
+    { to: "moves", name: text("every-move") },
+  ].filter((each) => each.name);
   return html`<main class=${`play play--back table--${game.name}`} data-tab=${tab}>
     <div class="play__strip"><${game.Strip} session=${session} /></div>
     <div class="stage"><${game.Board} session=${session} hand=${game.idle} /></div><${IconNames} />
@@ -95,6 +98,7 @@ const Story = ({ table, replay, onClause }) => {
       <${PlayOnButton} table=${table} replay=${replay} frame=${step.frame} />
     <//>
     <${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${setTab}>
+      ${game.besideName && html`<${Panel} of="beside" open=${open === "beside"}><${game.Beside} session=${session} hand=${game.idle} /><//>`}
       ${
         remarks.length > 0 &&
         html`<${Panel} of="remarks" open=${open === "remarks"}><${Remarks} remarks=${remarks} now=${step.frame} onGo=${go} /><//>`

@@ -43,7 +43,6 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   names: string[];
   refusal: Refusal | null;
   advice: Counsel | null;
-  last?: V; // of a replay: the view at the end, when all is open
   act(words: string[], prepared?: object): void;
   /** What is picked so far of a choice that is not settled; what is left out is taken back. */
   draft(words: string[]): void;

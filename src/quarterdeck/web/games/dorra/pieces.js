@@ -4,6 +4,7 @@ import { COIN_VALUES, COLOURS, FACES, KINDS } from "./box.js";
 
 const RISE = 12.5; // units a disc adds to a tower
 const HEAD = 26; // room above the top one
+const RIM = { x: 40, y: 52.5 }; // of a disc: where its value is written, once it is covered
 
 /** A seat's colour and emblem. @param {{seat: number, class?: string, label?: string, tip?: string}} props */
 export const Chip = ({ seat, class: kind, label, tip }) =>
@@ -34,8 +35,12 @@ const jitter = (place, of) => (of < 2 ? 0 : Number((Math.sin(place * 12.9 + of *
 const use = (name, { x, y }) =>
   html`<use href=${`/art/dorra.svg#${name}`} x=${x} y=${y} width="80" height="58" />`;
 
+/** @param {number} face @param {{x: number, y: number}} at */
+const rimValue = (face, { x, y }) =>
+  html`<text class="rim" x=${x + RIM.x} y=${y + RIM.y} text-anchor="middle">${FACES[face]}</text>`;
+
 /**
- * Discs on discs; only the top one shows its value.
+ * Discs on discs; the top one shows its face, those below it the value on their rim, where it is known.
  * @param {{discs: import("./box.js").Disc[]}} props  top first
  */
 export const Tower = ({ discs }) => {
@@ -49,6 +54,7 @@ export const Tower = ({ discs }) => {
     <ellipse cx="42" cy=${base + 4} rx="38" ry="20" fill="#000" opacity=".3" />
     <ellipse class="ring" cx="40" cy=${base} rx="41" ry="23.5" />
     <g class="tower">${[...discs].reverse().map(({ seat }, place) => use(`disc-${COLOURS[seat]}`, at(place)))}
+      ${[...discs].reverse().map(({ face }, place) => place < of - 1 && face != null && rimValue(face, at(place)))}
       ${use(`face-${COLOURS[discs[0].seat]}`, top)}${value && use(`value-${value}`, top)}</g>
     <path class="arrow" d=${`M35 ${top.y - 15}h10v7h6l-11 9.5-11-9.5h6z`} />
   </svg>`;

@@ -51,7 +51,7 @@ export function settle(before, view, _scores, prices) {
     gone: gone.length,
     rebels: awaiting.rebels ?? [],
     asked: awaiting.moment === "mutiny" ? awaiting : null,
-    aided: options.memory === "aided",
+    aided: options.memory === "aided" || piles.some(({ discs }) => discs[1]?.face != null), // as in a replay
   };
 }
 

@@ -43,7 +43,7 @@ const Ribbon = ({ session: { scene, names, log } }) => {
 /** @param {Props} props */
 export const Board = ({ session, hand }) => {
   const text = useText("piracy");
-  const { scene, shown, advice, last } = session;
+  const { scene, shown, advice } = session;
   const chart = chartOf(scene.map);
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [layers, setLayers] = useState({ fog: true, heat: true, track: true });
@@ -51,8 +51,6 @@ export const Board = ({ session, hand }) => {
     setLayers((all) => ({ ...all, [name]: !all[name] }));
   const frame = useMemo(() => html`<${Frame} chart=${chart} />`, [chart]);
   const heat = advice?.heat ?? [];
-  const voyage = (scene.turn > 0 && last?.voyage) || scene.voyage; // a finished game hides nothing
-  const turns = last && Math.max(0, scene.turn - (scene.moment === "sail" ? 1 : 0));
   const secret = shown?.seat != null && shown.seat === scene.pirate;
   const what = heat.length && layers.heat ? "heat" : scene.possible.length && layers.fog ? "fog" : "none";
   const press = (/** @type {MouseEvent} */ event) => {
@@ -67,13 +65,12 @@ export const Board = ({ session, hand }) => {
       <div class="layers" role="group" aria-label=${text("layers")}>
         ${heat.length > 0 ? html`<${Layer} name="heat" icon="belief" on=${layers.heat} onFlip=${flip("heat")} />` : null}
         ${scene.possible.length > 0 && html`<${Layer} name="fog" icon="eye" on=${layers.fog} onFlip=${flip("fog")} />`}
-        ${voyage && html`<${Layer} name="track" icon="wheel" on=${layers.track} onFlip=${flip("track")} />`}</div>
+        ${scene.voyage && html`<${Layer} name="track" icon="wheel" on=${layers.track} onFlip=${flip("track")} />`}</div>
       <${Ribbon} session=${session} /></div>
     <svg ref=${svg} class="map" viewBox=${box} role="group"
       aria-label=${text("chart-label", { columns: chart.columns, rows: chart.rows })}
       onClick=${press}>
-      <${World} scene=${scene} names=${session.names} chart=${chart} hand=${hand} heat=${heat} layers=${layers}
-        voyage=${voyage} turns=${turns ?? undefined} />
+      <${World} scene=${scene} names=${session.names} chart=${chart} hand=${hand} heat=${heat} layers=${layers} />
       ${frame}<${ChartLookout} session=${session} hand=${hand} chart=${chart} /></svg>
     <${ChartList} session=${session} chart=${chart} />
     <${Spyglass} scene=${scene} hand=${hand} chart=${chart} seq=${shown?.seq} />

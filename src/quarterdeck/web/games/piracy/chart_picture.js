@@ -21,32 +21,23 @@ const Shout = ({ mood, say }) => {
     <text x=${x} y=${y - 38} text-anchor="middle">${say}</text></g>`;
 };
 
-/**
- * Where his black ship is drawn, if it is to be seen at all.
- * @param {Scene} scene
- * @param {Scene["voyage"]} voyage
- * @param {number} turns
- */
-const blackShip = ({ at, sighted }, voyage, turns) => {
-  if (sighted != null) return sighted;
-  if (at != null || !voyage) return at;
-  return voyage.legs
-    .slice(0, turns)
-    .reduce((here, { path }) => path.at(-1) ?? here, voyage.start);
-};
+/** Where his black ship is drawn, if it is to be seen at all. @param {Scene} scene */
+const blackShip = ({ at, sighted, voyage }) => sighted ?? at ?? (voyage && lastOf(voyage));
+
+/** Where a way ends. @param {NonNullable<Scene["voyage"]>} voyage */
+const lastOf = ({ start, legs }) => legs.reduce((here, { path }) => path.at(-1) ?? here, start);
 
 /**
- * @param {{scene: Scene, names?: string[], chart: import("./chart.js").Chart, hand: import("./hand.js").Hand, heat: [number, number][], layers: Layers,
- *   voyage?: Scene["voyage"], turns?: number}} props
+ * @param {{scene: Scene, names?: string[], chart: import("./chart.js").Chart, hand: import("./hand.js").Hand, heat: [number, number][], layers: Layers}} props
  */
-export const World = ({ scene, names = [], chart, hand, heat, layers, voyage = scene.voyage, turns }) => {
+export const World = ({ scene, names = [], chart, hand, heat, layers }) => {
   const { words } = useShell();
   const text = useText("piracy");
   const sea = useMemo(() => html`<g><${Defs} chart=${chart} /><${Sea} chart=${chart} /></g>`, [chart]);
   const land = useMemo(() => html`<${Land} chart=${chart} />`, [chart, words]);
-  const { look, shot, mood, sighted, moment, roll, ships, ship } = scene;
+  const { look, shot, mood, sighted, moment, roll, ships, ship, voyage } = scene;
   const warm = layers.heat && heat.length > 0;
-  const black = blackShip(scene, voyage, turns ?? Number.POSITIVE_INFINITY);
+  const black = blackShip(scene);
   const aims =
     (moment === "engage" || moment === "fire-again") && !shot && roll != null && ships[ship] !== SUNK;
   const taken = [...hand.goals.map(({ square }) => square), ...ships, black];
@@ -55,7 +46,7 @@ export const World = ({ scene, names = [], chart, hand, heat, layers, voyage = s
     ${warm && html`<${HeatMap} heat=${heat} />`}
     ${land}<${Harbours} chart=${chart} scene=${scene} /><${Chests} chart=${chart} scene=${scene} />
     ${look && html`<${Beams} look=${look} sighted=${sighted} />`}
-    ${voyage && layers.track && html`<${Track} voyage=${voyage} turns=${turns} />`}
+    ${voyage && layers.track && html`<${Track} voyage=${voyage} />`}
     <${Preview} scene=${scene} chart=${chart} hand=${hand} />
     <${Reach} hand=${hand} chart=${chart} />
     ${hand.way && hand.way.path.length > 0 && scene.at != null && html`<${Course} start=${scene.at} path=${hand.way.path} />`}

@@ -90,12 +90,11 @@ export const Odds = ({ heat, taken, percent }) =>
 /**
  * Where each turn of a voyage ended.
  * @param {import("./scene.js").Track} voyage
- * @param {number} turns
  * @returns {{here: number, loaded: number | null}[]}
  */
-function stopsOf({ start, legs }, turns) {
+function stopsOf({ start, legs }) {
   let here = start;
-  return legs.slice(0, turns).map(({ path, loaded }) => {
+  return legs.map(({ path, loaded }) => {
     here = path.at(-1) ?? here;
     return { here, loaded };
   });
@@ -111,13 +110,13 @@ function roundCorners(squares) {
   return `M${points[0].join(" ")}${bends.join("")}L${points[points.length - 1].join(" ")}`;
 }
 
-/** The Pirate's way so far, turn by turn, and what he took. @param {{voyage: import("./scene.js").Track, turns?: number}} props */
-export const Track = ({ voyage, turns = Number.POSITIVE_INFINITY }) => {
-  const stops = stopsOf(voyage, turns);
+/** The Pirate's way so far, turn by turn, and what he took. @param {{voyage: import("./scene.js").Track}} props */
+export const Track = ({ voyage }) => {
+  const stops = stopsOf(voyage);
   const squares = [
     voyage.harbour,
     voyage.start,
-    ...voyage.legs.slice(0, turns).flatMap(({ path }) => path),
+    ...voyage.legs.flatMap(({ path }) => path),
   ];
   const line = roundCorners(squares);
   /** @type {Map<number, number>} */

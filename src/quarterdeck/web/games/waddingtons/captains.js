@@ -127,12 +127,12 @@ const Runner = ({ session: { scene, names }, at }) => {
     <u><i style=${{ width: `${Math.min(100, (100 * points) / box.GOAL)}%` }}></i></u></li>`;
 };
 
-/** The race in one line, and one's own crew, where they cannot stand beside the chart; over a replay too. @param {{session: import("./scene.js").Session}} props */
+/** The race in one line, and one's own crew, where they cannot stand beside the chart. @param {{session: import("./scene.js").Session}} props */
 export const Strip = ({ session }) => {
   const wide = useShape() === "wide";
   const lens = useLens();
   const { scene, shown } = session;
-  if (wide && "ask" in session) return null;
+  if (wide) return null;
   const own = lens ? ownShips(scene, shown?.seat) : [];
   return html`<ul class="buc strip">${scene.ships.map(
     ({ home }, at) => html`<${Runner} key=${home} session=${session} at=${at} />`,
