@@ -36,6 +36,11 @@ def linked_by_the_page() -> list[str]:
     return re.findall(r'<link rel="stylesheet" href="/([^"]+)"', PAGE)
 
 
+def linked_by_pages() -> list[str]:
+    """With the script of all pages but the first and a table."""
+    return re.findall(r'"/([^"]+\.css)"', (WEB / "pages" / "index.js").read_text("utf-8"))
+
+
 def linked_by(game: str, module: str = "game") -> list[str]:
     script = WEB / "games" / game / f"{module}.js"
     return re.findall(
@@ -165,7 +170,7 @@ def test_the_first_sheet_says_which_layer_yields_to_which():
 
 def test_every_sheet_is_linked_once_and_nothing_else():
     games = (each for game in GAMES for each in linked_by(game))
-    linked = [*linked_by_the_page(), *games, *linked_by_handbooks()]
+    linked = [*linked_by_the_page(), *linked_by_pages(), *games, *linked_by_handbooks()]
 
     assert sorted(linked) == [named(path) for path in SHEETS]
 
@@ -174,7 +179,8 @@ def test_every_sheet_is_linked_once_and_nothing_else():
 def test_a_class_is_styled_in_one_sheet_of_those_a_page_loads(game):
     """Two games may use one word: a table loads the sheets of one, and its rules two more."""
     homes = defaultdict(list)
-    for name in [*linked_by_the_page(), *linked_by(game), *linked_by(game, "handbook")]:
+    frame = [*linked_by_the_page(), *linked_by_pages()]
+    for name in [*frame, *linked_by(game), *linked_by(game, "handbook")]:
         for each in styled(WEB / name):
             homes[each].append(name)
 

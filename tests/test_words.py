@@ -16,6 +16,7 @@ from quarterdeck.core.moment import Over
 from quarterdeck.core.options import choices, number_tables, write_value
 from quarterdeck.games import GAMES
 from quarterdeck.words import LANGUAGES, texts_of, texts_to_choose_by, words
+from quarterdeck.words.page_texts import keys_behind, texts_for_page
 
 ROOT = Path(__file__).parents[1]
 SCRIPTS = [
@@ -169,6 +170,18 @@ def test_a_game_can_be_chosen_by_what_is_said_of_all(game, language):
     )
 
     assert not [key for key in wanted if f"\n{key} =" not in f"\n{said}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stays_behind_is_nothing_that_a_page_says(game, language):
+    """Neither by its modules, nor within other messages, nor where the server refuses something."""
+    sent = messages(texts_for_page(None, language)) | messages(texts_for_page(game, language))
+    behind = {*keys_behind(None), *keys_behind(game)}
+    modules = "".join(path.read_text("utf-8") for path in SCRIPTS)
+
+    assert behind
+    assert behind.isdisjoint({*sent, *chain.from_iterable(seen.messages for seen in sent.values())})
+    assert not [key for key in behind if f'"{key}"' in modules or key.startswith("denied-")]
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "src").rglob("fr.ftl")), ids=str)

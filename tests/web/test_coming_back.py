@@ -109,3 +109,12 @@ def test_a_table_of_ones_own_does_not_ask_its_host_to_sit_down(page: Page, other
 
     expect(page.locator(row)).to_contain_text("Look in")
     expect(other.locator(row)).to_contain_text("Sit down")
+
+
+def test_who_was_here_plays_on_before_the_house_has_said_their_name(page: Page):
+    sailing.practise(page)
+    page.route("**/api/me", lambda _: None)  # which is never answered
+
+    page.reload()
+
+    sailing.wait_for_turn(page)

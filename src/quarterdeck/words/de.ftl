@@ -235,6 +235,7 @@ no-solver = Für { $game } wird nicht genau gerechnet, aber für { $known }.
 no-account = Für { $game } gibt es keine Rechnung über Glück und Können. Es gibt eine für { $known }.
 no-coach = Für { $game } gibt es keinen Rat, aber für { $known }.
 no-examples = Zu { $game } gibt es keine Beispiele, aber zu { $known }.
+level-random = Tut irgendetwas, was die Regeln erlauben.
 
 ## Server
 
@@ -293,6 +294,9 @@ denied-csrf = Die Marke dieser Seite fehlt oder ist alt. Lade die Seite neu.
 denied-no-such-page = Unter dieser Adresse gibt es nichts.
 denied-no-such-method = So lässt sich diese Adresse nicht benutzen.
 denied-trouble = Bei uns ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; versuch es noch einmal.
+
+## Betrieb
+
 prune-done = { $would ->
     [yes] Gehen würden
    *[no] Gegangen sind
@@ -375,7 +379,6 @@ terminal-why-allowed = Nichts spricht dagegen.
 terminal-cap-enter = Enter
 terminal-cap-space = Leertaste
 terminal-cap-pages = Bild↑ Bild↓
-level-random = Tut irgendetwas, was die Regeln erlauben.
 terminal-level = { $level ->
         [random] Zufall
         [deckhand] Matrose

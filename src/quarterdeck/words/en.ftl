@@ -235,6 +235,7 @@ no-solver = There is no solver for { $game }. There is one for { $known }.
 no-account = There is no account of luck and skill for { $game }. There is one for { $known }.
 no-coach = There is no coach for { $game }. There is one for { $known }.
 no-examples = There are no examples for { $game }. There are some for { $known }.
+level-random = Does anything the rules allow.
 
 ## Server
 
@@ -293,6 +294,9 @@ denied-csrf = The token of this page is missing or old. Load the page again.
 denied-no-such-page = There is nothing at this address.
 denied-no-such-method = This address cannot be used in that way.
 denied-trouble = Something went wrong on our side. Nothing that was confirmed is lost; try again.
+
+## Hosting
+
 prune-done = { $would ->
     [yes] Would let go of
    *[no] Let go of
@@ -375,7 +379,6 @@ terminal-why-allowed = Nothing speaks against it.
 terminal-cap-enter = Enter
 terminal-cap-space = Space
 terminal-cap-pages = PgUp PgDn
-level-random = Does anything the rules allow.
 terminal-level = { $level ->
         [random] random
         [deckhand] deckhand

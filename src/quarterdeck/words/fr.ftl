@@ -235,6 +235,7 @@ no-solver = Il n’y a pas de calcul exact pour { $game }. Il y en a un pour { $
 no-account = Il n’y a pas de bilan de chance et d’adresse pour { $game }. Il y en a un pour { $known }.
 no-coach = Il n’y a pas de conseil pour { $game }. Il y en a un pour { $known }.
 no-examples = Il n’y a pas d’exemples pour { $game }. Il y en a pour { $known }.
+level-random = Fait tout ce que les règles permettent, au hasard.
 
 ## Serveur
 
@@ -293,6 +294,9 @@ denied-csrf = Le jeton de cette page manque ou a vieilli. Recharge la page.
 denied-no-such-page = Il n’y a rien à cette adresse.
 denied-no-such-method = Cette adresse ne s’emploie pas ainsi.
 denied-trouble = Quelque chose a mal tourné de notre côté. Rien de ce qui était confirmé n’est perdu ; réessaie.
+
+## Exploitation
+
 prune-done = { $would ->
     [yes] Partiraient
    *[no] Sont partis
@@ -375,7 +379,6 @@ terminal-why-allowed = Rien ne s’y oppose.
 terminal-cap-enter = Entrée
 terminal-cap-space = Espace
 terminal-cap-pages = Pg↑ Pg↓
-level-random = Fait tout ce que les règles permettent, au hasard.
 terminal-level = { $level ->
         [random] hasard
         [deckhand] matelot

@@ -20,8 +20,8 @@ def test_all_that_the_page_names_is_there_and_kept_for_ever(anne):
 
     answers = {where: anne.get(where) for where in named}
 
-    # a script, a handbook and a style each; the frame's, and icons
-    assert len(named) == len(GAMES) * 3 + 5
+    # a script, a handbook and a style each; the frame's, a table's and the pages', and icons
+    assert len(named) == len(GAMES) * 3 + 6
     assert {answer.status_code for answer in answers.values()} == {200}
     assert {answer.headers["cache-control"] for answer in answers.values()} == {FOR_EVER}
 
@@ -47,19 +47,58 @@ def find_printed_text(anne, name):
     return anne.get(where[1]).text
 
 
-@pytest.mark.parametrize("path", ["/t/dorra-1", "/replay/dorra-1", "/t/other-1", "/new", "/rules"])
-def test_every_page_but_the_first_names_the_script_of_all_others(anne, path):
-    early = re.compile(r'modulepreload" href="/page/pages\.')
+@pytest.mark.parametrize(
+    ("path", "scripts"),
+    [
+        ("/", []),
+        ("/t/other-1", ["table"]),
+        ("/t/dorra-1", ["table", "dorra"]),
+        ("/replay/dorra-1", ["table", "pages", "dorra"]),
+        ("/learn/dorra", ["table", "pages", "dorra"]),
+        ("/new", ["table", "pages"]),
+        ("/rules", ["table", "pages"]),
+    ],
+)
+def test_an_address_names_the_scripts_it_will_want(anne, path, scripts):
+    assert re.findall(r'modulepreload" href="/page/([a-z]+)\.', anne.get(path).text) == scripts
 
-    assert early.search(anne.get(path).text)
-    assert not early.search(anne.get("/").text)
+
+@pytest.mark.parametrize(
+    ("name", "holds", "leaves"),
+    [
+        ("app", "pages/front.js", "pages/table.js"),
+        ("table", "pages/table.js", "pages/rules.js"),
+        ("table", "components/bar.js", "pages/end.js"),
+        ("pages", "pages/rules.js", "components/bar.js"),
+    ],
+)
+def test_nobody_waits_for_the_script_of_another_page(name, holds, leaves):
+    script = printed(name)
+
+    assert defines(script, holds)
+    assert not defines(script, leaves)
 
 
-def test_the_script_of_the_front_page_holds_no_other_page():
-    (script,) = (body for where, body in edition().files.items() if where.startswith("/page/app."))
+def printed(name):
+    (script,) = (
+        body
+        for where, body in edition().files.items()
+        if where.startswith(f"/page/{name}.") and where.endswith(".js")
+    )
+    return script.decode()
 
-    assert module_mark("pages/front.js").encode() in script
-    assert module_mark("pages/table.js").encode() not in script
+
+def defines(script, path):
+    return f"const {module_mark(path)} =" in script
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_module_is_in_two_scripts_that_meet(game):
+    scripts = [printed(name) for name in ("app", "table", game, "pages", f"{game}-handbook")]
+
+    made = [mark for script in scripts for mark in re.findall(r"^const (\$\w+) = \(", script, re.M)]
+
+    assert sorted(made) == sorted(set(made))
 
 
 def test_every_module_of_the_page_is_in_a_script():

@@ -97,3 +97,13 @@ def test_modules_that_need_each_other_are_refused():
 
     with pytest.raises(Circle, match=r"app/a\.js -> app/b\.js -> app/a\.js"):
         join("app", "app/a.js", page)
+
+
+def test_remarks_are_left_out_and_what_looks_like_one_in_a_text_stays():
+    text = '// why\nconst a = 1; // one\nconst b = "x, // y"; // it\'s kept\nconst c = `d; // e`;\n'
+
+    assert read_module("app/a.js", text, {}).body.splitlines() == [
+        "const a = 1;",
+        'const b = "x, // y"; // it\'s kept',
+        "const c = `d; // e`;",
+    ]

@@ -28,11 +28,11 @@ from quarterdeck.server.http_errors import problems
 from quarterdeck.words import (
     LANGUAGES,
     Words,
-    texts_of,
     texts_of_handbook,
     texts_to_choose_by,
     words,
 )
+from quarterdeck.words.page_texts import texts_for_page
 
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
 if TYPE_CHECKING:
@@ -112,13 +112,15 @@ def clause_text(clause: Clause, said: Words) -> ClauseText:
     tags=["games"],
 )
 async def read_texts_of_game(language: Spoken, file: WordsFile) -> str:
-    """The sentences of the frame, of a game, of its handbook, or what all games are chosen by."""
+    """The sentences of the frame, of a game, of its handbook, or what all games are chosen by:
+    whatever a page may have to say; clauses come with the rules.
+    """
     name, _, handbook = file.removesuffix(".ftl").partition("-")
     if handbook:
         return texts_of_handbook(find(name), language)
     if name == "games":
         return texts_to_choose_by(language)
-    return texts_of(None if name == "frame" else find(name), language)[-1]
+    return texts_for_page(None if name == "frame" else find(name), language)
 
 
 HANDLERS = [games, read_rules, read_lab, read_texts_of_game]

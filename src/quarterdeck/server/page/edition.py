@@ -1,7 +1,8 @@
 """The page as one edition: few files, each under an address that says what is in it.
 
-    /page/app.4f1c….js       the modules of the front page, joined; built upon it a script of
-    /page/pages.02ab….js     all other pages; upon both one for each game, upon that its handbook
+    /page/app.4f1c….js       the modules of the front page, joined; built upon it those of
+    /page/table.51e9….js     a table in play, and upon both
+    /page/pages.02ab….js     all other pages; for each game one upon a table's, and its handbook
     /page/frame.9b02….css    our sheets of styles, joined; one more for each game
     /art.77d0…/frame.svg     pictures and fonts, in folders that bear what they hold
 
@@ -23,7 +24,7 @@ from quarterdeck.server.page.styles import join_styles
 HOUSE = Path(__file__).parent.parent.parent
 SHIPPED = {".py", ".ftl", ".toml", ".json", ".jsonl", ".logbook"}
 WEB = HOUSE / "web"
-APP, PAGES = "app/app.js", "pages/index.js"
+APP, TABLE_PAGE, PAGES = "app/app.js", "pages/table.js", "pages/index.js"
 TEXTS = {".js", ".mjs", ".css"}
 API_PAGE = "vendor/swagger/"
 KEPT_FOLDERS = ("art", "fonts")
@@ -31,15 +32,14 @@ STYLE = re.compile(r"\n *style: (?P<list>\[[^\]]*\]),")
 ASKED_FOR = {  # how scripts are asked for where modules lie apart, and by their names
     "`./${name}/game.js`": "`games/${name}`",
     "`./${name}/handbook.js`": "`handbooks/${name}`",
+    'import("../pages/table.js")': 'import("table")',
     'import("../pages/index.js")': 'import("pages")',
 }
 LINKED = re.compile(r'<link rel="stylesheet" href="/(?P<where>[^"]+)">\n')
 IMPORT_MAP = re.compile(r'<script type="importmap">(?P<map>.*?)</script>', re.DOTALL)
 ENTRY = f'<script type="module" src="/{APP}"></script>'
 TABLE = re.compile(r"^/(?:t|replay|learn|study|puzzle)/(?P<game>[a-z]+)\b")  # or a lesson
-FURTHER = re.compile(
-    r"^/(?:t|replay|rules|new|learn|study|puzzle)\b"
-)  # where another page than the first is shown
+FURTHER = re.compile(r"^/(?P<name>t|replay|rules|new|learn|study|puzzle)\b")  # not the first page
 
 
 class Edition(NamedTuple):
@@ -48,7 +48,8 @@ class Edition(NamedTuple):
     files: Mapping[str, bytes]
     folders: Mapping[str, str]  # as they are addressed -> as they are called
     page: str
-    further: str  # a link to the script of all pages but the first, for the head of the page
+    at_table: str  # links for the head of a page: what a table in play needs beside the first,
+    further: str  # and what all other pages need
     early: Mapping[str, str]  # game -> links to what its table needs beside that
 
 
@@ -90,18 +91,28 @@ def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
     first = (WEB / "index.html").read_text("utf-8")
     printer = Printer(sources, folders, json.loads(search_for(IMPORT_MAP, first)["map"])["imports"])
     games = sorted(path.parent.name for path in (WEB / "games").glob("*/about.json"))
-    names = {"app": printer.print_script("app", APP), "pages": printer.print_script("pages", PAGES)}
+    names = {"app": printer.print_script("app", APP)}
+    names["table"] = printer.print_script("table", TABLE_PAGE)
     for game in games:
         names |= printer.print_game(game)
+    names["pages"] = printer.print_script("pages", PAGES)
+    for game in games:
+        names |= printer.print_handbook(game)
     frame = printer.print_style("frame", LINKED.findall(first))
     page = printer.move_folders(with_addresses(first, names, frame))
     page = page.replace("<html ", f'<html data-edition="{house_mark()}" ', 1)
     early = {game: printer.links_of(game, names) for game in games}
-    return Edition(printer.files, folders, page, preload(names["pages"]), early)
+    at_table = preload(names["table"])
+    further = at_table + preload(names["pages"]) + stylesheet(printer.styles["pages"])
+    return Edition(printer.files, folders, page, at_table, further, early)
 
 
 def preload(where: str) -> str:
     return f'<link rel="modulepreload" href="{where}">\n'
+
+
+def stylesheet(where: str) -> str:
+    return f'<link rel="stylesheet" href="{where}">\n'
 
 
 @cache  # one
@@ -121,8 +132,9 @@ def with_addresses(page: str, names: Mapping[str, str], frame: str) -> str:
     """The page with two links and a script instead of many."""
     page = LINKED.sub("", page)
     page = IMPORT_MAP.sub(lambda _: f'<script type="importmap">{map_of(names)}</script>', page)
-    links = f'<link rel="stylesheet" href="{frame}">\n'
-    return page.replace(ENTRY, f'{links}<script type="module" src="{names["app"]}"></script>')
+    return page.replace(
+        ENTRY, f'{stylesheet(frame)}<script type="module" src="{names["app"]}"></script>'
+    )
 
 
 def map_of(names: Mapping[str, str]) -> str:
@@ -138,7 +150,8 @@ class Printer:
         self.sources, self.folders, self.borrowed = sources, folders, borrowed
         self.files: dict[str, bytes] = {}
         self.scripts: list[Script] = []  # that others are built upon
-        self.styles: dict[str, str] = {}  # game -> address
+        self.games: dict[str, Script] = {}
+        self.styles: dict[str, str] = {}  # of a game, its handbook, or the pages -> address
         self.modules = {
             path: read_module(path, self.with_one_style(path, text), borrowed)
             for path, text in sources.items()
@@ -161,25 +174,27 @@ class Printer:
         return self.print_text(name, ".js", text)
 
     def print_game(self, game: str) -> dict[str, str]:
-        """A game's own script, and upon it the handbook that only its rules ask for."""
-        script = join(f"games/{game}", f"games/{game}/game.js", self.modules, self.scripts)
-        upon = [*self.scripts, script]
-        book = join(f"handbooks/{game}", f"games/{game}/handbook.js", self.modules, upon)
-        return {
-            script.name: self.print_text(game, ".js", script.text),
-            book.name: self.print_text(f"{game}-handbook", ".js", book.text),
-        }
+        """A game's own script, as its table needs it."""
+        self.games[game] = join(
+            f"games/{game}", f"games/{game}/game.js", self.modules, self.scripts
+        )
+        return {f"games/{game}": self.print_text(game, ".js", self.games[game].text)}
+
+    def print_handbook(self, game: str) -> dict[str, str]:
+        """Upon a game's script and all others: only the page of its rules asks for it."""
+        name, upon = f"handbooks/{game}", [*self.scripts, self.games[game]]
+        book = join(name, f"games/{game}/handbook.js", self.modules, upon)
+        return {name: self.print_text(f"{game}-handbook", ".js", book.text)}
 
     def print_style(self, name: str, paths: list[str]) -> str:
         return self.print_text(name, ".css", join_styles(paths, self.sources))
 
     def with_one_style(self, path: str, text: str) -> str:
-        """A game's list of sheets becomes a list of one."""
-        listed = STYLE.search(text) if path.startswith("games/") else None
+        """The sheets that a game, a handbook or the further pages list become one."""
+        listed = STYLE.search(text) if path.startswith(("games/", PAGES)) else None
         if listed is None:
             return text
-        _, game, module = path.removesuffix(".js").split("/")
-        name = game if module == "game" else f"{game}-{module}"
+        name = name_of_style(path)
         paths = re.findall(r'"/([^"]+)"', listed["list"])
         self.styles[name] = self.print_style(name, paths)
         return text.replace(listed["list"], json.dumps([self.styles[name]]))
@@ -191,18 +206,23 @@ class Printer:
 
     def links_of(self, game: str, names: Mapping[str, str]) -> str:
         """What a table of this game needs beside the frame, asked for without being waited for."""
-        style = f'<link rel="stylesheet" href="{self.styles[game]}">\n'
-        return preload(names[f"games/{game}"]) + style
+        return preload(names[f"games/{game}"]) + stylesheet(self.styles[game])
+
+
+def name_of_style(path: str) -> str:
+    """`games/dorra/game.js` has that of its game, `games/dorra/handbook.js` one of its own."""
+    folder, *game, module = path.removesuffix(".js").split("/")
+    return "-".join((*game, module)).removesuffix("-game") if game else folder
 
 
 def page_at(path: str) -> bytes:
     """The page for an address, with links to what it will want first."""
-    table = TABLE.match(path)
-    return page_of(bool(FURTHER.match(path)), table["game"] if table else "")
+    further, table = FURTHER.match(path), TABLE.match(path)
+    return page_of(further["name"] if further else "", table["game"] if table else "")
 
 
-@lru_cache(maxsize=32)  # for each game, and for whatever somebody calls one
-def page_of(is_further: bool, game: str) -> bytes:
+@lru_cache(maxsize=64)  # for each page and game, and for whatever somebody calls one
+def page_of(name: str, game: str) -> bytes:
     now = edition()
-    links = (now.further if is_further else "") + now.early.get(game, "")
+    links = {"": "", "t": now.at_table}.get(name, now.further) + now.early.get(game, "")
     return now.page.replace("</head>", f"{links}</head>").encode()

@@ -27,6 +27,7 @@ NAMED = re.compile(
 )
 DEFAULT = re.compile(r"(?:^|(?<=[;}]))export\s+default\b\s*", re.MULTILINE)
 REMARK = re.compile(r"^\s*//.*\n|/\*\*(?:[^*]|\*(?!/))*\*/\s*", re.MULTILINE)
+BESIDE = re.compile(r"(?<=[;,{}()\[\]])[ \t]+//[^\n\"'`]*$", re.MULTILINE)  # a remark, and no text
 INDENT = re.compile(r"^[ \t]+", re.MULTILINE)  # nothing that is shown begins a line
 
 
@@ -81,7 +82,7 @@ class ModuleReader:
 
     def read(self, text: str) -> Module:
         """Without its remarks, and without the room before its lines."""
-        body = REMARK.sub("", text)
+        body = BESIDE.sub("", REMARK.sub("", text))
         for way, carry_out in (
             (IMPORT, self.take),
             (PASSED_ON, self.pass_on),

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { handbookOf, pageOf } from "../games/index.js";
 import { HouseSays } from "../components/house_says.js";
 import * as api from "../net/api.js";
+import { loadStyles } from "../net/styles.js";
 import { Wire } from "../net/wire.js";
 import { FrontPage } from "../pages/front.js";
 import { LostPage } from "../pages/lost.js";
@@ -14,8 +15,8 @@ import { Shell } from "./shell.js";
 
 /** @typedef {(props: {of: string}) => unknown} Page */
 
-const FURTHER = /** @type {[RegExp, "table" | "replay" | "rules" | "new" | "learn" | "studies" | "puzzle"][]} */ ([
-  [/^\/t\/([a-z0-9-]+)$/, "table"],
+const TABLE = /^\/t\/([a-z0-9-]+)$/;
+const FURTHER = /** @type {[RegExp, "replay" | "rules" | "new" | "learn" | "studies" | "puzzle"][]} */ ([
   [/^\/replay\/([a-z0-9-]+)$/, "replay"],
   [/^\/rules(?:\/([a-z]+))?$/, "rules"],
   [/^\/new$/, "new"],
@@ -25,18 +26,28 @@ const FURTHER = /** @type {[RegExp, "table" | "replay" | "rules" | "new" | "lear
   [/^\/puzzle(?:\/([a-z]+(?:\/\d+)?))?$/, "puzzle"],
 ]);
 
-/** What an address shows, and of what; all but the first comes in a script of its own. @param {string} path */
-async function openPage(path) {
-  const [address, name] = FURTHER.find(([each]) => each.test(path)) ?? [];
-  if (!address || !name) return { Page: /** @type {Page} */ (path === "/" ? FrontPage : LostPage), of: "" };
-  const pages = /** @type {Record<string, Page>} */ ((await import("../pages/index.js")).default);
-  return { Page: pages[name], of: path.match(address)?.[1] ?? "" };
+/** All pages but the first and a table in play, in a script of their own. @returns {Promise<import("./shell.js").Pages>} */
+async function furtherPages() {
+  const pages = (await import("../pages/index.js")).default;
+  await loadStyles(pages.style);
+  return pages;
 }
+
+/** What an address shows, and of what. @param {string} path @returns {Promise<{Page: Page, of: string}>} */
+async function openPage(path) {
+  const [, table] = path.match(TABLE) ?? [];
+  if (table) return { Page: (await import("../pages/table.js")).default, of: table };
+  const [address, name] = FURTHER.find(([each]) => each.test(path)) ?? [];
+  if (!address || !name) return { Page: path === "/" ? FrontPage : LostPage, of: "" };
+  return { Page: (await furtherPages())[name], of: path.match(address)?.[1] ?? "" };
+}
+
+const NOBODY = "…"; // as far as can be known without a line
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
-/** Whom the house knows this reader as; without a line to it, what is kept can be read. */
-const meetReader = () => api.me().catch(() => ({ name: "…" }));
+/** Whom the house knows this reader as, if anybody; without a line to it, what is kept can be read. */
+const meetReader = () => api.me().catch(() => ({ name: settings.nameHere() ?? NOBODY }));
 
 /** @param {import("../table/words.js").Words} words */
 function nameGuest(words) {
@@ -45,23 +56,28 @@ function nameGuest(words) {
 }
 
 /**
- * Whoever comes in has a name, if only "Guest 41"; with it comes the cookie by which a line knows them.
+ * Whoever comes in has a name, if only "Guest 41"; with it comes the cookie by which a line knows them. Who was here
+ * before has both, and a line at once.
  * @param {Wire} wire
  * @param {Promise<import("../table/words.js").Words>} words
  */
 async function comeIn(wire, words) {
+  const isBack = settings.nameHere() !== null;
+  if (isBack) wire.connect();
   const name = (await meetReader()).name || (await nameGuest(await words)).name;
-  wire.connect();
+  if (name !== NOBODY) settings.keep("name", name);
+  if (!isBack) wire.connect();
   return name;
 }
 
-/** @param {{words: import("../table/words.js").Words, name: string, wire: Wire, Page: Page, of: string}} props */
-function App({ words: first, name: called, wire, Page, of }) {
+/** @param {{words: import("../table/words.js").Words, called: string, coming: Promise<string>, wire: Wire, Page: Page, of: string}} props */
+function App({ words: first, called, coming, wire, Page, of }) {
   const [words, setWords] = useState(first);
   const [name, setName] = useState(called);
   const [night, setNight] = useState(settings.isNight());
   const games = useRef(/** @type {Set<string>} */ (new Set())); // whose words are known
 
+  useEffect(() => void coming.then(setName), []);
   useEffect(() => {
     document.documentElement.dataset.theme = night ? "night" : "day";
   }, [night]);
@@ -76,6 +92,7 @@ function App({ words: first, name: called, wire, Page, of }) {
     wire,
     pageOf,
     handbookOf,
+    furtherPages,
     switchLight: () => {
       settings.keep("theme", night ? "day" : "night");
       setNight(!night);
@@ -88,7 +105,11 @@ function App({ words: first, name: called, wire, Page, of }) {
       for (const game of wanted) games.current.add(game);
       setWords(await load(document.documentElement.lang, games.current));
     },
-    rename: async (/** @type {string} */ wanted) => setName((await api.introduce(wanted)).name),
+    rename: async (/** @type {string} */ wanted) => {
+      const { name: given } = await api.introduce(wanted);
+      settings.keep("name", given);
+      setName(given);
+    },
   };
   return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><${HouseSays} /><//>`;
 }
@@ -112,10 +133,11 @@ async function start() {
   const wire = new Wire(address());
   const reading = load(language, []);
   const coming = comeIn(wire, reading);
-  const [words, name, shows] = await Promise.all([reading, coming, openPage(location.pathname)]);
+  const called = settings.nameHere() ?? coming; // nobody who was here waits to hear their name
+  const [words, name, shows] = await Promise.all([reading, called, openPage(location.pathname)]);
   keepForOffline();
   render(
-    html`<${App} words=${words} name=${name} wire=${wire} Page=${shows.Page} of=${shows.of} />`,
+    html`<${App} words=${words} called=${name} coming=${coming} wire=${wire} Page=${shows.Page} of=${shows.of} />`,
     /** @type {Element} */ (document.querySelector("#app")),
   );
 }

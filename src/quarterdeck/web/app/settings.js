@@ -27,6 +27,9 @@ export const language = () => {
 export const isNight = () =>
   kept("theme") ? kept("theme") === "night" : matchMedia("(prefers-color-scheme: dark)").matches;
 
+/** What the house called this reader here, if they were here before. */
+export const nameHere = () => kept("name");
+
 export const wantsCoach = () => kept("coach") === "on";
 
 export const wantsCall = () => kept("call") === "on";

@@ -4,10 +4,11 @@ import { useContext, useEffect } from "preact/hooks";
 
 /**
  * @typedef {import("../table/types.js").GamePage} GamePage
+ * @typedef {typeof import("../pages/index.js").default} Pages
  * @typedef {{words: import("../table/words.js").Words, name: string, night: boolean, wire: import("../net/wire.js").Wire,
  *   switchLight: () => void, speak: (language: string) => Promise<void>, rename: (name: string) => Promise<void>,
  *   learn: (...games: string[]) => Promise<void>, pageOf: (game: string) => Promise<GamePage>,
- *   handbookOf: (game: string) => Promise<import("../table/types.js").Handbook | null>}} ShellValue
+ *   handbookOf: (game: string) => Promise<import("../table/types.js").Handbook | null>, furtherPages: () => Promise<Pages>}} ShellValue
  */
 export const Shell = createContext(/** @type {ShellValue} */ (/** @type {unknown} */ (null)));
 

@@ -67,7 +67,7 @@ const Result = ({ own: { listing, scores, winners } }) => {
   const won = winners.some((seat) => listing.chairs[seat].yours);
   const names = words.listed(winners.map((seat) => listing.chairs[seat].name));
   const told = { names, count: winners.length, scores: words.listed(scores.map((score) => words.number(score))) };
-  return html`<span class=${won ? "own__won" : ""}>${won && html`<${Art} name="chest-open" />`}${text(won ? "own-won" : "own-lost", told)}</span>`;
+  return html`<span class=${won ? "own__won" : ""}>${won && html`<${Art} name="vignettes/chest-open" />`}${text(won ? "own-won" : "own-lost", told)}</span>`;
 };
 
 /** @param {Props} props */

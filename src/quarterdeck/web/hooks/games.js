@@ -16,7 +16,7 @@ async function listGames() {
 }
 
 /** The picture a game is chosen by. @param {About | undefined} about */
-export const pictureOf = (about) => about?.page?.picture ?? "hero";
+export const pictureOf = (about) => about?.page?.picture ?? "vignettes/hero";
 
 /** Every game, once the words to choose one by are known. @returns {About[]} */
 export function useGames() {

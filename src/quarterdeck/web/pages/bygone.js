@@ -14,7 +14,7 @@ export const BygonePage = ({ table, session }) => {
   const shown = /** @type {import("../net/wire.js").Shown} */ (session.shown);
   const again = async () => location.assign(`/t/${shown.rematch ?? (await api.rematch(table)).table}`);
   return html`<main class="wrap ending">
-    <section class="deck winner"><${Art} class="winner__chest" name="chest-open" />
+    <section class="deck winner"><${Art} class="winner__chest" name="vignettes/chest-open" />
       <div><h1>${text("bygone")}</h1><p>${text("bygone-say")}</p></div>
       <div class="winner__acts">
         ${

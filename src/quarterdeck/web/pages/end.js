@@ -20,7 +20,6 @@ import { stepsOf, turnsOf } from "../table/story.js";
  * @typedef {import("../net/seen.js").Seen & {view: import("../net/seen.js").AnyView}} Ended
  * @typedef {{table: string, session: import("../table/types.js").TableSession}} Props
  * @typedef {import("../net/seen.js").Replay} Replay
- * @typedef {import("../net/messages.js").TurningPoint} TurningPoint
  */
 
 /** Who won, and what can be done now. @param {Props} props */
@@ -32,7 +31,7 @@ const Winner = ({ table, session }) => {
   const again = async () => {
     location.assign(`/t/${shown.rematch ?? (await api.rematch(table)).table}`);
   };
-  return html`<section class="deck winner"><${Art} class="winner__chest" name="chest-open" />
+  return html`<section class="deck winner"><${Art} class="winner__chest" name="vignettes/chest-open" />
     <div><h1>${game.winTitle(shown, session.names, words)}</h1>
       <p>${game.winWords(shown, words, session)} ${
         game.winClause && html`<${Clause} number=${game.winClause} onOpen=${session.openClause} />`
@@ -47,13 +46,11 @@ const Winner = ({ table, session }) => {
       <a class="btn" href="/">${text("to-lobby")}</a></div></section>`;
 };
 
-/** What happened at a move, in words; at a turning point as one who saw all would tell it. @param {{steps: import("../table/story.js").Step[], frame: number, point: TurningPoint | undefined, names: string[], onClause: (number: string) => void}} props */
-const Moment = ({ steps, frame, point, names, onClause }) => {
-  const heard = steps.filter((step) => step.frame === frame && step.piece.event.event !== "turn-began");
-  const isOpen = point?.said.length === heard.length; // else something was told to nobody else
-  const told = heard.slice(0, 2).map(({ piece }, at) => (isOpen ? { ...piece, say: point.said[at] } : piece));
-  return html`<div class="log moment" role="status"><ol>${told.map(
-    (piece, at) => html`<${LogLine} key=${at} piece=${piece} names=${names} onClause=${onClause} />`,
+/** What happened at a move, in words. @param {{steps: import("../table/story.js").Step[], frame: number, names: string[], onClause: (number: string) => void}} props */
+const Moment = ({ steps, frame, names, onClause }) => {
+  const told = steps.filter((step) => step.frame === frame && step.piece.event.event !== "turn-began");
+  return html`<div class="log moment" role="status"><ol>${told.slice(0, 2).map(
+    ({ piece }, at) => html`<${LogLine} key=${at} piece=${piece} names=${names} onClause=${onClause} />`,
   )}</ol></div>`;
 };
 
@@ -74,7 +71,7 @@ const Course = ({ table, replay, went: { course, no }, steps, now, onGo, session
     <${CourseChart} curve=${curve} turning=${known ? course.turning.map(({ line }) => line) : []} now=${now} onGo=${onGo} label=${text(known && !points ? "course-chart" : "chart")} />
     <input class="slider" type="range" min="0" max=${replay.frames.length - 1} value=${now} aria-label=${text("slider")}
       onInput=${(/** @type {import("../app/html.js").Typing} */ event) => onGo(Number(event.currentTarget.value))} />
-    <div class="curve__now"><${Moment} steps=${steps} frame=${now} point=${course?.turning.find(({ line }) => line === now)} names=${session.names} onClause=${session.openClause} />
+    <div class="curve__now"><${Moment} steps=${steps} frame=${now} names=${session.names} onClause=${session.openClause} />
       <a class="btn" href=${`/replay/${table}#${stepOf(steps, now)}`}><${Art} class="ico" name="i-play" />${text("watch-from-here")}</a>
       <${PlayOnButton} table=${table} replay=${replay} frame=${now} /></div>
   </section>`;

@@ -23,7 +23,7 @@ const Hero = ({ tables }) => {
   const text = useText();
   const runs = tables ? running(tables) : [];
   const waits = runs.filter(isYourTurn).length;
-  return html`<section class=${`hero ${runs.length ? "hero--low" : ""}`}><div class="wrap hero__in"><${Art} class="hero__art" name="hero" />
+  return html`<section class=${`hero ${runs.length ? "hero--low" : ""}`}><div class="wrap hero__in"><${Art} class="hero__art" name="vignettes/hero" />
     <h1>${runs.length ? text("own-wait", { count: waits }) : text("hero")}</h1>
     <p>${runs.length ? text("own-wait-say", { name }) : text("hero-say")}</p></div></section>`;
 };

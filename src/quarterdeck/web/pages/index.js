@@ -1,18 +1,37 @@
-// Every page but the first: whoever looks at the front page is not kept waiting for these.
+// Every page but the first and a table in play: whoever looks at those is not kept waiting for these.
+import { BygonePage } from "./bygone.js";
+import { EndPage } from "./end.js";
 import { LearnPage } from "./learn.js";
 import { NewTablePage } from "./new_table.js";
 import { PuzzlePage } from "./puzzle.js";
 import { ReplayPage } from "./replay.js";
 import { RulesPage } from "./rules.js";
 import { StudiesPage } from "./studies.js";
-import { TablePage } from "./table.js";
 
 export default {
-  table: TablePage,
   replay: ReplayPage,
   rules: RulesPage,
   new: NewTablePage,
   learn: LearnPage,
   studies: StudiesPage,
   puzzle: PuzzlePage,
+  end: EndPage,
+  bygone: BygonePage,
+  style: [
+    "/components/teacher.css",
+    "/components/puzzle_options.css",
+    "/components/seating.css",
+    "/components/options.css",
+    "/components/final_scores.css",
+    "/components/course_chart.css",
+    "/components/turning_points.css",
+    "/components/transport.css",
+    "/components/turning_marks.css",
+    "/components/remarks.css",
+    "/pages/new_table.css",
+    "/pages/rules.css",
+    "/pages/end.css",
+    "/pages/replay.css",
+    "/pages/studies.css",
+  ],
 };

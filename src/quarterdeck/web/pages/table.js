@@ -1,5 +1,5 @@
 // A table: race, deck, bar; coach, log and chat beside it.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
 import { Bar, useTakeBackKey } from "../components/bar.js";
@@ -13,8 +13,6 @@ import { useCall } from "../hooks/call.js";
 import { useCoach } from "../hooks/coach.js";
 import { useStage, useTableSession } from "../hooks/table_session.js";
 import { isMine, momentOf } from "../table/moment.js";
-import { BygonePage } from "./bygone.js";
-import { EndPage } from "./end.js";
 import { Waiting } from "./waiting.js";
 
 /** @param {{session: import("../table/types.js").TableSession}} props */
@@ -36,7 +34,7 @@ const Playing = ({ session: given }) => {
 };
 
 /** @param {{of: string}} props */
-export const TablePage = ({ of: table }) => {
+const TablePage = ({ of: table }) => {
   const { words } = useShell();
   const text = useText();
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
@@ -60,6 +58,18 @@ export const TablePage = ({ of: table }) => {
 };
 
 /**
+ * A face that comes in another script, once it is there.
+ * @param {{face: "end" | "bygone", table: string, session: import("../table/types.js").TableSession}} props
+ */
+const Later = ({ face, ...props }) => {
+  const { furtherPages } = useShell();
+  const text = useText();
+  const [pages, setPages] = useState(/** @type {import("../app/shell.js").Pages | null} */ (null));
+  useEffect(() => void furtherPages().then(setPages), []);
+  return pages ? html`<${pages[face]} ...${props} />` : html`<main class="wrap"><p class="soft loading">${text("loading")}</p></main>`;
+};
+
+/**
  * Which of its faces the table shows.
  * @param {{table: string, session: import("../table/types.js").TableSession, missing: import("../net/messages.js").Sentence | null}} props
  */
@@ -72,10 +82,12 @@ const Inside = ({ table, session, missing }) => {
       ${missing.key === "denied-closed" && html`<a class="btn btn--brass" href=${`/t/${missing.arguments.table}`}>${text("to-new-table")}</a>`}
       <a class="btn" href="/">${text("to-lobby")}</a></section></main>`;
   if (!shown) return html`<main class="wrap"><p class="soft loading">${text("loading")}</p></main>`;
-  if (!shown.view && shown.bygone) return html`<${BygonePage} table=${table} session=${session} />`;
+  if (!shown.view && shown.bygone) return html`<${Later} face="bygone" table=${table} session=${session} />`;
   if (!shown.view) return html`<${Waiting} table=${table} session=${session} />`;
-  if (!busy && momentOf(session) === "over") return html`<${EndPage} table=${table} session=${session} />`;
+  if (!busy && momentOf(session) === "over") return html`<${Later} face="end" table=${table} session=${session} />`;
   if (!busy && shown.curtain != null && shown.curtain !== shown.seat)
     return html`<${Curtain} session=${session} seat=${shown.curtain} />`;
   return scene && html`<${Playing} session=${session} />`;
 };
+
+export default TablePage;

@@ -101,7 +101,7 @@ export const Waiting = ({ table, session }) => {
   const options = /** @type {Record<string, unknown>} */ (listing?.options ?? {});
   return html`<main class="wrap waiting">
     <div class="waiting__main">
-      <section class="deck waiting__deck"><${Art} class="waiting__art" name="hero" />
+      <section class="deck waiting__deck"><${Art} class="waiting__art" name="vignettes/hero" />
         <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${text("waiting-say")}</p></div></section>
       <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
           <span class="soft">${about && `${words.text(about.title)} · ${houseWords(words, about, options)}`}</span></div>

@@ -51,14 +51,3 @@ export function turnsOf(steps, replay) {
     return played;
   });
 }
-
-/** The best turn of every seat that had one. @param {Turn[]} turns @param {number} seats */
-export const bestTurns = (turns, seats) =>
-  Array.from({ length: seats }, (_, seat) =>
-    turns
-      .filter((turn) => turn.seat === seat)
-      .reduce(
-        (best, turn) => (turn.gain > (best?.gain ?? 0) ? turn : best),
-        /** @type {Turn | null} */ (null),
-      ),
-  );

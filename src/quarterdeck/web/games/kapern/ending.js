@@ -2,7 +2,19 @@
 import { Art, html } from "../../app/html.js";
 import { useText } from "../../app/shell.js";
 import { Flag } from "../../components/flag.js";
-import { bestTurns } from "../../table/story.js";
+
+/** @typedef {import("../../table/story.js").Turn} Turn */
+
+/** The best turn of every seat that had one. @param {Turn[]} turns @param {number} seats */
+const bestTurns = (turns, seats) =>
+  Array.from({ length: seats }, (_, seat) =>
+    turns
+      .filter((turn) => turn.seat === seat)
+      .reduce(
+        (best, turn) => (turn.gain > (best?.gain ?? 0) ? turn : best),
+        /** @type {Turn | null} */ (null),
+      ),
+  );
 
 /** @param {import("../../table/types.js").EndingProps} props */
 export const Ending = ({ table, turns, shown: { chairs } }) => {
