@@ -21,7 +21,8 @@ from tests.web.browser import FLAGS, PROGRAM
 from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended
 
-PLAYED = {"finished", "boarded", "hunted", "sailed_home"}  # games that are played for several tests
+# Games that are played for several tests, and houses that are opened for them.
+SHARED = {"finished", "boarded", "hunted", "sailed_home", "long_house", "old_house"}
 NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
 THINK = 0.05  # seconds: no test here asks how well a bot plays
 SWIFT = Limits(messages_per_second=1000)  # games are played over sockets; a page needs far fewer
@@ -34,10 +35,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that look at the end of the same game share a process: it is played once."""
+    """Tests that look at the same finished game share a process: it is played once."""
     for item in items:
-        for game in PLAYED.intersection(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.xdist_group(game))
+        for shared in SHARED.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.xdist_group(shared))
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """The REST API of games: what there is to play, its rules and its words."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -120,7 +121,8 @@ async def read_texts_of_game(language: Spoken, file: WordsFile) -> str:
         return texts_of_handbook(find(name), language)
     if name == "games":
         return texts_to_choose_by(language)
-    return texts_for_page(None if name == "frame" else find(name), language)
+    about = None if name == "frame" else find(name)
+    return await asyncio.to_thread(texts_for_page, about, language)  # once, and at length
 
 
 HANDLERS = [games, read_rules, read_lab, read_texts_of_game]
