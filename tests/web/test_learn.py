@@ -84,29 +84,42 @@ def test_who_points_at_what_is_asked_for_learns_waddingtons(page: Page):
     open_lesson(page, "waddingtons")
     page.locator(GO_ON).click()
 
-    page.locator("[data-action='sail e 7']").click()
-    page.locator("#go").click()
+    page.locator(".seaboard [data-action='choose-port london']").click()
     come_to(page, 3)
-    page.locator("[data-face=se]").click()
-    page.locator("#go").click()
+    sail(page, "e 7")
     come_to(page, 4)
-    page.locator("[data-action=attack]").click()
+    page.locator("[data-face=ne]").click()
+    page.locator("#go").click()
     come_to(page, 5)
+    page.locator("[data-action=attack]").click()
+    come_to(page, 6)
+    page.locator("[data-action=plunder]").click()
+    come_to(page, 7)
+    sail(page, "ne 7")
+    for step, word in enumerate(("offer b1", "take r1", "settle"), start=8):
+        come_to(page, step)
+        page.locator(f"[data-action='{word}']").click()
 
-    expect(page.locator(SAYS)).to_have_text("The stronger wins")
+    come_to(page, 11)
+    expect(page.locator(SAYS)).to_have_text("Treasure Island")
+
+
+def sail(page: Page, where: str) -> None:
+    page.locator(f"[data-action='sail {where}']").click()
+    page.locator("#go").click()
 
 
 def test_nothing_lies_on_a_desk_before_the_learner_picks_it(page: Page):
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_lesson(page, "waddingtons")
-    for _ in range(7):
+    for _ in range(11):
         page.locator(SKIP).click()
-    come_to(page, 8)
+    come_to(page, 12)
 
     page.locator("[data-action='take diamond']").click()
 
-    come_to(page, 9)
+    come_to(page, 13)
     assert not [url for url in asked if "why-not" in url]
 
 
@@ -197,3 +210,15 @@ def test_axe_finds_nothing_in_a_lesson(page: Page):
     for theme in axe.THEMES:
         axe.shine(page, theme)
         assert axe.violations(page) == []
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_what_is_lit_in_a_lesson_is_in_sight_on_a_telephone(page: Page):
+    open_lesson(page, "waddingtons")
+    for _ in range(6):
+        page.locator(SKIP).click()
+    come_to(page, 7)
+
+    sail(page, "ne 7")
+
+    come_to(page, 8)

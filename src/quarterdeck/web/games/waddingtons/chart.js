@@ -53,7 +53,8 @@ export const Chart = ({ session, hand }) => {
   const { scene } = session;
   const ship = shipInQuestion({ session, hand });
   const printed = useMemo(() => html`<${Paints} /><${Paper} /><${Sea} />`, [words.language]);
-  const lens = useChartZoom(ship?.square ?? null, hand.target?.square ?? null);
+  const lit = hand.targets.map(({ square }) => square);
+  const lens = useChartZoom(ship?.square ?? null, hand.target?.square ?? null, lit);
   return html`<div class=${`chartroom ${lens.on ? "chartroom--lens" : ""}`}>
     <svg ref=${lens.sheet} class="seasheet" viewBox=${lens.viewBox} role="group" aria-label=${text("chart")}
       onClick=${onWater(hand)} ...${lens.fingers}>

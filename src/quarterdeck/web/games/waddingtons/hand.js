@@ -150,6 +150,7 @@ export function useHand(session) {
     press: (/** @type {number} */ square) => {
       const lit = targets.find((each) => each.square === square);
       if (!lit) return askAbout(session, square);
+      if (!lit.word.startsWith("sail")) return say(lit.word); // a place, without a heading to be set there
       return lit.word === goal ? confirm() : aim({ goal: lit.word });
     },
     follow: (/** @type {string} */ word) => {

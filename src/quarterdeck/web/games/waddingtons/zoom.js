@@ -7,6 +7,7 @@ const SMALL = matchMedia("(max-width: 900px) and (max-height: 999px), (max-heigh
 const [WIDE, HIGH] = [SEA + 2 * MARGIN_X, SEA + 2 * MARGIN_Y];
 const WHOLE = `${-MARGIN_X} ${-MARGIN_Y} ${WIDE} ${HIGH}`;
 const [CLOSE, USUAL] = [7, 11]; // squares along the longer side
+const AROUND = 3; // and what is left around what must be seen
 const SLIP = 8; // pixels before a press becomes a drag
 
 /** Whether the window is so small that only a part of the chart is shown. */
@@ -55,8 +56,21 @@ const isSeen = ([x, y], frame) =>
   Math.abs(x - frame.x - frame.width / 2) < frame.width / 2 &&
   Math.abs(y - frame.y - frame.height / 2) < frame.height / 2;
 
-/** @param {number | null} square  of the ship that is followed @param {number | null} target  what is pointed at */
-export function useChartZoom(square, target) {
+/**
+ * Where ship and goal are both seen. @param {number[]} ship @param {number[]} goal @param {number} aspect
+ * @returns {Look}
+ */
+function lookAtBoth([x, y], [u, v], aspect) {
+  const long = Math.max(Math.abs(u - x) / Math.min(1, aspect), Math.abs(v - y) / Math.min(1, 1 / aspect));
+  return { x: (x + u) / 2, y: (y + v) / 2, across: Math.max(USUAL, long / U + AROUND) };
+}
+
+/**
+ * @param {number | null} square  of the ship that is followed
+ * @param {number | null} target  what is pointed at
+ * @param {number[]} lit  what may be pressed
+ */
+export function useChartZoom(square, target, lit) {
   const on = useLens();
   const [look, setLook] = useState(/** @type {Look} */ ({ x: SEA / 2, y: SEA / 2, across: null }));
   const sheet = useRef(/** @type {SVGSVGElement | null} */ (null));
@@ -66,6 +80,12 @@ export function useChartZoom(square, target) {
   useEffect(() => {
     if (square != null) lookAt(spotOf(square));
   }, [square]);
+  useEffect(() => {
+    if (square == null || !lit.length) return;
+    const [x, y] = spotOf(square);
+    const near = frameOf({ ...look, x, y }, USUAL, aspect);
+    if (!lit.some((each) => isSeen(spotOf(each), near))) setLook(lookAtBoth([x, y], spotOf(lit[0]), aspect)); // as in a lesson
+  }, [square, lit.join(), aspect]);
   useEffect(() => {
     if (target != null && !isSeen(spotOf(target), frame)) lookAt(spotOf(target)); // what a finger has pressed stays there
   }, [target]);
