@@ -83,7 +83,7 @@ def test_what_a_page_says_to_type_can_be_said(doc):
         line for line in doc.read_text("utf-8").splitlines() if line.startswith("    quarterdeck")
     )
     for line in TYPED.findall(shown):
-        words = shlex.split(re.split(r"\s{2,}|\s#", line)[0].replace("…", "x"))
+        words = shlex.split(re.split(r"\s{2,}|\s[#>]", line)[0].replace("…", "x"))
 
         app.parse_args(words, exit_on_error=False, print_error=False)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.cli import COMMANDS, main
+from quarterdeck.cli.options import native
 from quarterdeck.games import GAMES
 
 ALL_GAMES = ", ".join(sorted(GAMES))
@@ -183,6 +184,31 @@ def test_the_language_is_that_of_the_environment_where_it_is_ours(lang, says):
 
     assert (done.returncode, done.stderr) == (0, "")
     assert says in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "fr_FR.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "fr_FR.UTF-8", "LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LC_ALL": "", "LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_of_the_environment_the_first_that_says_something_counts(said, says, monkeypatch):
+    for name, value in said.items():
+        monkeypatch.setenv(name, value)
+
+    assert native() == says
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_is_told_every_command(shell, capsys):
+    assert main(["completion", shell]) == 0
+
+    told = capsys.readouterr().out
+    assert all(command in told for command in COMMANDS)
+    assert "annotate" in told
 
 
 def test_a_process_ends_with_status_two_and_no_traceback():

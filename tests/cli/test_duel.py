@@ -27,10 +27,18 @@ def duelled(capsys, *more):
 def test_the_report_names_every_player_with_its_share_and_interval(capsys):
     report, times = duelled(capsys)
 
-    assert list(report) == ["game", "games", "players", "illegal", "timeouts", "blocks"]
+    counted = ["game", "games", "players", "illegal", "timeouts", "blocks"]
+    assert list(report) == [*counted, "seed", "budget", "options", "version"]
     assert [list(player) for player in report["players"]] == [["bot", "share", "low", "high"]] * 2
     assert (report["game"], report["games"], report["illegal"]) == ("kapern", 12, 0)
     assert all(time > 0 for time in times)
+
+
+def test_the_report_says_how_to_have_it_again(capsys):
+    report, _ = duelled(capsys, "--seed", "7", "--budget", "9i", "--option", "target=5000")
+
+    assert (report["seed"], report["options"]["target"]) == (7, 5000)
+    assert report["budget"] == {"seconds": None, "iterations": 9}
 
 
 def test_the_same_seed_gives_the_same_report_on_any_number_of_processes(capsys):

@@ -1,5 +1,6 @@
 """`quarterdeck replay`: a logbook told turn by turn."""
 
+import json
 import re
 from pathlib import Path
 
@@ -22,6 +23,36 @@ def told(tmp_path, capsys):
         return capsys.readouterr().out
 
     return tell
+
+
+def test_a_game_is_told_to_programs_line_by_line(told):
+    game = json.loads(told(BOOK, "--json"))
+
+    assert (game["game"], game["seats"], game["options"]["target"]) == ("kapern", 2, 5000)
+    assert game["lines"][3] | {"told": [], "remarks": []} == {
+        "seat": 1,
+        "word": "stop",
+        "chance": [10],
+        "told": [],
+        "remarks": [],
+        "scores": [0, 6600],
+    }
+    assert "Seat 2 stops and scores 6,600, the chest is full." in game["lines"][3]["told"]
+    assert (game["to_move"], game["winners"], game["scores"]) == (None, [1], [-1000, 6600])
+
+
+def test_names_in_a_logbook_are_told(told):
+    named = BOOK.replace("1 roll :", '#names ["Anne","Bart"]\n1 roll :', 1)
+
+    assert "Turn 1: Bart." in told(named)
+    assert json.loads(told(named, "--json"))["names"] == ["Anne", "Bart"]
+
+
+def test_a_logbook_that_names_another_winner_is_refused(tmp_path, capsys):
+    (tmp_path / "my.logbook").write_text(BOOK.replace("scores", "#won 0\nscores"), "utf-8")
+
+    assert main(["replay", str(tmp_path / "my.logbook")]) == 2
+    assert "seat 0 won; by the rules it is 1" in capsys.readouterr().err
 
 
 def test_the_example_of_the_manual_is_told_turn_by_turn(told):

@@ -44,6 +44,7 @@ COMMANDS = {
     "prune": "Let go of tables that were left, old talk, and guests without a game.",
     "backup": "Copy a house into a file, while it is open.",
     "restore": "Put a copy into a house where nobody has been yet.",
+    "completion": "Print what a shell needs to complete commands and options.",
     "doctor": "Say what is installed, whether it works, and whether a house could open here.",
 }
 

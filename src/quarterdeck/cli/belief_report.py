@@ -5,6 +5,7 @@ from math import log10
 from pathlib import Path
 
 from quarterdeck.bots.piracy.calibration import Bin, Calibration, calibrate
+from quarterdeck.cli.drawing_file import write_drawing
 from quarterdeck.cli.output import Paper, figure_table
 from quarterdeck.cli.plots import (
     INK,
@@ -81,7 +82,7 @@ def draw_calibration(found: tuple[Calibration, ...], file: Path, said: Words) ->
         *(dot for each, ink in zip(found, INKS, strict=True) for dot in dots(each, ink)),
         *calibration_legend(found, said),
     ]
-    file.write_text("\n".join([*parts, "</svg>\n"]), "utf-8")
+    write_drawing(file, "\n".join([*parts, "</svg>\n"]))
 
 
 def decades() -> list[str]:

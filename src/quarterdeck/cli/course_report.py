@@ -1,14 +1,16 @@
 """`quarterdeck replay FILE --course`: everyone's chance to win, what turned it, luck and play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.status import Status
 from rich.text import Text
 
+from quarterdeck.cli.drawing_file import write_drawing
 from quarterdeck.cli.output import Paper, figure_table
 from quarterdeck.cli.plots import (
     FAINT,
+    KEY,
     LEFT,
     RIGHT,
     RULE,
@@ -36,7 +38,7 @@ def tell_course(game: AnyGame, book: Logbook, plot: Path | None, said: Words) ->
     """Work it out, print it, and draw it where somebody asks."""
     went = reckon_course(game, book, said)
     if plot:
-        plot.write_text(draw_course(game, went, said), "utf-8")
+        write_drawing(plot, draw_course(game, went, said))
     print_course(went, said)
 
 
@@ -111,14 +113,25 @@ def tell_turning_point(point: TurningPoint, went: Course, said: Words) -> str:
 def draw_course(game: AnyGame, went: Course, said: Words) -> str:
     """A line for each side, from the deal to the end; a mark for every turning point."""
     parts = [
-        *sheet(TOP + HEIGHT + 60, said.text("course-title")),
+        *sheet(TOP + HEIGHT + 84, said.text("course-title")),
         text(LEFT, 46, said.text(game.name), TITLE),
         text(LEFT, 70, said.text("course-title"), SUBTITLE),
         *quarters(),
         *(path(went, side) for side in range(len(went.parts))),
         *(mark(went, place) for place in range(len(went.turning))),
+        *legend_of_sides(went, said),
     ]
     return "\n".join([*parts, "</svg>\n"])
+
+
+def legend_of_sides(went: Course, said: Words) -> Iterator[str]:
+    """Who is drawn in which ink, side by side under the picture."""
+    step = (RIGHT - LEFT) / len(went.parts)
+    for at, part in enumerate(went.parts):
+        x, y = round(LEFT + at * step, 1), TOP + HEIGHT + 52
+        ink = f'stroke="{INKS[part.seats[0]]}" stroke-width="5"'
+        yield svg_line(x, y - 5, x + 22, y - 5, ink)
+        yield text(x + 30, y, seat_names(part.seats, said), KEY)
 
 
 def quarters() -> list[str]:

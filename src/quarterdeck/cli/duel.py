@@ -4,17 +4,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from msgspec import to_builtins
 from rich.progress import MofNCompleteColumn
 
+from quarterdeck import installed_version
 from quarterdeck.bots.budget import read_budget
 from quarterdeck.cli import options as the
+from quarterdeck.cli.drawing_file import make_room_for_drawing, write_drawing
 from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.cli.output import Paper, figure_table, print_json, progress
 from quarterdeck.cli.plots import draw_report
 from quarterdeck.cli.win_bar_report import tell_win_bar
+from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.logbook_facts import Facts, with_facts
 from quarterdeck.games import find
 from quarterdeck.insight.brier_score import require_win_bar
 from quarterdeck.matches.arena import Block, Match, rotations, seat_once, some_blocks
@@ -66,7 +71,7 @@ def duel(
     test = None if terms.sprt is None else read_hypotheses(terms.sprt)
     found = show_progress(match, blocks, terms, output, said)
     played = list(until_clear(keep_logbooks(match, output, found), test))
-    tell_report(report(match, played, test), terms, output, said)
+    tell_report(report(match, played, test), match, terms, output)
     if output.belief:
         tell_belief(played, output, said)
     if output.win_bar:
@@ -115,13 +120,20 @@ class Output(NamedTuple):
         return self.belief or self.win_bar
 
 
-def tell_report(found: Report, terms: Terms, output: Output, said: Words) -> None:
+def tell_report(found: Report, match: Match, terms: Terms, output: Output) -> None:
+    said = words(find(match.game), output.language)
     if output.plot and not output.belief:
-        output.plot.write_text(draw_report(found, said), "utf-8")
+        write_drawing(output.plot, draw_report(found, said))
     if output.json:
-        print_json(found)
+        print_json({**to_builtins(found), **how_to_repeat(match)})
     else:
         print_report(found, terms, said)
+
+
+def how_to_repeat(match: Match) -> dict[str, Any]:
+    """All else that decided how it came out: with it, the same report can be had again."""
+    told = {"seed": match.seed, "budget": match.budget._asdict(), "options": match.options}
+    return {**told, "version": installed_version()}
 
 
 def tell_belief(played: list[Block], output: Output, said: Words) -> None:
@@ -147,9 +159,10 @@ def make_room(output: Output) -> None:
     """A folder or file that cannot be written is found out before the games, not after."""
     if output.keep:
         output.keep.mkdir(parents=True, exist_ok=True)
-    for file in (output.plot, output.ledger):
-        if file:
-            file.open("a").close()
+    if output.plot:
+        make_room_for_drawing(output.plot)
+    if output.ledger:
+        output.ledger.open("a").close()
 
 
 def whole_blocks(games: int, games_each: int, said: Words) -> int:
@@ -188,8 +201,17 @@ def keep_logbooks(match: Match, output: Output, blocks: Iterable[Block]) -> Iter
         if output.keep:
             for rotation, book in enumerate(block.books):
                 name = f"{match.game}-{number:05}-{rotation}.logbook"
-                (output.keep / name).write_text(book, "utf-8")
+                named = with_facts(logbook.read(book), facts_of(match, block, rotation))
+                (output.keep / name).write_text(logbook.write(named), "utf-8")
         yield block if output.reads_books else block._replace(books=())
+
+
+def facts_of(match: Match, block: Block, rotation: int) -> Facts:
+    """Which bot sat where in a rotation, and who of them won."""
+    seats, shares = range(len(match.bots)), block.payoffs[rotation]
+    bots = [(seat - rotation) % len(seats) for seat in seats]
+    won = tuple(seat for seat, bot in zip(seats, bots, strict=True) if shares[bot])
+    return Facts(tuple(match.bots[bot] for bot in bots), won=won)
 
 
 # For people

@@ -8,6 +8,7 @@ from rich.progress import MofNCompleteColumn
 
 from quarterdeck.bots.budget import read_budget
 from quarterdeck.cli import options as the
+from quarterdeck.cli.drawing_file import make_room_for_drawing, write_drawing
 from quarterdeck.cli.duel import whole_blocks
 from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.cli.lab_figures import name_rules, rows_of, write_gap, write_mean
@@ -55,7 +56,7 @@ def lab(
     thought = read_budget(budget)
     matches = [Match(game, (bot,) * crew, each, seed, thought, keep=True) for each in house]
     if plot:
-        plot.open("a").close()  # a file that cannot be written is found out before the games
+        make_room_for_drawing(plot)
     found = [sum_up_games(list(watch_games(match, games, processes, said))) for match in matches]
     tell_comparison(Comparison(game, bot, crew, rules, (found[0], found[1])), plot, json, said)
 
@@ -85,7 +86,7 @@ def watch_games(
 
 def tell_comparison(found: Comparison, plot: Path | None, json: bool, said: Words) -> None:
     if plot:
-        plot.write_text(draw_comparison(found, said), "utf-8")
+        write_drawing(plot, draw_comparison(found, said))
     if json:
         print_json(found)
     else:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from quarterdeck.cli.lab_figures import name_rules, rows_of, write_figure
 from quarterdeck.cli.plots import (
     BRASS,
-    FAINT,
     INK,
+    KEY,
     PARCHMENT,
     SEA,
     SUBTITLE,
@@ -25,7 +25,6 @@ from quarterdeck.words import Words
 LEFT, RIGHT, TOP, ROW, BAR, FOOT = 290, 620, 118, 46, 15, 30
 NAME = f'font-size="14" fill="{INK}" text-anchor="end"'
 FIGURE = f'font-size="13" fill="{INK}"'
-KEY = f'font-size="15" fill="{FAINT}"'
 COLOURS = (SEA, BRASS)
 
 

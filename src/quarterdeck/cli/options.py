@@ -72,7 +72,8 @@ Judges = Annotated[
 ]
 Clause = Annotated[str | None, described_as("One clause, such as K7; all of them without it.")]
 Spoken = Annotated[
-    Language | None, described_as("Language of the text; the default is that of $LANG.")
+    Language | None,
+    described_as("Language of the text; the default is that of $LC_ALL or $LANG."),
 ]
 HouseRules = Annotated[tuple[str, ...], repeatable("A house rule, name=value.", "--option")]
 Box = Annotated[Path | None, described_as("A file with the numbers of your own box of dorra.")]
@@ -88,7 +89,10 @@ Games = Annotated[PositiveInt, described_as("How many games; rounded up to whole
 Processes = Annotated[PositiveInt, described_as("How many games at a time.")]
 Thought = Annotated[str, described_as("How long a bot may think: 1s by the clock, 200i counted.")]
 Keep = Annotated[Path | None, described_as("A folder to write the logbooks to, one file a game.")]
-Plot = Annotated[Path | None, described_as("A file to draw the result in, as SVG.")]
+Plot = Annotated[
+    Path | None, described_as("A file to draw the result in: SVG, or PNG where it ends so.")
+]
+Shell = Annotated[Literal["bash", "zsh", "fish"], described_as("Which shell.")]
 Believed = Annotated[
     bool, described_as("For piracy: how well the Navy knew where he was.", show_default=False)
 ]
@@ -216,8 +220,8 @@ Tables = Annotated[
 
 
 def native() -> Language:
-    """The language of $LANG, where it is one of ours."""
-    wanted = os.environ.get("LANG", "")[:2]
+    """What the surroundings speak, where it is ours; the first that says something counts."""
+    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2]
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 

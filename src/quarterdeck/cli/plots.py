@@ -14,7 +14,7 @@ SEA, BRASS, WINE = "#153b4a", "#e3b955", "#8a2429"
 FONT = "'IM Fell English SC', 'Palatino Linotype', Palatino, Georgia, serif"
 
 # Every measure of the picture; the scale runs from LEFT to RIGHT.
-WIDTH, LEFT, RIGHT, TOP, ROW, BAR, FOOT = 720, 150, 620, 104, 52, 26, 54
+WIDTH, LEFT, RIGHT, TOP, ROW, BAR, FOOT = 720, 150, 620, 104, 52, 26, 76
 
 TITLE = f'font-size="27" fill="{INK}"'
 SUBTITLE = f'font-size="15" fill="{FAINT}"'
@@ -22,6 +22,7 @@ NAME = f'font-size="18" fill="{INK}" text-anchor="end"'
 SHARE = f'font-size="17" fill="{INK}"'
 TICK = f'font-size="13" fill="{FAINT}" text-anchor="middle"'
 FAIR = f'font-size="13" fill="{WINE}" text-anchor="middle"'
+KEY = f'font-size="14" fill="{FAINT}"'
 
 
 def draw_report(report: Report, said: Words) -> str:
@@ -34,6 +35,7 @@ def draw_report(report: Report, said: Words) -> str:
         *quarter_lines(bottom),
         *(part for row, player in enumerate(report.players) for part in share_bar(row, player)),
         *fair(share_x(1 / len(report.players)), bottom, said.text("duel-plot-fair")),
+        *legend_of_shares(bottom + 52, said),
     ]
     return "\n".join([*parts, "</svg>\n"])
 
@@ -86,6 +88,18 @@ def fair(at: float, bottom: int, label: str) -> list[str]:
     """Where equal players would stand."""
     dashes = f'stroke="{WINE}" stroke-width="2" stroke-dasharray="6 4"'
     return [svg_line(at, TOP - 6, at, bottom, dashes), text(at, TOP - 12, label, FAIR)]
+
+
+def legend_of_shares(y: int, said: Words) -> list[str]:
+    """What the two colours of a bar are."""
+    middle, brass = y - 5, f'stroke="{BRASS}" stroke-width="3"'
+    ink = f'stroke="{INK}" stroke-width="6"'
+    return [
+        f'<rect x="{LEFT}" y="{y - 12}" width="22" height="14" fill="{SEA}"/>',
+        text(LEFT + 30, y, said.text("duel-share"), KEY),
+        *(svg_line(LEFT + 235, middle, LEFT + 259, middle, stroke) for stroke in (ink, brass)),
+        text(LEFT + 268, y, said.text("duel-interval"), KEY),
+    ]
 
 
 def share_x(share: float) -> float:

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from quarterdeck.cli import options as the
 from quarterdeck.cli.course_report import tell_course, with_turning_points
-from quarterdeck.cli.output import Paper
+from quarterdeck.cli.output import Paper, print_json
+from quarterdeck.cli.replay_json import game_as_json
 from quarterdeck.core import logbook
 from quarterdeck.core.earlier import logbook_today
 from quarterdeck.core.errors import LogbookError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Logbook, Page
-from quarterdeck.core.moment import Over
+from quarterdeck.core.logbook_facts import check_winners, facts_in, seats_that_won
 from quarterdeck.core.table import TurnBegan
 from quarterdeck.games import find
 from quarterdeck.terminal.games import own_scores
@@ -34,6 +35,7 @@ def replay(
     course: the.Course = False,
     plot: the.Plot = None,
     annotate: the.Annotate = False,
+    json: the.Json = False,
     language: the.Spoken = None,
 ) -> None:
     """Tell a recorded game turn by turn, holding it to the rules.
@@ -45,8 +47,9 @@ def replay(
         quarterdeck replay my.logbook --quiet --finish
         quarterdeck replay my.logbook --course --plot chances.svg
         quarterdeck replay my.logbook --quiet --annotate
+        quarterdeck replay my.logbook --json
     """
-    wanted = Wanted(start, quiet, finish, course or plot is not None, plot, annotate)
+    wanted = Wanted(start, quiet, finish, course or plot is not None, plot, annotate, json)
     tell_game(file, wanted, language or the.native())
 
 
@@ -59,17 +62,22 @@ class Wanted(NamedTuple):
     course: bool = False  # only how everyone's chances went
     plot: Path | None = None
     annotate: bool = False  # write into it what turned it
+    json: bool = False  # all of it, for programs
 
 
 def tell_game(file: Path, wanted: Wanted, language: str) -> None:
     """Follow every line; tell the turns from a certain one on, and how it ended."""
     book = logbook.read(read_text(file))
     game = find(book.game)
-    said = words(game, language)
-    silent = wanted.quiet or wanted.course
+    said = words(game, language).at_table(facts_in(book).names)
+    silent = wanted.quiet or wanted.course or wanted.json
     today = logbook_today(game, book)
-    *_, last = tell_turns(game, today, said, None if silent else wanted.start)
-    if wanted.course:
+    pages = list(tell_turns(game, today, said, None if silent else wanted.start))
+    last = pages[-1]
+    check_winners(game, today, last.state)
+    if wanted.json:
+        print_json(game_as_json(game, today, pages, said))
+    elif wanted.course:
         tell_course(game, today, wanted.plot, said)
     else:
         print_end(game, last.state, said)
@@ -130,7 +138,7 @@ def print_end(game: AnyGame, state: Any, said: Words) -> None:
     """The scores, and who won or whose turn it is."""
     paper, seat = Paper(), game.to_move(state)
     over = said.text("replay-over") if seat is None else said.text("replay-going-on", seat=seat)
-    winners = state.awaiting.winners if isinstance(state.awaiting, Over) else ()
+    winners = seats_that_won(state)
     paper.print(Text("\n" + over, style="bold yellow"))
     for who, score in enumerate(own_scores(game, state)):
         key = "replay-winner" if who in winners else "replay-score"

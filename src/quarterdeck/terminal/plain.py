@@ -7,6 +7,7 @@ as people say it, several of them on one line, or a question.
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import TextIO
 
@@ -148,4 +149,4 @@ def save_before_each_line(session: Session, save: Path | None) -> Iterator[str]:
 
 def write_down(session: Session, save: Path | None) -> None:
     if save:
-        save.write_text(logbook.write(session.book), "utf-8")
+        save.write_text(logbook.write(session.book_with_names(date.today())), "utf-8")

@@ -5,6 +5,7 @@ is shown comes from the view of whoever looks.
 """
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from quarterdeck.core import referee
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Entry, Logbook
+from quarterdeck.core.logbook_facts import Facts, seats_that_won, with_facts
 from quarterdeck.core.moment import Over
 from quarterdeck.core.table import Event, Listening, LiveTable, QuietTable, Seat, TurnBegan
 from quarterdeck.insight import coach
@@ -84,6 +86,11 @@ class Session:
     @property
     def book(self) -> Logbook:
         return logbook_of(self.steps)
+
+    def book_with_names(self, day: date) -> Logbook:
+        """The same, saying who sits there, on which day, and who has won."""
+        facts = Facts(self.names, day.isoformat(), seats_that_won(self.state))
+        return with_facts(self.book, facts)
 
     # Who
 

@@ -77,6 +77,8 @@ logbook-other-game = Das Logbuch gehört zum Spiel „{ $got }“, nicht zu { $g
 logbook-other-version = Das Logbuch wurde unter Version { $got } der Regeln geschrieben; dies ist Version { $version }. Spiel es mit dem quarterdeck nach, das es geschrieben hat.
 logbook-options = Die Optionen in Zeile 1 sind unbrauchbar: { $why }.
 logbook-scores = Das Logbuch endet mit dem Stand { $got }, das Spiel kommt aber auf { $scores }.
+logbook-fact = Im Logbuch steht #{ $fact } { $text }, das kann nicht sein: names ist eine Liste mit einem Namen je Platz, won sind Nummern von Plätzen.
+logbook-won = Im Logbuch hat Platz { $got } gewonnen, nach den Regeln ist es { $won }.
 
 ## Kommandozeile
 
@@ -164,6 +166,7 @@ duel-slow = p95 ms
 duel-foot = Verbotene Aktionen: { $illegal } · Zeitüberschreitungen: { $timeouts } · Speicher höchstens: { $memory } MB
 duel-plot-games = Anteil an den Siegen in { $games } Spielen, mit 95-%-Intervallen
 duel-plot-fair = gerechter Anteil
+plot-no-png = Für ein PNG braucht es resvg_py. Installiere es mit pip install 'quarterdeck[png]', oder nenne eine Datei, die auf .svg endet.
 replay-over = Das Spiel ist zu Ende.
 replay-going-on = Das Spiel geht weiter: { $name } ist an der Reihe.
 replay-score = { $name }: { $score }

@@ -77,6 +77,8 @@ logbook-other-game = The logbook is of the game “{ $got }”, not of { $game }
 logbook-other-version = The logbook was written under version { $got } of the rules; these are version { $version }. Replay it with the quarterdeck it was written by.
 logbook-options = The options on line 1 cannot be used: { $why }.
 logbook-scores = The logbook ends with the scores { $got }, but the game comes to { $scores }.
+logbook-fact = The logbook says #{ $fact } { $text }, which cannot be: names are a list with one for each seat, won are numbers of seats.
+logbook-won = The logbook says that seat { $got } won; by the rules it is { $won }.
 
 ## Command line
 
@@ -164,6 +166,7 @@ duel-slow = p95 ms
 duel-foot = Illegal actions: { $illegal } · Timeouts: { $timeouts } · Memory at most: { $memory } MB
 duel-plot-games = Share of the wins in { $games } games, with 95 % intervals
 duel-plot-fair = fair share
+plot-no-png = Drawing a PNG needs resvg_py. Install it with pip install 'quarterdeck[png]', or name a file that ends with .svg.
 replay-over = The game is over.
 replay-going-on = The game goes on: { $name } is to move.
 replay-score = { $name }: { $score }

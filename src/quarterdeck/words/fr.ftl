@@ -77,6 +77,8 @@ logbook-other-game = Le journal est celui du jeu « { $got } », pas de { $gam
 logbook-other-version = Le journal a été écrit sous la version { $got } des règles ; celles-ci sont la version { $version }. Rejoue-le avec le quarterdeck qui l’a écrit.
 logbook-options = Les options de la ligne 1 sont inutilisables : { $why }.
 logbook-scores = Le journal finit par les scores { $got }, mais la partie aboutit à { $scores }.
+logbook-fact = Le journal dit #{ $fact } { $text }, ce qui ne se peut : names est une liste avec un nom par siège, won des numéros de sièges.
+logbook-won = Le journal dit que le siège { $got } a gagné ; d’après les règles c’est { $won }.
 
 ## Ligne de commande
 
@@ -164,6 +166,7 @@ duel-slow = p95 ms
 duel-foot = Actions interdites : { $illegal } · Dépassements de temps : { $timeouts } · Mémoire au plus : { $memory } Mo
 duel-plot-games = Part des victoires sur { $games } parties, avec intervalles à 95 %
 duel-plot-fair = part équitable
+plot-no-png = Pour dessiner un PNG il faut resvg_py. Installe-le avec pip install 'quarterdeck[png]', ou nomme un fichier qui finit par .svg.
 replay-over = La partie est finie.
 replay-going-on = La partie continue : c’est à { $name }.
 replay-score = { $name } : { $score }

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import ClassVar
 
@@ -109,7 +109,8 @@ class EndScreen(ModalScreen[str]):
         path = file_for(self.session.game.name)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(logbook.write(self.session.book), "utf-8")
+            book = self.session.book_with_names(date.today())
+            path.write_text(logbook.write(book), "utf-8")
         except OSError as trouble:
             why, said = type(trouble).__name__, str(trouble)
             told = self.voice.text("file-trouble", file=str(path), why=why, said=said)
