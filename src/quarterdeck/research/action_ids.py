@@ -73,8 +73,7 @@ class ActionIds:
 
     def look_up(self, menu: Menu[Any], seat: int) -> Ids:
         """The same, worked out."""
-        numbers = self.numbers[seat]
-        return np.array([numbers[action] for action in menu], np.intp)
+        return np.array(list(map(self.numbers[seat].__getitem__, menu)), np.intp)
 
     def mask(self, menu: Menu[Any], seat: int) -> Mask:
         """One for what the seat is offered, nought for the rest; all nought where it is none."""

@@ -6,7 +6,7 @@ seats are counted from whoever looks on: "me", "left", the second to the left.
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from operator import attrgetter
+from operator import attrgetter, call
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -87,8 +87,7 @@ class Encoder:
         self.writes = tuple(part.write for part in parts.values())
 
     def write(self, seen: Any) -> bytes:
-        values = self.values(seen)
-        return b"".join([write(value) for write, value in zip(self.writes, values, strict=True)])
+        return b"".join(map(call, self.writes, self.values(seen)))
 
 
 class Layout:

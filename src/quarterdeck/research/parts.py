@@ -6,17 +6,23 @@ repeats (a die, a hand, a ship that lies still) is looked up, and a whole view i
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter, is_
+from functools import lru_cache
+from operator import attrgetter, call, is_
 from struct import pack
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 REMEMBERED = 4_096  # values of one part; then it begins anew
 HISTORIES = 512  # that are remembered at a time: each is long
 
+T = TypeVar("T")
 Label = tuple[str, str]  # what a number is called, and what one of it means
 Write = Callable[[Any], bytes]  # as many float32 as there are labels
 
 YES_OR_NO = "1 if so"
+BITS = 16  # that one float32 holds with room to spare
 
 
 class Scalars(NamedTuple):
@@ -35,14 +41,14 @@ def write_numbers(numbers: Sequence[float]) -> bytes:
     return pack(f"{len(numbers)}f", *numbers)
 
 
-class Memo(dict[Any, bytes]):
+class Memo(dict[Any, T]):
     """What was written for a value before; a value is known by what it equals."""
 
-    def __init__(self, write: Write) -> None:
+    def __init__(self, write: Callable[[Any], T]) -> None:
         super().__init__()
         self.write = write
 
-    def __missing__(self, value: Any) -> bytes:
+    def __missing__(self, value: Any) -> T:
         if len(self) >= REMEMBERED:
             self.clear()
         written = self[value] = self.write(value)
@@ -68,15 +74,19 @@ class IdentityMemo:
 
 
 class GrowingMemo:
-    """For a history, which is the one before with one more: what was written before is kept."""
+    """For a history, which is the one before with one more: what was written before is kept.
 
-    def __init__(self, write_one: Write) -> None:
-        self.write_one = write_one
+    It is kept as long as it will ever be, so that nothing is copied where nothing is new.
+    """
+
+    def __init__(self, write_one: Write, blank: bytes, most: int) -> None:
+        self.write_one, self.size = write_one, len(blank)
+        self.nothing = blank * most
         self.known: dict[int, tuple[tuple[Any, ...], bytes]] = {}  # by the last of them
 
     def __call__(self, values: tuple[Any, ...]) -> bytes:
         if not values:
-            return b""
+            return self.nothing
         stored, written = self.known.get(id(values[-1]), ((), b""))
         if stored is values or are_same(stored, values):
             return written
@@ -85,11 +95,12 @@ class GrowingMemo:
     def add_last(self, values: tuple[Any, ...]) -> bytes:
         before, written = self.known.get(id(values[-2]), ((), b"")) if values[1:] else ((), b"")
         if are_same(before, values[:-1]):
-            written += self.write_one(values[-1])
+            begun = written[: self.size * len(before)] + self.write_one(values[-1])
         else:
-            written = b"".join(map(self.write_one, values))
+            begun = b"".join(map(self.write_one, values))
+        written = begun + self.nothing[len(begun) :]
         if len(self.known) >= HISTORIES:
-            self.known.clear()
+            del self.known[next(iter(self.known))]  # the oldest: a batch goes on with all others
         self.known[id(values[-1])] = values, written  # held, so that identities stay theirs
         return written
 
@@ -131,9 +142,16 @@ def count_of_each(names: Sequence[str], most: float) -> Scalars:
 
 def one_of(names: Sequence[str], number: Callable[[Any], int] = int) -> Scalars:
     """Which of some it is; `number` tells where among them a value stands."""
-    size = len(names)
-    rows = [write_numbers([at == which for at in range(size)]) for which in range(size)]
-    return Scalars(tuple((name, YES_OR_NO) for name in names), lambda value: rows[number(value)])
+    rows = rows_with_one(len(names))
+    labels = tuple((name, YES_OR_NO) for name in names)
+    return remember_values(Scalars(labels, lambda value: rows[number(value)]))
+
+
+@lru_cache(maxsize=256)
+def rows_with_one(size: int) -> tuple[bytes, ...]:
+    """Nought but for a one in each place in turn; shared, for some are long."""
+    one, nothing = write_numbers((1,)), write_numbers((0,))
+    return tuple(nothing * at + one + nothing * (size - 1 - at) for at in range(size))
 
 
 def set_of(names: Sequence[str], number: Callable[[Any], int] = int) -> Scalars:
@@ -163,21 +181,36 @@ def order_of(names: Sequence[str], number: Callable[[Any], int] = int) -> Scalar
     return remember_values(Scalars(tuple((name, f"place, of {size}") for name in names), write))
 
 
-BITS = 16  # that one float32 holds with room to spare
+class BitSets:
+    """Sets that are kept as the bits of one integer; `places` says which bits there can be."""
 
+    def __init__(self, names: Sequence[str], places: Sequence[int]) -> None:
+        self.names, self.places = names, np.array(places)
+        self.size = 1 + max(places) // 8
 
-def packed_set(count: int, number: Callable[[Any], int]) -> Scalars:
-    """A set of many, some to a number: for what is long past and only has to be told apart."""
-    words = -(-count // BITS)
+    def flags(self, bits: int) -> NDArray[np.uint8]:
+        """Nought or one for every place."""
+        whole = np.frombuffer(bits.to_bytes(self.size, "little"), np.uint8)
+        every: NDArray[np.uint8] = np.unpackbits(whole, bitorder="little")
+        return every.take(self.places)
 
-    def write(values: Sequence[Any]) -> bytes:
-        bits = sum(1 << number(value) for value in values)
-        chunks = (bits >> BITS * word & (1 << BITS) - 1 for word in range(words))
-        return write_numbers([chunk / (1 << BITS) for chunk in chunks])
+    def plane(self) -> Scalars:
+        """A number for every place."""
+        labels = tuple((name, YES_OR_NO) for name in self.names)
+        return Scalars(labels, lambda bits: self.flags(bits).astype(np.float32).tobytes())
 
-    return Scalars(
-        tuple((f"bits {BITS * word}+", "a binary fraction") for word in range(words)), write
-    )
+    def packed(self) -> Scalars:
+        """Some to a number: for what is long past and only has to be told apart."""
+        words = -(-len(self.names) // BITS)
+        room = np.zeros(words * BITS, np.uint8)
+        starts = [BITS * word for word in range(words)]
+
+        def write(bits: int) -> bytes:
+            room[: len(self.names)] = self.flags(bits)
+            numbers = np.packbits(room, bitorder="little").view("<u2")
+            return (numbers / np.float32(1 << BITS)).tobytes()
+
+        return Scalars(tuple((f"bits {start}+", "a binary fraction") for start in starts), write)
 
 
 # Parts made of parts
@@ -194,10 +227,7 @@ def join_parts(parts: Mapping[str, Scalars], values_of: Callable[[Any], Sequence
     labels = tuple(label for name, part in parts.items() for label in put_name(name, part).labels)
     writes = tuple(part.write for part in parts.values())
 
-    def write(value: Any) -> bytes:
-        return b"".join([each(own) for each, own in zip(writes, values_of(value), strict=True)])
-
-    return Scalars(labels, write)
+    return Scalars(labels, lambda value: b"".join(map(call, writes, values_of(value))))
 
 
 def struct_of(**parts: Scalars) -> Scalars:
@@ -222,7 +252,7 @@ def maybe(part: Scalars, known: str = "there") -> Scalars:
 
 def row_of(names: Sequence[str], part: Scalars) -> Scalars:
     """Up to so many, one after the other; then nothing."""
-    one = maybe(part)
+    one = remember_values(maybe(part))
     labels = tuple(label for name in names for label in put_name(name, one).labels)
     rest = [one.blank * left for left in range(len(names) + 1)]
 
@@ -235,28 +265,23 @@ def row_of(names: Sequence[str], part: Scalars) -> Scalars:
 
 def history_of(names: Sequence[str], part: Scalars) -> Scalars:
     """The same for what only ever grows by one: turns that are over."""
-    row, one = row_of(names, part), maybe(part)
-    begun = GrowingMemo(one.write)
-    rest = [one.blank * left for left in range(len(names) + 1)]
-
-    def write(values: tuple[Any, ...]) -> bytes:
-        seen = values[: len(names)]
-        return begun(seen) + rest[len(names) - len(seen)]
-
-    return Scalars(row.labels, write)
+    row, one, most = row_of(names, part), maybe(part), len(names)
+    known = GrowingMemo(one.write, one.blank, most)
+    return Scalars(row.labels, lambda values: known(values[:most]))
 
 
 def either(kinds: Mapping[type, Scalars]) -> Scalars:
     """One of some structs: which, and its own fields; those of the others are nought."""
     which = one_of([tag_of(kind) for kind in kinds])
     blanks = [part.blank for part in kinds.values()]
-    at = {kind: place for place, kind in enumerate(kinds)}
+    before = [which.write(at) + b"".join(blanks[:at]) for at in range(len(blanks))]
+    after = [b"".join(blanks[at + 1 :]) for at in range(len(blanks))]
+    table = dict(zip(kinds, zip(before, kinds.values(), after, strict=True), strict=True))
     own = [put_name(tag_of(kind), part).labels for kind, part in kinds.items()]
 
     def write(value: Any) -> bytes:
-        place = at[type(value)]
-        before, after = b"".join(blanks[:place]), b"".join(blanks[place + 1 :])
-        return which.write(place) + before + kinds[type(value)].write(value) + after
+        head, part, tail = table[type(value)]
+        return head + part.write(value) + tail
 
     return Scalars((*which.labels, *(label for labels in own for label in labels)), write)
 

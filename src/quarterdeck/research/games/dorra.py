@@ -11,7 +11,7 @@ from quarterdeck.games.dorra.ships import KINDS, SHIPS
 from quarterdeck.games.dorra.view import SeenPile
 from quarterdeck.research.layout import Learnable, Standpoint
 from quarterdeck.research.parts import (
-    IdentityMemo,
+    Memo,
     Scalars,
     amount,
     count_of_each,
@@ -64,14 +64,18 @@ def place_of_disc(here: Standpoint, disc: int) -> int:
 def piles(here: Standpoint) -> Scalars:
     """A place for every disc: the pile under it, or nothing where it is covered."""
     one = pile(here)
-    known = IdentityMemo(one.write)
     nothing = [one.blank] * (here.seats * box.HAND)
+
+    def place_and_write(seen: SeenPile) -> tuple[int, bytes]:
+        top = seen[0]
+        return here.number(top.seat) * box.HAND + (top.face or 0), one.write(seen)
+
+    known = Memo(place_and_write).__getitem__
 
     def write(seen: tuple[SeenPile, ...]) -> bytes:
         written = nothing.copy()
-        for each_ in seen:
-            disc = each_[0]
-            written[here.number(disc.seat) * box.HAND + (disc.face or 0)] = known(each_)
+        for place, bytes_ in map(known, seen):
+            written[place] = bytes_
         return b"".join(written)
 
     names = disc_names(here)

@@ -12,6 +12,7 @@ from quarterdeck.games.piracy import state as at
 from quarterdeck.games.piracy.waters import Waters, waters
 from quarterdeck.research.layout import Learnable, Standpoint
 from quarterdeck.research.parts import (
+    BitSets,
     Scalars,
     amount,
     count_of_each,
@@ -21,7 +22,6 @@ from quarterdeck.research.parts import (
     maybe,
     one_of,
     order_of,
-    packed_set,
     remember_values,
     row_of,
     set_of,
@@ -53,6 +53,9 @@ class Sea:
         ranks |= {square: 2 + at for square, at in self.ocean.items()}
         return rank_of(ranks)
 
+    def bit_sets(self) -> BitSets:
+        return BitSets(names_of_squares(self.ocean), tuple(self.ocean))
+
     def plane(self) -> Scalars:
         return set_of(names_of_squares(self.ocean), self.ocean.__getitem__)
 
@@ -63,7 +66,8 @@ def names_of_squares(squares: Mapping[int, int]) -> list[str]:
 
 def rank_of(ranks: Mapping[int | None, int]) -> Scalars:
     number = amount(len(ranks))
-    return Scalars(number.labels, lambda square: number.write(ranks[square]))
+    rows = {square: number.write(rank) for square, rank in ranks.items()}
+    return Scalars(number.labels, rows.__getitem__)
 
 
 def fields(here: Standpoint) -> Mapping[str, Scalars]:
@@ -107,11 +111,6 @@ def ship(sea: Sea) -> Scalars:
 # Turns of the Pirate
 
 
-def squares_in(part: Scalars) -> Scalars:
-    """A set of squares that is kept as bits."""
-    return Scalars(part.labels, lambda bits: part.write(grid.list_squares(bits)))
-
-
 def record_with(sea: Sea, square: Callable[[], Scalars], empty: Scalars) -> Scalars:
     site = rank_of({None: 0, **{each_: 1 + at_ for each_, at_ in sea.sites.items()}})
     harbour = rank_of({None: 0, **{each_: 1 + at_ for each_, at_ in sea.harbours.items()}})
@@ -120,17 +119,16 @@ def record_with(sea: Sea, square: Callable[[], Scalars], empty: Scalars) -> Scal
         missed=site,
         landing=harbour,
         sighted=square(),
-        empty=squares_in(empty),
+        empty=empty,
     )
 
 
 def past_record(sea: Sea) -> Scalars:
-    packed = packed_set(len(sea.ocean), sea.ocean.__getitem__)
-    return record_with(sea, sea.packed_square, packed)
+    return record_with(sea, sea.packed_square, sea.bit_sets().packed())
 
 
 def turn_record(sea: Sea) -> Scalars:
-    return record_with(sea, lambda: maybe(sea.square()), sea.plane())
+    return record_with(sea, lambda: maybe(sea.square()), sea.bit_sets().plane())
 
 
 def voyage(sea: Sea) -> Scalars:

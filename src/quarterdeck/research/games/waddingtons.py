@@ -23,6 +23,7 @@ from quarterdeck.research.parts import (
     maybe,
     one_of,
     order_of,
+    remember_objects,
     remember_values,
     row_of,
     set_of,
@@ -81,7 +82,7 @@ def fields(here: Standpoint) -> Mapping[str, Scalars]:
         "homes": remember_values(homes(here)),
         "turn": amount(LONG_GAME),
         "ships": fleet.row(remember_values(ship(here))),
-        "docks": each(box.PORTS, things),
+        "docks": remember_objects(each(box.PORTS, things)),
         "island": treasure,
         "flat": things,
         "pile": count_of_each(BACKS, STRONG),
@@ -95,7 +96,7 @@ def fields(here: Standpoint) -> Mapping[str, Scalars]:
         "headed": yes_no(),
         "fight": fleet.order(),
         "winner": somebody,
-        "sailed": each(("squares", "strength"), amount(STRONG)),
+        "sailed": remember_values(each(("squares", "strength"), amount(STRONG))),
         "awaiting": remember_values(moment(here, fleet)),
     }
 
@@ -121,7 +122,7 @@ def ship(here: Standpoint) -> Scalars:
         values=count_of_each(BACKS, 6),
         hand=maybe(crew),
         known=crew,
-        seen_by=turn_known(here, row_of(witnesses, crew)),
+        seen_by=remember_values(turn_known(here, row_of(witnesses, crew))),
         hold=treasure,
         cards=count_of_each(box.KEPT, 1),
         chest=treasure,
@@ -143,7 +144,7 @@ def things_as_bits() -> Scalars:
     def write(bits: int) -> bytes:
         return inner.write(tuple(at for at in every if bits >> at & 1))
 
-    return Scalars(inner.labels, write)
+    return remember_values(Scalars(inner.labels, write))
 
 
 def card_beneath() -> Scalars:
