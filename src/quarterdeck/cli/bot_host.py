@@ -34,7 +34,7 @@ def bot_host(
 
     For example:
 
-        quarterdeck bot-host kapern --exec "node examples/greedy_bot.mjs"
+        quarterdeck bot-host kapern --exec "node examples/steady_bot.mjs"
     """
     spoken = language or the.native()
     bots_of_others.LIMITS = GuestLimits(answer=seconds, megabytes=megabytes, stderr=True)
