@@ -16,6 +16,8 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MOST_ROWS = MOST_COLUMNS = len(LETTERS)
 NAME = re.compile(r"([A-Z])([1-9]\d?)")
 
+BITS_OF = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
 DIRECTIONS = ("north", "east", "south", "west")
 STEPS = (-STRIDE, 1, STRIDE, -1)
 DIAGONALS = (1 - STRIDE, STRIDE + 1, STRIDE - 1, -STRIDE - 1)
@@ -54,12 +56,8 @@ def together(squares: Iterable[Square]) -> Squares:
 @lru_cache(maxsize=20_000)
 def list_squares(squares: Squares) -> tuple[Square, ...]:
     """A set as a list, in reading order."""
-    found = []
-    while squares:
-        lowest = squares & -squares
-        found.append(lowest.bit_length() - 1)
-        squares ^= lowest
-    return tuple(found)
+    bytes_ = enumerate(squares.to_bytes(-(-squares.bit_length() // 8), "little"))
+    return tuple([8 * at + bit for at, byte in bytes_ if byte for bit in BITS_OF[byte]])
 
 
 def around(squares: Squares) -> Squares:
