@@ -44,11 +44,11 @@ def told(state, word, budget=GLANCE):
         (at("r5b5y2k5r2", options=AIDED), "board 5 11", "You keep about 10; the others get 12"),
         (at("r5b5y2k5r2"), "board 5 11", "you take the lead."),
         (at("r5b5y2k5r2", booty=AHEAD), "board 5 11", "No majority changes."),
-        (at("r5b5"), "move 5 y2", "A crew of 3, ready to board ship 4 and its 12 ducats; 3 play"),
+        (at("r5b5"), "move 5 y2", "A crew of 3, ready to board ship 4, of whose 12 ducats you "),
         (
             at("r5b5", ships=(13, 14, 15)),
             "move 5 y2",
-            "ship 15 and its 30 ducats with 3 more hands",
+            "3 hands short of ship 15, of whose 30 ducats you would keep about",
         ),
         (TAKING, "take chest", "Chests: worth 15 to whoever has most; you have 0."),
         (MUTINY, "mutiny", "Your discs would be paid about 9, the captain would be left with 11."),

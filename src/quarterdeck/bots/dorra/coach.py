@@ -108,12 +108,13 @@ def about_crew(judge: Judge, pile: SeenPile) -> Sentence:
 
 
 def about_plan(judge: Judge, pile: SeenPile) -> Sentence:
-    """The ship its captain has in mind, and the hands he still needs for it."""
+    """The ship its captain has in mind, what he would keep of it, and the hands he still needs."""
     ship = judge.goal(pile)
     if ship is None:
         return sentence("dorra-coach-no-plan")
     ducats, lacking = judge.lookout.numbers.ducats[ship], judge.lacking(pile, ship)
-    return sentence("dorra-coach-plan", ship=ship + 1, ducats=ducats, lacking=lacking)
+    own = round(judge.lookout.loot(pile, ship).money[judge.me])
+    return sentence("dorra-coach-plan", ship=ship + 1, ducats=ducats, own=own, lacking=lacking)
 
 
 def about_loot(judge: Judge, loot: Loot) -> Sentence:

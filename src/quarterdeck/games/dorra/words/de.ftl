@@ -259,9 +259,9 @@ dorra-coach-crew = Eine Mannschaft von { $crew }, { $plan }; { $captors ->
        *[other] { $captors } könnten sie übernehmen.
     }
 dorra-coach-plan = { $lacking ->
-        [0] bereit für Schiff { $ship } mit { $ducats } Dukaten
-        [one] der für Schiff { $ship } mit { $ducats } Dukaten noch ein Mann fehlt
-       *[other] der für Schiff { $ship } mit { $ducats } Dukaten noch { $lacking } Mann fehlen
+        [0] bereit für Schiff { $ship }, von dessen { $ducats } Dukaten dir etwa { $own } blieben
+        [one] noch ein Mann zu wenig für Schiff { $ship }, von dessen { $ducats } Dukaten dir etwa { $own } blieben
+       *[other] noch { $lacking } Mann zu wenig für Schiff { $ship }, von dessen { $ducats } Dukaten dir etwa { $own } blieben
     }
 dorra-coach-no-plan = für die sich kein Schiff in Sicht lohnt
 dorra-coach-loot = Du behältst etwa { $own }; die anderen bekommen zusammen { $others }. { $majority }

@@ -259,9 +259,9 @@ dorra-coach-crew = A crew of { $crew }, { $plan }; { $captors ->
        *[other] { $captors } players could take it over.
     }
 dorra-coach-plan = { $lacking ->
-        [0] ready to board ship { $ship } and its { $ducats } ducats
-        [one] to board ship { $ship } and its { $ducats } ducats with one more hand
-       *[other] to board ship { $ship } and its { $ducats } ducats with { $lacking } more hands
+        [0] ready to board ship { $ship }, of whose { $ducats } ducats you would keep about { $own }
+        [one] one hand short of ship { $ship }, of whose { $ducats } ducats you would keep about { $own }
+       *[other] { $lacking } hands short of ship { $ship }, of whose { $ducats } ducats you would keep about { $own }
     }
 dorra-coach-no-plan = with no ship in sight that would pay
 dorra-coach-loot = You keep about { $own }; the others get { $others } between them. { $majority }

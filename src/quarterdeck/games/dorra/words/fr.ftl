@@ -259,9 +259,9 @@ dorra-coach-crew = Un équipage de { $crew }, { $plan } ; { $captors ->
        *[other] { $captors } joueurs pourraient le prendre.
     }
 dorra-coach-plan = { $lacking ->
-        [0] prêt à aborder le navire { $ship } et ses { $ducats } ducats
-        [one] auquel il manque un homme pour aborder le navire { $ship } et ses { $ducats } ducats
-       *[other] auquel il manque { $lacking } hommes pour aborder le navire { $ship } et ses { $ducats } ducats
+        [0] prêt à aborder le navire { $ship }, dont tu garderais environ { $own } des { $ducats } ducats
+        [one] à un homme près du navire { $ship }, dont tu garderais environ { $own } des { $ducats } ducats
+       *[other] à { $lacking } hommes près du navire { $ship }, dont tu garderais environ { $own } des { $ducats } ducats
     }
 dorra-coach-no-plan = sans navire en vue qui vaille la peine
 dorra-coach-loot = Tu gardes environ { $own } ; les autres reçoivent { $others } à eux tous. { $majority }

@@ -489,7 +489,10 @@ piracy-page-deed = { $verb ->
         [set] Vorgeschlagener Aufbau
         [depart] Beginn auf { $square }, aus { $harbour }
         [load] { $square } laden
-        [land] In { $harbour } landen
+        [land] { $way ->
+            [none] In { $harbour } landen
+           *[other] Über { $way } in { $harbour } landen
+        }
         [wait] Still liegen
         [roll] Würfeln
         [look] Zuerst schauen
@@ -502,7 +505,10 @@ piracy-page-deed = { $verb ->
            *[west] Nach Westen feuern
         }
         [move] Nach { $square } ziehen
-       *[sail] Nach { $square } segeln
+       *[sail] { $way ->
+            [none] Nach { $square } segeln
+           *[other] Über { $way } nach { $square } segeln
+        }
     }
 piracy-page-probably = Am ehesten auf { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-navy-thinks = Die Marine würde dich auf { $square } suchen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -489,7 +489,10 @@ piracy-page-deed = { $verb ->
         [set] Suggested set-up
         [depart] Start at { $square }, from { $harbour }
         [load] Load { $square }
-        [land] Land at { $harbour }
+        [land] { $way ->
+            [none] Land at { $harbour }
+           *[other] Land at { $harbour } by { $way }
+        }
         [wait] Lie still
         [roll] Throw the die
         [look] Look first
@@ -502,7 +505,10 @@ piracy-page-deed = { $verb ->
            *[west] Fire west
         }
         [move] Move to { $square }
-       *[sail] Sail to { $square }
+       *[sail] { $way ->
+            [none] Sail to { $square }
+           *[other] Sail to { $square } by { $way }
+        }
     }
 piracy-page-probably = Likeliest at { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-navy-thinks = The Navy would look for you at { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

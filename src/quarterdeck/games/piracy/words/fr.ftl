@@ -489,7 +489,10 @@ piracy-page-deed = { $verb ->
         [set] Mise en place suggérée
         [depart] Départ en { $square }, de { $harbour }
         [load] Charger { $square }
-        [land] Accoster en { $harbour }
+        [land] { $way ->
+            [none] Accoster en { $harbour }
+           *[other] Accoster en { $harbour } par { $way }
+        }
         [wait] Rester immobile
         [roll] Lancer le dé
         [look] Regarder d’abord
@@ -502,7 +505,10 @@ piracy-page-deed = { $verb ->
            *[west] Tirer à l’ouest
         }
         [move] Aller en { $square }
-       *[sail] Voguer vers { $square }
+       *[sail] { $way ->
+            [none] Voguer vers { $square }
+           *[other] Voguer vers { $square } par { $way }
+        }
     }
 piracy-page-probably = Le plus probable, { $square } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-navy-thinks = La Marine te chercherait en { $square } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -54,11 +54,13 @@ export function wayOf(word) {
 export function partsOf(word) {
   const { verb, path, goal, harbour, direction } = wayOf(word);
   const end = path.length ? path[path.length - 1] : goal;
+  const between = verb === "land" ? path : path.slice(0, -1); // the squares that tell one course from another
   return {
     verb,
     direction,
     square: end == null ? "" : nameOf(end),
     harbour: harbour == null ? "" : nameOf(harbour),
+    way: between.map(nameOf).join("-") || "none",
   };
 }
 
