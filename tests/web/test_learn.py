@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from quarterdeck.games import GAMES
 from quarterdeck.lessons.lesson import find_lesson, lessons_of
-from tests.web import axe, fit, sailing
+from tests.web import fit, sailing
 
 LESSONS = [(game.name, name) for game in GAMES.values() for name in lessons_of(game)]
 TEACHER, SAYS = ".lesson", ".lesson h2"
@@ -202,14 +202,6 @@ def test_a_lesson_that_is_none_says_so(page: Page, watch):
 
     expect(page.locator("main h2")).to_contain_text("There is no lesson")
     watch.forgive(page, "404")
-
-
-def test_axe_finds_nothing_in_a_lesson(page: Page):
-    open_lesson(page)
-
-    for theme in axe.THEMES:
-        axe.shine(page, theme)
-        assert axe.violations(page) == []
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})

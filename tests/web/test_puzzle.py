@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from quarterdeck.games import GAMES
 from quarterdeck.puzzles.puzzle import games_with_puzzles, puzzles_of
-from tests.web import axe, fit
+from tests.web import fit
 
 ASKED, DECIDE, VALUES = ".puzzle__asks li", "#puzzle-decide", ".puzzle__values li"
 VERDICT, NEXT, GOOD, TAB = "#puzzle-verdict", "#puzzle-next", "#puzzle-good", "#side-options"
@@ -138,16 +138,3 @@ def test_a_position_that_is_none_says_so(page: Page, watch):
 
     expect(page.locator("main h2")).to_contain_text("There is no position 999")
     watch.forgive(page, "404")
-
-
-def test_axe_finds_nothing_in_a_position(page: Page):
-    open_puzzle(page)
-
-    for theme in axe.THEMES:
-        axe.shine(page, theme)
-        assert axe.violations(page) == []
-    answer(page, options_of("kapern")[0][0])
-    expect(page.locator(VERDICT)).to_be_visible()
-    for theme in axe.THEMES:
-        axe.shine(page, theme)
-        assert axe.violations(page) == []

@@ -20,24 +20,6 @@ def read_rules(page: Page, game: str, **query: str) -> None:
     page.wait_for_selector(".clauses li")
 
 
-WIDTHS = {"kapern": 390, "dorra": 1280, "waddingtons": 390, "piracy": 1280}  # tried always
-LOOKS = [
-    pytest.param(game, width, marks=() if WIDTHS[game] == width else pytest.mark.slow)
-    for game in GAMES
-    for width in (1280, 390)
-]
-
-
-@pytest.mark.parametrize(("game", "width"), LOOKS)
-def test_axe_finds_nothing_in_the_rules_of_a_game(page: Page, game: str, width: int, faults):
-    page.set_viewport_size({"width": width, "height": 844})
-    read_rules(page, game)
-
-    assert [page.locator(f"#{part}").count() for part in PARTS] == [1] * len(PARTS)
-    assert page.evaluate("document.documentElement.scrollWidth") == width
-    assert faults(page, f"rules-{game}") == []
-
-
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rules_are_missing_a_word(page: Page, game: str, language: str):

@@ -89,7 +89,8 @@ export const Rulebook = ({ game, linked, top }) => {
   const rules = useRules(game);
   const [sought, setSought] = useState("");
   useEffect(() => {
-    if (rules && linked) document.getElementById(linked)?.scrollIntoView({ block: "center" });
+    const place = rules && linked ? document.getElementById(linked) : null;
+    place?.scrollIntoView({ block: place.matches("section") ? "start" : "center" }); // a chapter from its head
   }, [rules, linked]);
   if (!rules) return html`<p class="soft">${text("loading")}</p>`;
   const chapters = findClauses(rules, sought);

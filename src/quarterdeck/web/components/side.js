@@ -16,7 +16,7 @@ const Tab = ({ to, name, open, unread = 0, onOpen }) => {
 
 /** What lies behind a tab; shown when that is open, or always where there is room. @param {{of: string, open: boolean, children: unknown}} props */
 export const Panel = ({ of, open, children }) =>
-  html`<div class=${`side__panel ${open ? "is-open" : ""}`} data-panel=${of}>${children}</div>`;
+  html`<div class=${`side__panel ${open ? "is-open" : ""}`} data-panel=${of} tabindex=${of === "beside" ? "0" : undefined}>${children}</div>`;
 
 /** @param {{tabs: SideTab[], open: string, chosen: boolean, onTab: (to: string) => void, children: unknown}} props */
 export const Side = ({ tabs, open, chosen, onTab, children }) => {

@@ -35,7 +35,7 @@ export const Ledger = ({ session: { shown, names } }) => {
   const text = useText("dorra");
   const { booty, options } = /** @type {import("./scene.js").View} */ (shown?.view);
   const prices = /** @type {import("./scene.js").Prices} */ (shown?.prices);
-  return html`<section class="panel"><div class="panel__head"><h2>${text("booty")}</h2>
+  return html`<section class="panel" tabindex="0" aria-label=${text("booty")}><div class="panel__head"><h2>${text("booty")}</h2>
       <small class="soft">${text("booty-say")}</small></div>
     <table class="ledger"><${Heads} names=${names} /><tbody>${KINDS.map(
       (name, kind) => html`<${KindRow} key=${name} kind=${kind}

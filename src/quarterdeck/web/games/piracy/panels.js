@@ -109,7 +109,7 @@ const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const lately = writeLog(voyage).slice(-LATELY);
   const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
-    <ol class="notation">${lately.map(({ turn, way }) => html`<li key=${turn} value=${turn}>${way}</li>`)}
+    <ol class="notation" tabindex="0" aria-label=${text("own-log")}>${lately.map(({ turn, way }) => html`<li key=${turn} value=${turn}>${way}</li>`)}
       ${moment === "sail" && html`<li class="is-now" value=${voyage.legs.length + 1}>${text("where-to")}</li>`}</ol>
     <p class="store store--aboard" data-aboard=${aboard} data-name=${text("aboard", { count: aboard, enough: ENOUGH })}>${Array.from(
       { length: Math.max(ENOUGH, aboard) },
