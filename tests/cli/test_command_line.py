@@ -111,12 +111,17 @@ def test_asking_for_help_loads_nothing_heavy():
         ("solve kapern --card coin --dice=4c-4s", "“4c-4s” are no dice. Write eight of them"),
         ("rules kapern K77", "There is no clause “K77”. Clauses: K1, "),
         ("replay nowhere.logbook", "There is no file or folder “nowhere.logbook”. Check the path"),
-        ("duel kapern random random --games 0", 'Invalid value "0" for --games. Must be > 0.'),
-        ("duel kapern random random --games ten", 'unable to convert "ten" into int'),
-        ("rules kapern --language xx", 'Choose from: "en", "fr", "de".'),
-        ("fight kapern", 'Unknown command "fight".'),
-        ("rules kapern --loud", "Unknown option: --loud."),
-        ("rules", 'Command "rules" parameter GAME requires an argument.'),
+        ("duel kapern random random --games 0", "--games cannot be “0”. It must be > 0."),
+        ("duel kapern random random --games ten", "--games cannot be “ten”."),
+        ("rules kapern --language xx", "--language cannot be “xx”. It can be en, fr, de."),
+        ("fight kapern", "There is no command “fight”. Commands: backup, bench, "),
+        ("rules kapern --loud", "There is no --loud here. There is --check, "),
+        ("duel kapern --gmes 3", "Did you mean --games?"),
+        ("dual kapern", "Did you mean duel?"),
+        ("replay a 1 b", "Here nothing can be said by “b”."),
+        ("duel kapern random random --seed 1 --seed 2", "--seed can be said once."),
+        ("serve --port 70000", "--port cannot be “70000”. It must be <= 65535."),
+        ("rules", "GAME is missing, or nothing is said after it."),
     ],
 )
 def test_what_is_wrong_is_told_in_one_sentence(tokens, says, capsys):
@@ -169,6 +174,14 @@ def test_a_folder_for_logbooks_that_is_a_file_is_found_out_before_the_games(tmp_
     says = wrong(capsys, "duel", "kapern", "random", "random", "--keep", str(file))
 
     assert "file” is a file; a folder is needed here." in says
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("fr", "Il n’y a pas de commande"), ("de", "Einen Befehl „fight“ gibt es")],
+)
+def test_a_line_that_is_not_understood_is_told_so_in_the_language_asked_for(language, says, capsys):
+    assert says in wrong(capsys, "fight", "kapern", "--language", language)
 
 
 @pytest.mark.parametrize(("language", "says"), [("fr", "Il n’y a pas d’"), ("de", "gibt es nicht")])

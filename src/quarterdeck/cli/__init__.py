@@ -6,12 +6,13 @@ A command is a module of its own, imported when it is called, so that --help ans
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import cyclopts
 
 from quarterdeck import installed_version
 from quarterdeck.cli.house_config import config_of
-from quarterdeck.cli.options import Language, native
+from quarterdeck.cli.options import LANGUAGES, Language, native
 
 WRONG, INTERRUPTED = 2, 130
 
@@ -66,9 +67,17 @@ def main(tokens: Sequence[str] | None = None) -> int:
             app[given[0]].config = config_of(given[0])
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as wrong:
-        return complain(str(wrong))
+        from quarterdeck.cli.argument_errors import explain_argument
+
+        return complain(explain_argument(wrong, list(COMMANDS), language_in(given)))
     language = bound.arguments.get("language") or native()
     return run_command(lambda: command(*bound.args, **bound.kwargs), language)
+
+
+def language_in(tokens: Sequence[str]) -> Language:
+    """What is asked for, where the rest of the line could not be understood."""
+    asked = [word for flag, word in pairwise(tokens) if flag == "--language"]
+    return asked[0] if asked and asked[0] in LANGUAGES else native()
 
 
 def run_command(command: Callable[[], int | None], language: Language) -> int:

@@ -29,6 +29,23 @@ unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen: { $known }
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
+unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+unknown-flag = { $name } gibt es hier nicht. Es gibt { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+argument-missing = { $name } fehlt, oder es steht nichts dahinter.
+argument-left-over = Mit „{ $words }“ lässt sich hier nichts sagen.
+argument-twice = { $name } lässt sich nur einmal sagen.
+argument-value = { $name } kann nicht „{ $value }“ sein.{ $choices ->
+        [none] {""}
+       *[other] {" "}Möglich: { $choices }.
+    }
+argument-limit = { $name } kann nicht „{ $value }“ sein. Es muss { $sign } { $limit } sein.
+argument-wrong = So lässt es sich nicht sagen: { $why }
 unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bots: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?

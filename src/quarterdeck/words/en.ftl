@@ -29,6 +29,23 @@ unknown-option = There is no option “{ $name }”. Options: { $known }.{ $near
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
+unknown-command = There is no command “{ $name }”. Commands: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+unknown-flag = There is no { $name } here. There is { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+argument-missing = { $name } is missing, or nothing is said after it.
+argument-left-over = Here nothing can be said by “{ $words }”.
+argument-twice = { $name } can be said once.
+argument-value = { $name } cannot be “{ $value }”.{ $choices ->
+        [none] {""}
+       *[other] {" "}It can be { $choices }.
+    }
+argument-limit = { $name } cannot be “{ $value }”. It must be { $sign } { $limit }.
+argument-wrong = This cannot be said: { $why }
 unknown-bot = There is no bot “{ $name }”. Bots: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?

@@ -29,6 +29,23 @@ unknown-option = Il n’y a pas d’option « { $name } ». Options : { $know
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
+unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+unknown-flag = Il n’y a pas de { $name } ici. Il y a { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+argument-missing = Il manque { $name }, ou ce qui devait le suivre.
+argument-left-over = Ici on ne peut rien dire par « { $words } ».
+argument-twice = { $name } ne se dit qu’une fois.
+argument-value = { $name } ne peut pas être « { $value } ».{ $choices ->
+        [none] {""}
+       *[other] {" "}On peut dire { $choices }.
+    }
+argument-limit = { $name } ne peut pas être « { $value } ». Il faut { $sign } { $limit }.
+argument-wrong = Cela ne peut se dire : { $why }
 unknown-bot = Il n’y a pas de robot « { $name } ». Robots : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
