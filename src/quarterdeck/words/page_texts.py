@@ -27,17 +27,17 @@ def texts_for_page(game: AnyGame | None, language: str) -> str:
 
 
 def entries_of(game: AnyGame | None, language: str) -> Iterator[Message | Term]:
-    return (each for each in body_of(game, language) if isinstance(each, Message | Term))
+    return (each for each in parsed_text(game, language) if isinstance(each, Message | Term))
 
 
-def body_of(game: AnyGame | None, language: str) -> list[EntryType]:
+def parsed_text(game: AnyGame | None, language: str) -> list[EntryType]:
     return parse(texts_of(game, language)[-1]).body
 
 
 def keys_behind(game: AnyGame | None) -> Iterator[str]:
     """Of messages that stand under a heading which is nothing to a page."""
     headings, heading = OF_GAME if game else OF_FRAME, ""
-    for entry in body_of(game, SOURCE):
+    for entry in parsed_text(game, SOURCE):
         if isinstance(entry, GroupComment):
             heading = entry.content or ""
         elif isinstance(entry, Message) and heading in headings:
