@@ -128,7 +128,8 @@ endif
 	$(PYTHON) -m venv --clear .venv
 
 .venv/ready-to-play: .venv/bin/pip pyproject.toml constraints.txt
-	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal]'
+	@echo "Installing quarterdeck into .venv: a minute or two, once."
+	@$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal]'
 	@touch $@
 
 .venv/ready-to-test: .venv/ready-to-play

@@ -50,7 +50,7 @@ def test_what_rounds_to_nothing_has_no_sign(capsys):
     said, seats = words(None, "de"), ((0,), (1,))
     parts = tuple(Part(seat, 0.5, 0.501, -0.001) for seat in seats)
 
-    print_course(Course((), parts, ()), said)
+    print_course(None, Course((), parts, ()), said)
 
     told = capsys.readouterr().out
     assert "+50\N{NO-BREAK SPACE}%" in told

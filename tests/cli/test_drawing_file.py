@@ -1,5 +1,6 @@
 """A drawing is what its file is named: SVG, or PNG where that can be drawn."""
 
+import re
 import sys
 
 import pytest
@@ -42,3 +43,18 @@ def test_the_course_of_a_game_names_whose_line_is_whose(kept, tmp_path):
     drawn = (tmp_path / "course.svg").read_text("utf-8")
     assert ">random<" in drawn
     assert ">deckhand<" in drawn
+
+
+def first_line_told(file, capsys):
+    """Of all that turned a game, where the first of it stands."""
+    capsys.readouterr()
+    assert main(["replay", str(file), "--course"]) == 0
+    return int(re.search(r"Line (\d+),", capsys.readouterr().out)[1])
+
+
+def test_a_turning_point_is_told_with_its_line_in_the_file(kept, capsys):
+    told = first_line_told(kept, capsys)
+    lines = kept.read_text("utf-8").splitlines()
+    kept.write_text("\n".join(line for line in lines if line[0] != "#"), "utf-8")
+
+    assert told == first_line_told(kept, capsys) + 1  # below the names

@@ -25,12 +25,11 @@ from quarterdeck.cli.plots import (
 )
 from quarterdeck.core.errors import LogbookError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.logbook import Logbook, Remark, with_remarks
+from quarterdeck.core.logbook import Logbook, Remark, line_of, with_remarks
 from quarterdeck.insight.turning_points import Course, TurningPoint, course_of_game
 from quarterdeck.words import Words
 
 TOP, HEIGHT = 100, 300
-LINE_OF_DEAL = 2  # of the file: a course counts from the deal, and the head stands before it
 INKS = (WINE, SEA, "#c8921a", "#33302d", "#357049", "#6b4590")  # of the seats
 
 
@@ -39,7 +38,7 @@ def tell_course(game: AnyGame, book: Logbook, plot: Path | None, said: Words) ->
     went = reckon_course(game, book, said)
     if plot:
         write_drawing(plot, draw_course(game, went, said))
-    print_course(went, said)
+    print_course(book, went, said)
 
 
 def reckon_course(game: AnyGame, book: Logbook, said: Words) -> Course:
@@ -74,7 +73,7 @@ def most_changed(point: TurningPoint, went: Course) -> int:
 # For people
 
 
-def print_course(went: Course, said: Words) -> None:
+def print_course(book: Logbook, went: Course, said: Words) -> None:
     table = figure_table(said.text("course-title"), said.text("course-foot"))
     table.add_column(said.text("course-side"), style="bold")
     for key in ("course-start", "course-luck", "course-play", "course-end"):
@@ -86,20 +85,21 @@ def print_course(went: Course, said: Words) -> None:
         table.add_row(seat_names(part.seats, said), *figures)
     Paper().print(table)
     for point in went.turning:
-        Paper().print(Text(tell_turning_point(point, went, said)))
+        told = tell_turning_point(point, line_of(book, point.line), went, said)
+        Paper().print(Text(told))
 
 
 def seat_names(seats: Sequence[int], said: Words) -> str:
     return said.listed([said.name(seat, ()) for seat in seats])
 
 
-def tell_turning_point(point: TurningPoint, went: Course, said: Words) -> str:
-    """A turning point in one line."""
+def tell_turning_point(point: TurningPoint, line: int, went: Course, said: Words) -> str:
+    """A turning point in one line, with where it stands in the file."""
     side = most_changed(point, went)
     what = " ".join(said.say(sentence) for sentence in point.said)
     return said.text(
         "course-turning",
-        line=point.line + LINE_OF_DEAL,
+        line=line,
         cause=point.cause,
         side=seat_names(went.parts[side].seats, said),
         change=said.percent(point.change[side], plus="+"),
