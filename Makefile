@@ -156,7 +156,7 @@ endif
 	@touch $@
 
 .venv/ready-for-slow: .venv/ready-for-real-parts .venv/ready-for-docs
-	$(BIN)/pip install -q -c constraints.txt -e '.[distributed]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[distributed,jax]'
 	@touch $@
 
 # The browser's driver needs libatomic1, and says so only when it is started.

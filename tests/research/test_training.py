@@ -1,4 +1,4 @@
-"""The example that solves a game does so; `make slow` runs it."""
+"""The examples that solve a game and learn one do so; `make slow` runs them small."""
 
 import subprocess
 import sys
@@ -23,3 +23,16 @@ def test_a_cut_down_cutlass_is_solved():
     lines = figures("train_cfr.py", "--rounds", "10")
 
     assert float(lines[-1][-1]) < 0.05
+
+
+@pytest.mark.slow
+def test_a_policy_learns_kapern_from_nothing(tmp_path):
+    pytest.importorskip("jax")
+    kept, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
+    small = ("--rounds", "30", "--every", "30", "--games", "300")
+
+    *_, told = figures("train_ppo.py", *small, "--policy", kept, "--curve", curve)
+
+    assert float(told[0]) > 0.25  # whoever has learned nothing wins one game in eight
+    assert kept.exists()
+    assert "<polyline" in curve.read_text("utf-8")
