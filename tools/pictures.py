@@ -104,6 +104,7 @@ def take(browser: Browser, base: str, shot: Shot, folder: Path) -> None:
         locale="en-GB",
         service_workers="block",
     )
+    context.add_init_script("Math.random = () => 0.4")  # guests are called by a number
     page = context.new_page()
     page.goto(base + shot.address, wait_until="networkidle")
     expect(page.locator(shot.shows).first).to_be_visible()

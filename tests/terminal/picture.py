@@ -45,7 +45,7 @@ async def draw():
         anneke = Player(app, pilot)
         await anneke.settle()
         await anneke.press("2", "3", "4", "c")
-        await anneke.until_sees("899")
+        await anneke.until_sees("chance to win")
         app.save_screenshot(str(PICTURE))
 
 
