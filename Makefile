@@ -13,7 +13,7 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform bench page-speed tables house-rules rules command-page screenshots photographs clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform peers bench page-speed tables house-rules rules command-page screenshots photographs clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^##@ / { print "\n" substr($$0, 5) } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ bench: .venv/ready-to-play ## decisions a second, beside a yardstick
 
 page-speed: .venv/ready-for-real-parts ## how quickly the page comes on a slow telephone
 	@$(BIN)/python -m tests.web.page_speed
+
+peers: .venv/ready-to-test ## beside OpenSpiel, PettingZoo, RLCard and Pgx, into docs/peers.md; ten minutes
+	$(BIN)/python bench/peers/compare.py --page docs/peers.md
 
 conform: .venv/ready-to-test ## the tests of PettingZoo, Gymnasium and OpenSpiel on every game
 	@$(BIN)/quarterdeck conform

@@ -11,13 +11,13 @@ from quarterdeck.bots.levels import sit
 from quarterdeck.cli import options as the
 from quarterdeck.cli.bench_belief import belief_ms
 from quarterdeck.cli.output import Paper, figure_table, print_json
+from quarterdeck.cli.yardstick import yardstick
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games import GAMES, find
 from quarterdeck.words import words
 
 ROUNDS = 6  # of each kind, in turns; the best one counts, because only noise makes it slower
-COUNTED = 1_000  # yardstick steps between two looks at the clock
 
 Play = Callable[[], int]  # one whole game; the number of its decisions
 
@@ -150,18 +150,6 @@ def bot_play(game: AnyGame, level: str) -> Play:
         return decisions
 
     return play
-
-
-def yardstick(slice_s: float) -> float:
-    """Steps a second of a fixed loop over ints, tuples and a dict: plain Python, not ours."""
-    begun, steps = process_time(), 0
-    while (took := process_time() - begun) < slice_s or not steps:
-        counts: dict[tuple[int, int], int] = {}
-        for i in range(COUNTED):
-            key = (i % 7, i % 5)
-            counts[key] = counts.get(key, 0) + i
-        steps += COUNTED
-    return steps / took
 
 
 def print_speeds(rows: list[dict[str, Any]], language: str) -> None:

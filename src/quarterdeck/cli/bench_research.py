@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from quarterdeck.cli.bench import yardstick
 from quarterdeck.cli.output import Paper, figure_table, print_json
+from quarterdeck.cli.yardstick import yardstick
 from quarterdeck.games import GAMES, find
 from quarterdeck.research import speed
 from quarterdeck.words import Words, words
