@@ -65,14 +65,24 @@ def place(said: str) -> tuple[str, int]:
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_what_a_lookout_sees_is_pressed(page: Page, key: str):
-    charting.practise(page)
-    page.wait_for_selector(charting.OURS)
+    made_up.MadeUp(page, at(ship("london", "10,15", "s", "r3"), ship("cadiz", "10,14")))
     page.focus(LOOKOUT)
+    look(page, "ArrowDown")
 
     page.keyboard.press(key)
 
     expect(page.locator(".reach.chosen")).to_have_count(1)
     expect(page.locator(f"{LOOKOUT}:focus")).to_have_count(1)
+
+
+def test_a_harbour_that_a_lookout_presses_is_chosen(page: Page):
+    charting.practise(page)
+    page.wait_for_selector(charting.OURS)
+    page.focus(LOOKOUT)
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".bar [data-action^='choose-port']")).to_have_count(0)
 
 
 def test_what_stands_where_is_a_list(page: Page):

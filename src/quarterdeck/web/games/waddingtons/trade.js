@@ -88,8 +88,8 @@ const After = ({ hand: { plan } }) => {
   );
   const { red, black } = box.watches(left);
   return html`<div class="after"><span class="lead">${text("after")}</span>
-    <span><${Art} name="waddingtons/icon-sail" /><b>${red + black}</b> ${text("sailing")}</span>
-    <span><${Art} name="waddingtons/icon-fight" /><b>${Math.abs(red - black)}</b> ${text("fighting")}</span>
+    <span data-name=${text("sailing")}><${Art} name="waddingtons/icon-sail" /><b>${red + black}</b> ${text("sailing")}</span>
+    <span data-name=${text("fighting")}><${Art} name="waddingtons/icon-fight" /><b>${Math.abs(red - black)}</b> ${text("fighting")}</span>
     <${Aboard} hold=${left.slice(box.TREASURE, box.CARDS)} /></div>`;
 };
 
