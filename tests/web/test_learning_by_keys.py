@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from quarterdeck.games import GAMES
 from quarterdeck.lessons.lesson import lessons_of
+from tests.spoken import SPOKEN
 from tests.web import axe, fit
-from tests.web.browser import SPOKEN
 from tests.web.test_learn import GO_ON, SHOW, come_to, open_lesson
 from tests.web.test_puzzle import ASKED, DECIDE, NEXT, VERDICT, open_puzzle
 from tests.web.test_rules import PARTS, read_rules
