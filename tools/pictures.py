@@ -10,13 +10,13 @@ import base64
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tools.served_house import serve
 
 PROGRAM = "chromium-headless-shell"
 FLAGS = [
@@ -72,27 +72,17 @@ SHOTS = (
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
-    with house() as base, sync_playwright() as playwright:
+    ours = (sys.executable, "-m", "quarterdeck")
+    with (
+        TemporaryDirectory() as data,
+        serve(ours, Path(data)) as base,
+        sync_playwright() as playwright,
+    ):
         program = shutil.which(PROGRAM)
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for shot in SHOTS:
             take(browser, base, shot, folder)
     subprocess.run([sys.executable, "-m", "tests.terminal.picture"], check=True)
-
-
-@contextmanager
-def house() -> Iterator[str]:
-    """The address of a house where nobody has been."""
-    with TemporaryDirectory() as folder:
-        data = ("--data", f"{folder}/house.sqlite")
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", "0", *data]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().rpartition(" ")[2].strip()
-        finally:
-            process.terminate()
-            process.wait()
 
 
 def take(browser: Browser, base: str, shot: Shot, folder: Path) -> None:

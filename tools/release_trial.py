@@ -14,12 +14,13 @@ import sys
 import tarfile
 import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 from zipfile import ZipFile
+
+from tools.served_house import serve
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -136,7 +137,7 @@ def try_package(package: Path, python: Path, folder: Path) -> None:
     run(str(own / "quarterdeck"), "doctor", cwd=folder)
     install(own, f"{package}[server,terminal]")
     run(str(own / "quarterdeck"), "doctor", "--port", "0", cwd=folder)
-    with served(own, folder) as address:
+    with serve([str(own / "quarterdeck")], folder, bare()) as address:
         for path in ("/", "/api/games", "/readyz"):
             with urlopen(address + path) as answer:
                 say(f"{path} {answer.status}, {len(answer.read())} bytes")
@@ -148,19 +149,6 @@ def install(own: Path, what: str) -> None:
 
 def weigh(folder: Path) -> int:
     return sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
-
-
-@contextmanager
-def served(own: Path, folder: Path) -> Iterator[str]:
-    data = ("--port", "0", "--data", str(folder / "house.sqlite"))
-    command = [str(own / "quarterdeck"), "serve", *data]
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True, env=bare())
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().rpartition(" ")[2].strip()
-    finally:
-        process.terminate()
-        process.wait()
 
 
 def run(*command: str, cwd: Path = ROOT) -> None:
