@@ -1,7 +1,9 @@
-"""One server for all tests that do not kill it."""
+"""One server for all tests that do not kill it, and two for those that ask for several."""
 
 import pytest
 
+from tests.server.postgres import postgres
+from tests.server.redis_server import own_redis
 from tests.server.running import Guest, running, settings
 
 
@@ -33,3 +35,35 @@ def anne(guest):
 @pytest.fixture
 def mary(guest):
     return guest("Mary")
+
+
+@pytest.fixture(scope="session")
+def redis():
+    with own_redis() as redis:
+        yield redis
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory, redis):
+    """How each of several servers of one house is set up."""
+    with postgres() as address:
+        yield settings(
+            tmp_path_factory.mktemp("house"), data=address, bus=redis.address, processes=1
+        )
+
+
+@pytest.fixture(scope="session")
+def servers(shared_house):
+    """Two servers of one house."""
+    with running(shared_house) as here, running(shared_house) as there:
+        yield here, there
+
+
+@pytest.fixture
+def pair(servers):
+    """Anne came to the one, Mary to the other."""
+    here, there = servers
+    anne, mary = Guest(here.base, "Anne"), Guest(there.base, "Mary")
+    yield anne, mary
+    anne.leave()
+    mary.leave()

@@ -22,8 +22,8 @@ from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.terminal.screens.end import EndScreen
 from quarterdeck.terminal.screens.help import HelpScreen
-from quarterdeck.terminal.screens.layout import LAYOUT
 from quarterdeck.terminal.screens.question import QuestionScreen
+from quarterdeck.terminal.screens.table_styles import TABLE_STYLES
 from quarterdeck.terminal.second_thoughts import SecondThoughts
 from quarterdeck.terminal.session import News, Session, Words
 from quarterdeck.terminal.widgets.action_bar import ActionBar, OfferButton
@@ -52,7 +52,7 @@ FRAME_KEYS = (
 class TableScreen(Screen[str]):
     """Shows a session and takes what people do to it; ends with `rematch`, `new` or `quit`."""
 
-    DEFAULT_CSS = LAYOUT
+    DEFAULT_CSS = TABLE_STYLES
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, action) for key, _, _, action in FRAME_KEYS),
         Binding("pageup", "leaf(-4)"),

@@ -1,6 +1,6 @@
 """How the parts of the table lie: below each other, or all of them beside a chart."""
 
-LAYOUT = """
+TABLE_STYLES = """
 TableScreen {
     #middle { height: 1fr; }
     #below { height: 1fr; }
