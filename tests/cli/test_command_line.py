@@ -109,7 +109,7 @@ def test_asking_for_help_loads_nothing_heavy():
         ("solve kapern --card coin --dice 9c", "“9c” makes 9 dice; it takes exactly eight, as in"),
         ("solve kapern --card coin --dice 8x", "“8x” are no dice. Write eight of them, counted by"),
         ("solve kapern --card coin --dice=4c-4s", "“4c-4s” are no dice. Write eight of them"),
-        ("rules kapern K77", "There is no clause “K77”. Clauses: K1, "),
+        ("rules kapern K77", "There is no clause “K77”. Clauses: K1, K2, K3, "),
         ("replay nowhere.logbook", "There is no file or folder “nowhere.logbook”. Check the path"),
         ("duel kapern random random --games 0", "--games cannot be “0”. It must be > 0."),
         ("duel kapern random random --games ten", "--games cannot be “ten”."),

@@ -15,6 +15,7 @@ Each carries a sentence without a language; `quarterdeck.words` puts it, and onc
 it also says, in English, what an error reads as when it is printed.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any
@@ -120,11 +121,16 @@ class LogbookError(QuarterdeckError):
     """A logbook that cannot be read, or does not follow the rules."""
 
 
+def by_number(name: str) -> list[tuple[str, int]]:
+    """K2 comes before K10."""
+    return [(text, int(digits or 0)) for text, digits in re.findall(r"(\D*)(\d*)", name)]
+
+
 class Unknown(QuarterdeckError):
     """A name that is none of ours, with the nearest that is."""
 
     def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
-        names = sorted(known)
+        names = sorted(known, key=by_number)
         nearest = get_close_matches(name, names, n=1)
         super().__init__(
             f"unknown-{what}",
