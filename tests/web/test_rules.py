@@ -124,6 +124,12 @@ def test_nobody_is_led_out_of_the_house(page: Page, from_: str):
     assert page.locator("#back").count() == 0
 
 
+def test_rules_of_a_game_that_is_none_are_not_those_of_another(page: Page):
+    page.goto("/rules/ludo")
+
+    expect(page.locator("main h1")).to_have_text("Nothing lies at this address")
+
+
 def test_on_paper_there_is_the_book_and_nothing_else(page: Page):
     prefer(page, theme="night")
     read_rules(page, "kapern")

@@ -8,6 +8,7 @@ import { pictureOf, useGames } from "../hooks/games.js";
 import { useHandbookOf, useListing } from "../hooks/handbook.js";
 import { useRules } from "../hooks/rules.js";
 import { cameFrom } from "../table/rules_address.js";
+import { LostPage } from "./lost.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../table/types.js").Handbook} Handbook */
@@ -130,8 +131,9 @@ export const RulesPage = ({ of: wanted }) => {
   const { words } = useShell();
   const text = useText();
   const games = useGames();
-  const about = games.find(({ name }) => name === wanted) ?? games[0];
+  const about = wanted ? games.find(({ name }) => name === wanted) : games[0];
   useTitle(about ? text("rules-of", { game: words.text(about.name) }) : text("rules"));
+  if (games.length && !about) return html`<${LostPage} />`;
   return html`<${Header} current="rules"><${Languages} /><//>
     ${about && html`<${Book} key=${about.name} games=${games} about=${about} />`}`;
 };

@@ -263,7 +263,7 @@ kapern-earning = { $kind ->
         [treasure] { NUMBER($points, useGrouping: 0) } für Münzen und Diamanten
         [ship] { NUMBER($points, useGrouping: 0) } für das Schiff
         [chest] { NUMBER($points, useGrouping: 0) } für die volle Kiste
-        [lost] das Schiff entkommt: { NUMBER($points, useGrouping: 0) }
+        [lost] { NUMBER($points, useGrouping: 0) }, weil das Schiff entkommt
        *[double] alles doppelt
     }
 kapern-page-earnings = Aufhören bringt { $earnings }.

@@ -257,7 +257,7 @@ kapern-earning = { $kind ->
         [treasure] { NUMBER($points, useGrouping: 0) } for coins and diamonds
         [ship] { NUMBER($points, useGrouping: 0) } for the ship
         [chest] { NUMBER($points, useGrouping: 0) } for the full chest
-        [lost] the ship gets away: { NUMBER($points, useGrouping: 0) }
+        [lost] { NUMBER($points, useGrouping: 0) }, because the ship gets away
        *[double] all of it twice
     }
 kapern-page-earnings = Stopping brings { $earnings }.

@@ -266,7 +266,7 @@ kapern-earning = { $kind ->
         [treasure] { NUMBER($points, useGrouping: 0) } pour pièces et diamants
         [ship] { NUMBER($points, useGrouping: 0) } pour le navire
         [chest] { NUMBER($points, useGrouping: 0) } pour le coffre plein
-        [lost] le navire s’échappe : { NUMBER($points, useGrouping: 0) }
+        [lost] { NUMBER($points, useGrouping: 0) }, car le navire s’échappe
        *[double] le tout compte double
     }
 kapern-page-earnings = S’arrêter rapporte { $earnings }.
