@@ -2,21 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
 
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import Unknown
-from quarterdeck.core.game import AnyGame, package_of
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Logbook
 from quarterdeck.core.table import Seat
+from quarterdeck.lessons.shipped_logbooks import read_shipped, shipped_logbooks
 from quarterdeck.rooms import requests
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
 from quarterdeck.rooms.room import Room, Step, follow_entry, open_room
 from quarterdeck.rooms.seats import Bot, Places, with_person
 
+FOLDER = "lessons"  # beside a game's rules
 LEARNER = "learner"  # the guest whose lesson it is
 TEACHER = "mate"  # everyone else at the table
 STEP = "step"  # the tag of a remark at which the teacher speaks
@@ -42,10 +43,8 @@ class Lesson(NamedTuple):
 
 
 def lessons_of(game: AnyGame) -> tuple[str, ...]:
-    """The names of a game's lessons, in the order of the alphabet; many games have none."""
-    folder = files(package_of(game)) / "lessons"
-    names = (each.name for each in folder.iterdir()) if folder.is_dir() else ()
-    return tuple(sorted(name[:-8] for name in names if name.endswith(".logbook")))
+    """The names of a game's lessons."""
+    return shipped_logbooks(game, FOLDER)
 
 
 def find_lesson(game: AnyGame, name: str) -> Lesson:
@@ -57,9 +56,7 @@ def find_lesson(game: AnyGame, name: str) -> Lesson:
 @lru_cache(maxsize=KEPT)
 def stage_lesson(game: AnyGame, name: str) -> Lesson:
     """All of a lesson, played once from its script."""
-    text = (files(package_of(game)) / "lessons" / f"{name}.logbook").read_text("utf-8")
-    book = logbook.read(text)
-    logbook.check_head(game, book)
+    book = read_shipped(game, FOLDER, name)
     seat = learner_of(book)
     return Lesson(
         game, name, seat, book, tuple(steps_of(book, play_script(game, book, seat), seat))

@@ -10,20 +10,21 @@ other, so whatever can be made of a finished game can be made of it.
 """
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
 
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import Unknown
-from quarterdeck.core.game import AnyGame, package_of
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Logbook
+from quarterdeck.lessons.shipped_logbooks import read_shipped, shipped_logbooks
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.room import Step
 from quarterdeck.rooms.seats import Bot
 
+FOLDER = "studies"  # beside a game's rules
 PLAYERS = "captain"  # who sat there, in every seat
 KEPT = 8  # studies that are held
 
@@ -41,10 +42,8 @@ class Study(NamedTuple):
 
 
 def studies_of(game: AnyGame) -> tuple[str, ...]:
-    """The names of a game's studies, in the order of the alphabet; many games have none."""
-    folder = files(package_of(game)) / "studies"
-    names = (each.name for each in folder.iterdir()) if folder.is_dir() else ()
-    return tuple(sorted(name[:-8] for name in names if name.endswith(".logbook")))
+    """The names of a game's studies."""
+    return shipped_logbooks(game, FOLDER)
 
 
 def find_study(game: AnyGame, name: str) -> Study:
@@ -55,13 +54,8 @@ def find_study(game: AnyGame, name: str) -> Study:
 
 @lru_cache(maxsize=KEPT)
 def read_study(game: AnyGame, name: str) -> Study:
-    book = logbook.read(study_file(game, name))
-    logbook.check_head(game, book)
+    book = read_shipped(game, FOLDER, name)
     return Study(game, name, book, log_of(game, book))
-
-
-def study_file(game: AnyGame, name: str) -> str:
-    return (files(package_of(game)) / "studies" / f"{name}.logbook").read_text("utf-8")
 
 
 def log_of(game: AnyGame, book: Logbook) -> tuple[AnyEntry, ...]:

@@ -11,7 +11,7 @@ from quarterdeck.core import logbook
 from quarterdeck.games import GAMES, find
 from quarterdeck.insight.heat_map import has_heat
 from quarterdeck.insight.turning_points import Course
-from quarterdeck.lessons.studies import Study, find_study, steps_of_study, studies_of, study_file
+from quarterdeck.lessons.studies import Study, find_study, steps_of_study, studies_of
 from quarterdeck.rooms.forks import Forker, play_on_from
 from quarterdeck.server import letters
 from quarterdeck.server.api.finished import Asked, send_packed, write_replay
@@ -65,7 +65,7 @@ async def read_study_replay(
     """Every step, to leaf through, with what is remarked about it."""
 
     async def make() -> bytes:
-        book = study_file(study.game, study.name) if has_heat(study.game) else ""
+        book = logbook.write(study.book) if has_heat(study.game) else ""
         heats = await services.analyses.heats(book, guest or "") if book else ()
         seen = letters.chairs(steps_of_study(study)[-1].room, NOBODY)
         told = (study.table, study.entries, seen, heats, comments_of(study))
@@ -91,7 +91,7 @@ def comments_of(study: Study) -> tuple[Comment, ...]:
 )
 async def how_study_went(study: Named, services: Services, guest: str | None) -> Course:
     """Everyone's chance to win after every step, and what turned it."""
-    return await services.analyses.course(study_file(study.game, study.name), guest or "")
+    return await services.analyses.course(logbook.write(study.book), guest or "")
 
 
 @post(
