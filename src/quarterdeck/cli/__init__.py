@@ -65,6 +65,8 @@ def main(tokens: Sequence[str] | None = None) -> int:
         if given and given[0] in COMMANDS:
             app[given[0]].help = None  # once imported it has more to say of itself than one line
             app[given[0]].config = config_of(given[0])
+        if asks_for_help(given):
+            explain_in(language_in(given))
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as wrong:
         from quarterdeck.cli.argument_errors import explain_argument
@@ -72,6 +74,20 @@ def main(tokens: Sequence[str] | None = None) -> int:
         return complain(explain_argument(wrong, list(COMMANDS), language_in(given)))
     language = bound.arguments.get("language") or native()
     return run_command(lambda: command(*bound.args, **bound.kwargs), language)
+
+
+def asks_for_help(tokens: Sequence[str]) -> bool:
+    """Whether a page of help is all that will come of it."""
+    return not tokens or any(flag in tokens for flag in ("--help", "-h"))
+
+
+def explain_in(language: Language) -> None:
+    """Help in this language; texts are written in the first, which needs nothing more."""
+    app.help_formatter = None
+    if language != LANGUAGES[0]:
+        from quarterdeck.cli.translated_help import TranslatedHelp
+
+        app.help_formatter = TranslatedHelp(language)
 
 
 def language_in(tokens: Sequence[str]) -> Language:
