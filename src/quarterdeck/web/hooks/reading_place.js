@@ -30,7 +30,10 @@ export function useReadingPlace(list, tab, lines) {
   useEffect(() => {
     atEnd.current = true;
   }, [tab]);
-  useEffect(follow, [tab, lines.at(-1)?.key]);
+  useEffect(() => {
+    const soon = requestAnimationFrame(follow); // with the frame's own layout: asked for at once it would be a second one
+    return () => cancelAnimationFrame(soon);
+  }, [tab, lines.at(-1)?.key]);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
