@@ -49,8 +49,14 @@ def parts_of(kind: Any) -> tuple[Any, ...]:
 def declare(struct: inspect.StructType) -> str:
     """One interface; its tag is a field like the others."""
     tag = [f"  {struct.tag_field}: {json.dumps(struct.tag)};"] if struct.tag_field else []
-    fields = [f"  {field.encode_name}: {spell(field.type)};" for field in struct.fields]
+    fields = [f"  {name_field(struct, field)}: {spell(field.type)};" for field in struct.fields]
     return "\n".join([f"export interface {struct.cls.__name__} {{", *tag, *fields, "}\n"])
+
+
+def name_field(struct: inspect.StructType, field: inspect.Field) -> str:
+    """Marked where it is left out of what travels, if it is as usual."""
+    omitted = struct.cls.__struct_config__.omit_defaults and not field.required
+    return f"{field.encode_name}?" if omitted else field.encode_name
 
 
 def spell(kind: Any) -> str:

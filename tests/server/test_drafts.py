@@ -17,6 +17,7 @@ from quarterdeck.server import bot_driver, letters
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import Thought
 from quarterdeck.server.device import Device
+from quarterdeck.server.house_clock import HouseClock
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import Audience
 from tests.games.waddingtons.test_trade import visit
@@ -135,10 +136,11 @@ class Memory:
     """A store that only remembers what it was given."""
 
     def __init__(self):
-        self.rows = []
+        self.rows, self.clock = [], HouseClock()
 
     async def append(self, table, seq, entry, stage, *then):
         self.rows += enumerate((entry, *then), start=seq)
+        return (self.clock.now(),) * (1 + len(then))
 
 
 def with_hub(room, *asks):

@@ -7,9 +7,9 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Over
 from quarterdeck.games.kapern import GAME
 from quarterdeck.games.piracy import GAME as PIRACY
-from quarterdeck.rooms import coach_consent, requests, seats
+from quarterdeck.rooms import caretaking, coach_consent, requests, seats
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms.entries import Agreed, Covered, Opened, read, write
+from quarterdeck.rooms.entries import Agreed, Opened, read, write
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import letters
@@ -81,7 +81,7 @@ def test_a_log_tells_the_same_story_again():
         (lambda: requests.play_own(playing(ANNE, MARY), "a", 9, "roll"), "not-your-seat"),
         (lambda: requests.play_own(playing(ANNE, MARY), "a", 0, "dance"), "no-such-action"),
         (lambda: requests.require_seq(at_table(ANNE, OPEN), 3), "stale"),
-        (lambda: requests.take_back(playing(ANNE, MARY), "a", 0), "not-covered"),
+        (lambda: caretaking.come_back(playing(ANNE, MARY), "a", 0), "not-covered"),
         (lambda: requests.ask_for_rematch(playing(ANNE, MARY), "a", "kapern-2"), "not-over"),
         (lambda: requests.ask_for_rematch(playing(ANNE, MARY), "x", "kapern-2"), "not-seated"),
     ],
@@ -94,33 +94,35 @@ def test_what_a_room_does_not_allow_has_a_code_and_a_sentence(ask, code):
 
 
 @pytest.mark.parametrize(
-    ("guest", "seat", "level", "absent", "code"),
+    ("guest", "seat", "left", "code"),
     [
-        ("x", 1, "mate", True, "not-seated"),
-        ("a", 1, "mate", False, "person-is-there"),
-        ("a", 2, "mate", True, "no-person-there"),
-        ("a", 9, "mate", True, "no-person-there"),
-        ("a", 1, "bosun", True, "unknown-bot"),
+        ("x", 1, 0.0, "not-seated"),
+        ("a", 1, None, "person-is-there"),
+        ("a", 2, 0.0, "no-person-there"),
+        ("a", 9, 0.0, "no-person-there"),
+        ("a", 1, 12.3, "still-awaited"),
     ],
 )
-def test_a_bot_only_takes_the_place_of_somebody_who_has_gone(guest, seat, level, absent, code):
+def test_a_bot_only_takes_the_place_of_somebody_who_has_been_gone_for_a_while(
+    guest, seat, left, code
+):
     room = playing(ANNE, MARY, Bot("mate"))
 
     with pytest.raises(QuarterdeckError) as no:
-        requests.let_bot_play(room, guest, Covered(seat, level), absent)
+        caretaking.let_bot_play(room, guest, seat, left)
 
     assert letters.code_of(no.value) == code
 
 
 def test_a_covered_seat_is_the_bots_until_it_is_taken_back():
-    room = requests.let_bot_play(playing(ANNE, MARY), "a", Covered(1, "mate"), absent=True).room
+    room = caretaking.let_bot_play(playing(ANNE, MARY), "a", 1, left=0.0).room
 
     assert seats.bot_level(room.places[1]) == "mate"
     with pytest.raises(QuarterdeckError) as no:
         requests.play_own(room, "m", 1, "roll")
 
     assert no.value.sentence.key == "denied-seat-covered"
-    assert seats.bot_level(requests.take_back(room, "m", 1).room.places[1]) is None
+    assert seats.bot_level(caretaking.come_back(room, "m", 1).room.places[1]) is None
 
 
 def test_who_may_ask_the_coach():

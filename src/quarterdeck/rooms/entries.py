@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from quarterdeck.rooms.clocks import UNTIMED, Timing
 from quarterdeck.rooms.seats import AnyPlace
 
 Chance = tuple[tuple[int, ...] | int, ...]
@@ -24,6 +25,13 @@ class Fork(msgspec.Struct, frozen=True):
     carried: int
 
 
+class Fill(msgspec.Struct, frozen=True):
+    """How long a table waits for people, and who sits down then."""
+
+    after: int  # seconds
+    level: str
+
+
 class Opened(TableEntry, frozen=True, tag="opened"):
     """Always the first: what will be played, and for whom there is room."""
 
@@ -35,6 +43,8 @@ class Opened(TableEntry, frozen=True, tag="opened"):
     visibility: str = "public"  # public, link or private
     coach: bool = False
     fork: Fork | None = None  # of a table that plays on where another stood
+    timing: Timing = UNTIMED
+    fill: Fill | None = None  # of a table where the house does not wait for people for ever
 
 
 class Sat(TableEntry, frozen=True, tag="sat"):
@@ -62,7 +72,8 @@ class Acted(TableEntry, frozen=True, tag="acted"):
     seat: int
     word: str
     chance: Chance
-    by: str = "person"  # person, bot, order, or default where a bot thought for too long
+    by: str = "person"  # person, bot, order, clock; or default where a bot thought for too long
+    lag: int = 0  # milliseconds of it that were the line's, and are given back
 
 
 class Covered(TableEntry, frozen=True, tag="covered"):
@@ -70,6 +81,7 @@ class Covered(TableEntry, frozen=True, tag="covered"):
 
     seat: int
     level: str | None
+    why: str = "absent"  # absent, idle, clock; resigned and time are to the end
 
 
 class Ordered(TableEntry, frozen=True, tag="ordered"):
@@ -85,6 +97,28 @@ class Agreed(TableEntry, frozen=True, tag="agreed"):
 
     seat: int
     wanted: bool
+
+
+class Pausing(TableEntry, frozen=True, tag="pausing"):
+    """A person would have time stand still, or go on where it does; once all would, it does.
+
+    By no seat: the house goes on, because it stood still for too long.
+    """
+
+    seat: int | None
+    wanted: bool
+
+
+class Urged(TableEntry, frozen=True, tag="urged"):
+    """A person has waited long enough for whoever is to move and is there."""
+
+    seat: int
+
+
+class Prolonged(TableEntry, frozen=True, tag="prolonged"):
+    """Somebody gives this seat, whose person has gone, a minute more."""
+
+    seat: int
 
 
 class Rematched(TableEntry, frozen=True, tag="rematched"):
@@ -106,7 +140,8 @@ class Closed(TableEntry, frozen=True, tag="closed"):
 
 
 Seating = Sat | Stood | BotSat | Covered
-AnyEntry = Opened | Seating | Dealt | Acted | Ordered | Agreed | Rematched | Renewed | Closed
+Saying = Ordered | Agreed | Pausing | Urged | Prolonged
+AnyEntry = Opened | Seating | Dealt | Acted | Saying | Rematched | Renewed | Closed
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -9,31 +9,39 @@ from quarterdeck.core import logbook
 from quarterdeck.core.earlier import words_today
 from quarterdeck.games import find
 from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.clocks import Clock
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened, Renewed
 from quarterdeck.rooms.room import Room, Step, is_over
+from quarterdeck.rooms.timekeeping import keep_time, keep_times
 
 
-def replay_log(table: str, entries: Sequence[AnyEntry]) -> list[Step]:
-    """Every step of a log, from the opening on; earlier rules are read in today's words."""
-    first = entries[0]
+def replay_log(table: str, entries: Sequence[AnyEntry], times: Sequence[float] = ()) -> list[Step]:
+    """Every step of a log, from the opening on; earlier rules are read in today's words.
+
+    Without times all of it has happened at once, which matters to clocks alone.
+    """
+    first, moments = entries[0], times or (0.0,) * len(entries)
     assert isinstance(first, Opened)
-    steps = [Step(rooms.open_room(table, first, find(first.game)), first, [])]
+    room = rooms.open_room(table, first, find(first.game))
+    steps = [Step(replace(room, clock=Clock(begun=moments[0])), first, [])]
     said = words_by_seq(entries)
     for seq, entry in enumerate(entries[1:], start=1):
         if isinstance(entry, Acted) and rooms.is_behind(steps[-1].room):
-            steps += retold_steps(steps[-1].room, entry, seq, *said[seq])
+            told = retold_steps(steps[-1].room, entry, seq, *said[seq])
         else:
-            steps.append(rooms.follow_entry(steps[-1].room, entry))
+            told = [rooms.follow_entry(steps[-1].room, entry)]
+        steps += keep_times(steps[-1].room, told, (moments[seq],) * len(told))
         if steps[-1].room.seq < seq:  # what says nothing today belongs to what was said before
             steps[-1] = steps[-1]._replace(room=replace(steps[-1].room, seq=seq))
     return steps
 
 
-def follow_log(room: Room, entries: Sequence[AnyEntry]) -> list[Step]:
+def follow_log(room: Room, entries: Sequence[AnyEntry], times: Sequence[float]) -> list[Step]:
     """The steps after a room by what comes after it in its log, under the rules of today."""
     steps: list[Step] = []
-    for entry in entries:
-        steps.append(rooms.follow_entry(steps[-1].room if steps else room, entry))
+    for entry, at in zip(entries, times, strict=True):
+        before = steps[-1].room if steps else room
+        steps.append(keep_time(before, rooms.follow_entry(before, entry), at))
     return steps
 
 
@@ -43,14 +51,14 @@ def retold_steps(
     """What an entry of earlier rules comes to, whether it is one step today, several or none."""
     steps: list[Step] = []
     for said in words_today(room.game, room.version, room.state, book, at):
-        steps.append(rooms.follow_entry(replace(room, seq=seq - 1), as_acted(said, entry.by)))
+        steps.append(rooms.follow_entry(replace(room, seq=seq - 1), as_acted(said, entry)))
         room = steps[-1].room
     return steps
 
 
-def as_acted(said: logbook.Entry, by: str) -> Acted:
+def as_acted(said: logbook.Entry, entry: Acted) -> Acted:
     assert said.seat is not None
-    return Acted(said.seat, said.word, said.chance, by)
+    return Acted(said.seat, said.word, said.chance, entry.by, entry.lag)
 
 
 def words_by_seq(entries: Sequence[AnyEntry]) -> dict[int, tuple[list[logbook.Entry], int]]:

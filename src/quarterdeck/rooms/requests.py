@@ -12,14 +12,13 @@ from quarterdeck.core.errors import Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LiveTable, QuietTable, Seat
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.entries import Acted, BotSat, Covered, Dealt, Rematched, Renewed, Sat, Stood
+from quarterdeck.rooms.entries import Acted, BotSat, Dealt, Rematched, Renewed, Sat, Stood
 from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import (
     Room,
     Step,
     bot_to_move,
     change_version,
-    cover_seat,
     empty_seat,
     gone_on,
     is_over,
@@ -114,6 +113,7 @@ def check_word(room: Room, seat: Seat, word: str) -> None:
 def play_own(room: Room, guest: str, seat: Seat, word: str) -> list[Step]:
     """A person acts for a seat of their own."""
     require_at_hand(room, guest, seat)
+    require_unpaused(room)
     return play_or_draft(room, seat, word)
 
 
@@ -191,32 +191,9 @@ def draft_own(room: Room, guest: str, seat: Seat, words: Sequence[str]) -> Step:
     return draft(room, seat, words)
 
 
-def let_bot_play(room: Room, guest: str, cover: Covered, absent: bool) -> Step:
-    """Somebody at the table lets a bot play for a person who has gone."""
-    seat, level = cover.seat, cover.level
-    if not sitting.seats_of(room.places, guest):
-        raise Denied("not-seated")
-    if room.state is None:
-        raise Denied("not-yet-playing")
-    if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Person):
-        raise Denied("no-person-there", seat=seat)
-    if level is None or level not in levels(room.game):
-        raise Unknown("bot", str(level), levels(room.game))
-    if not absent:
-        raise Denied("person-is-there", seat=seat)
-    return cover_seat(room, cover)
-
-
 def play_on_today(room: Room) -> Step:
     """Whatever is written from here on is in today's words."""
     return change_version(room, Renewed(room.game.version))
-
-
-def take_back(room: Room, guest: str, seat: Seat) -> Step:
-    require_own(room, guest, seat)
-    if sitting.bot_level(room.places[seat]) is None:
-        raise Denied("not-covered", seat=seat)
-    return cover_seat(room, Covered(seat, None))
 
 
 def ask_for_rematch(room: Room, guest: str, table: str) -> Step:
@@ -238,6 +215,11 @@ def require_at_hand(room: Room, guest: str, seat: Seat) -> None:
     require_own(room, guest, seat)
     if sitting.bot_level(room.places[seat]) is not None:
         raise Denied("seat-covered", seat=seat)
+
+
+def require_unpaused(room: Room) -> None:
+    if room.paused:
+        raise Denied("paused")
 
 
 def require_to_move(room: Room, seat: Seat) -> None:

@@ -16,6 +16,7 @@ from quarterdeck.core.errors import SeatsError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LoadedTable, Seat
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.clocks import UNTIMED, Clock, Timing
 from quarterdeck.rooms.entries import (
     Acted,
     Agreed,
@@ -24,17 +25,23 @@ from quarterdeck.rooms.entries import (
     Closed,
     Covered,
     Dealt,
+    Fill,
     Fork,
     Opened,
     Ordered,
+    Pausing,
+    Prolonged,
     Rematched,
     Renewed,
     Sat,
     Stood,
+    Urged,
 )
 from quarterdeck.rooms.refusals import Denied, Outlived
 
 Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
+Seats = frozenset[Seat]
+NO_SEATS: Seats = frozenset()
 Told = list[tuple[Seat | None, Any, Any]]  # what a seat heard, and all others; or what was kept
 
 
@@ -53,12 +60,19 @@ class Room(msgspec.Struct, frozen=True):
     position: int = 0  # the seq at which the game last went on
     orders: Orders = ()  # standing, of those whose subject is still there
     rematch: str | None = None  # the table where they play on
-    agreed: frozenset[Seat] = frozenset()  # to have the coach here
+    agreed: Seats = NO_SEATS  # to have the coach here
     version: int = 0  # of the rules in whose words its log goes on
     draft: tuple[str, ...] = ()  # of whoever is to move: picked, and nobody else's business yet
     drafted: Any = None  # where those words would lead
     fork: Fork | None = None  # where it comes from, if it plays on another game
-    decided: frozenset[Seat] = frozenset()  # whose people have made a decision of their own
+    decided: Seats = NO_SEATS  # whose people have made a decision of their own
+    timing: Timing = UNTIMED
+    clock: Clock = Clock()  # kept by timekeeping.py, from the times of the log
+    fill: Fill | None = None
+    paused: bool = False
+    pausing: Seats = NO_SEATS  # who would have time stand still, or go on where it does
+    urging: Seats = NO_SEATS  # who has waited long enough for whoever is to move
+    awaited: Seats = NO_SEATS  # whose people have gone and have a minute more
 
 
 class Step(NamedTuple):
@@ -80,7 +94,8 @@ def open_room(table: str, entry: Opened, game: AnyGame) -> Room:
         raise SeatsError(game.name, len(entry.places), game.seats)
     options = options_today(game, entry.version, len(entry.places), entry.options)
     head = (table, game, options, entry.places, entry.host, entry.visibility, entry.coach)
-    return Room(*head, seq=0, state=None, version=entry.version, fork=entry.fork)
+    room = Room(*head, seq=0, state=None, version=entry.version, fork=entry.fork)
+    return replace(room, timing=entry.timing, fill=entry.fill)
 
 
 def follow_entry(room: Room, entry: AnyEntry) -> Step:
@@ -105,7 +120,8 @@ def seat_bot(room: Room, entry: BotSat) -> Step:
 
 
 def cover_seat(room: Room, entry: Covered) -> Step:
-    return change_places(room, entry, sitting.cover(room.places, entry.seat, entry.level))
+    places = sitting.cover(room.places, entry.seat, entry.level, entry.why)
+    return change_places(replace(room, urging=NO_SEATS), entry, places)
 
 
 def change_places(room: Room, entry: AnyEntry, places: sitting.Places) -> Step:
@@ -132,8 +148,8 @@ def note_decision(room: Room, entry: Acted) -> Room:
 
 
 def is_persons_deed(room: Room, entry: Acted) -> bool:
-    """Not done by a bot in a person's place, nor by an order of theirs."""
-    return entry.by != "order" and sitting.bot_level(room.places[entry.seat]) is None
+    """Not done by a bot in a person's place, nor by an order of theirs, nor when time was up."""
+    return entry.by not in ("order", "clock") and sitting.bot_level(room.places[entry.seat]) is None
 
 
 def has_choice(room: Room) -> bool:
@@ -146,6 +162,8 @@ def gone_on(room: Room, state: Any) -> Room:
     seq, subjects = room.seq + 1, room.game.orders.subjects
     orders = tuple(order for order in room.orders if order[0][1] in subjects(state, order[0][0]))
     gone = replace(room, state=state, seq=seq, position=seq, orders=orders)
+    if room.urging or room.awaited:
+        gone = replace(gone, urging=NO_SEATS, awaited=NO_SEATS)
     return replace(gone, draft=(), drafted=None) if room.draft else gone
 
 
@@ -160,6 +178,25 @@ def change_consent(room: Room, entry: Agreed) -> Step:
     others = room.agreed - {entry.seat}
     wanting = others | {entry.seat} if entry.wanted else others
     return Step(replace(room, agreed=wanting, seq=room.seq + 1), entry, [])
+
+
+def change_pause(room: Room, entry: Pausing) -> Step:
+    """Time stands still once all people would have that, and goes on once all would."""
+    if entry.seat is None:
+        return Step(replace(room, paused=False, pausing=NO_SEATS, seq=room.seq + 1), entry, [])
+    others = room.pausing - {entry.seat}
+    saying = others | {entry.seat} if entry.wanted != room.paused else others
+    if sitting.have_all_said(room.places, saying):
+        room, saying = replace(room, paused=not room.paused), NO_SEATS
+    return Step(replace(room, pausing=saying, seq=room.seq + 1), entry, [])
+
+
+def note_urging(room: Room, entry: Urged) -> Step:
+    return Step(replace(room, urging=room.urging | {entry.seat}, seq=room.seq + 1), entry, [])
+
+
+def give_minute(room: Room, entry: Prolonged) -> Step:
+    return Step(replace(room, awaited=room.awaited | {entry.seat}, seq=room.seq + 1), entry, [])
 
 
 def name_rematch(room: Room, entry: Rematched) -> Step:
@@ -183,6 +220,9 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Acted: follow_action,
     Ordered: change_order,
     Agreed: change_consent,
+    Pausing: change_pause,
+    Urged: note_urging,
+    Prolonged: give_minute,
     Rematched: name_rematch,
     Renewed: change_version,
     Closed: close_table,
@@ -232,11 +272,19 @@ def forgets(room: Room) -> bool:
 
 def bot_to_move(room: Room) -> tuple[Seat, str] | None:
     """The seat and level of the bot the table waits for."""
-    seat = None if room.state is None else room.game.to_move(room.state)
+    seat = None if room.state is None or room.paused else room.game.to_move(room.state)
     if seat is None:
         return None
     level = sitting.bot_level(room.places[seat])
     return None if level is None else (seat, level)
+
+
+def person_to_move(room: Room) -> Seat | None:
+    """The seat that a person decides for just now, if that is what the table waits for."""
+    seat = None if room.state is None else room.game.to_move(room.state)
+    if seat is None or room.paused or sitting.bot_level(room.places[seat]) is not None:
+        return None
+    return seat
 
 
 def team_of(room: Room, seat: Seat | None) -> tuple[Seat, ...]:

@@ -23,6 +23,7 @@ class Person(SeatPlace, frozen=True, tag="person"):
     guest: str  # who they are to the server; never sent to anyone
     name: str
     covered: str | None = None  # the level of the bot that plays for them just now
+    why: str = ""  # it does: absent, idle, clock, resigned, time
 
 
 class Bot(SeatPlace, frozen=True, tag="bot"):
@@ -32,6 +33,7 @@ class Bot(SeatPlace, frozen=True, tag="bot"):
 AnyPlace = Open | Person | Bot
 Places = tuple[AnyPlace, ...]
 OPEN = Open()
+TO_THE_END = ("resigned", "time")  # why a seat is the caretaker's for good
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ class Chair(msgspec.Struct, frozen=True):
     present: bool = True
     yours: bool = False
     with_seat: int | None = None  # who plays from the same device, the first of them: not oneself
+    why: str = ""  # a bot plays for a person: absent, idle, clock; resigned or time: to the end
 
 
 def with_person(places: Places, seat: int, guest: str, name: str) -> Places:
@@ -57,11 +60,11 @@ def without_anyone(places: Places, seat: int) -> Places:
     return put(places, seat, OPEN)
 
 
-def cover(places: Places, seat: int, level: str | None) -> Places:
+def cover(places: Places, seat: int, level: str | None, why: str = "absent") -> Places:
     """Let a bot play for a person, or the person again (None)."""
     person = places[seat]
     assert isinstance(person, Person)
-    return put(places, seat, Person(person.guest, person.name, level))
+    return put(places, seat, Person(person.guest, person.name, level, why if level else ""))
 
 
 @lru_cache(maxsize=TABLES)
@@ -80,6 +83,29 @@ def guests_at(places: Places) -> frozenset[str]:
     return frozenset(place.guest for place in places if isinstance(place, Person))
 
 
+@lru_cache(maxsize=TABLES)
+def guests_at_hand(places: Places) -> frozenset[str]:
+    """Who decides for a seat at least, each once."""
+    return frozenset(
+        place.guest for place in places if isinstance(place, Person) and place.covered is None
+    )
+
+
+def have_all_said(places: Places, seats: Collection[int], but: str | None = None) -> bool:
+    """Whether everyone who decides here has said so by one of their seats; but for one guest."""
+    said = {place.guest for place in map(places.__getitem__, seats) if isinstance(place, Person)}
+    return guests_at_hand(places) - {but} <= said
+
+
+def lost_seats(places: Places) -> tuple[int, ...]:
+    """Whose people have resigned, or lost on time: they come last, whatever their bots do."""
+    return tuple(
+        seat
+        for seat, place in enumerate(places)
+        if isinstance(place, Person) and place.why in TO_THE_END
+    )
+
+
 def open_seats(places: Places) -> tuple[int, ...]:
     return tuple(seat for seat, place in enumerate(places) if isinstance(place, Open))
 
@@ -89,7 +115,7 @@ def bot_level(place: AnyPlace) -> str | None:
     match place:
         case Bot(level):
             return level
-        case Person(_, _, covered):
+        case Person(covered=covered):
             return covered
     return None
 
@@ -123,8 +149,8 @@ def chair(
 ) -> Chair:
     """A place as one guest sees it."""
     match place:
-        case Person(who, name, covered):
-            return Chair("person", name, covered, who in present, who == guest, with_seat)
+        case Person(who, name, covered, why):
+            return Chair("person", name, covered, who in present, who == guest, with_seat, why)
         case Bot(level):
             return Chair("bot", CREW[seat % len(CREW)], level)
     return Chair("open", "")

@@ -4,7 +4,6 @@ from quarterdeck.core.errors import Unknown
 from quarterdeck.core.table import Seat
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Ordered
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
@@ -25,8 +24,8 @@ def give_order(room: Room, guest: str, order: Ordered) -> Step:
 
 def due(room: Room) -> tuple[Seat, str] | None:
     """The seat and word of the standing order that answers what a person is asked now."""
-    seat = room.game.to_move(room.state) if room.orders else None
-    if seat is None or sitting.bot_level(room.places[seat]) is not None:
+    seat = rooms.person_to_move(room) if room.orders else None
+    if seat is None:
         return None
     word = dict(room.orders).get((seat, room.game.orders.asked(room.state) or ""))
     return None if word is None else (seat, word)

@@ -1,11 +1,12 @@
 """What is asked of a room and answered by steps: whose business they are."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Ordered
 from quarterdeck.rooms.room import Room, Step
+from quarterdeck.server import letters
 
 Ask = Callable[[Room], Step | list[Step]]  # one entry, several that belong together, or a draft
 
@@ -15,6 +16,11 @@ def ask_room(room: Room, ask: Ask) -> list[Step]:
     awake = [requests.play_on_today(room)] if rooms.is_behind(room) else []
     answer = ask(awake[0].room if awake else room)
     return [*awake, *(answer if isinstance(answer, list) else [answer])]
+
+
+def changes_lists(steps: Iterable[Step]) -> bool:
+    """Whether a list of tables looks different after these."""
+    return any(letters.stage_after(step) != "same" for step in steps)
 
 
 def told_alone(steps: Sequence[Step]) -> int | None:

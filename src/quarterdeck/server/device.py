@@ -25,8 +25,15 @@ class Eyes(NamedTuple):
 class Device:
     """Whose connection it is, and for which seat of a table its curtain is open."""
 
-    def __init__(self, guest: str, tell: Callable[[bytes], None], address: str = "") -> None:
+    def __init__(
+        self,
+        guest: str,
+        tell: Callable[[bytes], None],
+        address: str = "",
+        lag: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self.guest, self.tell, self.address = guest, tell, address
+        self.lag = lag  # seconds that its line takes there and back
         self.name = ""  # what its guest is called, once they look at a table
         self.follows: set[str] = set()  # tables
         self.curtains: dict[str, int] = {}

@@ -178,8 +178,12 @@ class Socket(WebSocketsSansIOProtocol):
         self.outgoing_size = 0
 
     async def run_asgi(self) -> None:
-        cast(dict[str, Any], self.scope)["post"] = self.post
+        cast(dict[str, Any], self.scope).update(post=self.post, lag=self.lag)
         await super().run_asgi()
+
+    def lag(self) -> float:
+        """Seconds that the last ping took there and back."""
+        return self.last_ping_rtt
 
     # Coming in
 

@@ -6,7 +6,6 @@ memory of its log; if somebody else wrote there first, it is read again.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 from quarterdeck.core.errors import QuarterdeckError
@@ -15,18 +14,23 @@ from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
+from quarterdeck.rooms.timekeeping import keep_times
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
-from quarterdeck.server.asking import Ask, ask_room, told_alone
+from quarterdeck.server.absences import Absences
+from quarterdeck.server.asking import Ask, ask_room, changes_lists, told_alone
 from quarterdeck.server.bus import Bus, NoBus
+from quarterdeck.server.clock_faces import draw_face
+from quarterdeck.server.clock_messages import ClockFace
 from quarterdeck.server.device import Device, Eyes
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.lobby import Listings, LobbyList
 from quarterdeck.server.owners import Owners
 from quarterdeck.server.presence import Presence
+from quarterdeck.server.settings import AWAY
 from quarterdeck.server.store import Conflict, Store
 from quarterdeck.server.story_shelf import StoryShelf
-from quarterdeck.server.table_logs import TableLogs
+from quarterdeck.server.table_logs import TableLogs, new_name
 from quarterdeck.server.table_talk import TableTalk
 from quarterdeck.server.told_marks import ToldMarks
 from quarterdeck.server.told_once import ToldOnce
@@ -42,13 +46,14 @@ log = logging.getLogger("quarterdeck.hub")
 class Hub:
     """Every table in use and everyone who looks on."""
 
-    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None, grace: float = AWAY) -> None:
         self.store, self.bus = store, bus or NoBus()
         self.rooms: dict[str, Room] = {}
         self.stale: set[str] = set()  # rooms whose logs may go on where nobody here has read
         self.locks = Locks()
         self.followers: dict[str, set[Device]] = {}
         self.presence = Presence(self.followers, self.bus)
+        self.absences = Absences(self.presence, store.clock, grace)
         self.talk = TableTalk(store, self.bus, self.followers)
         self.lobby = LobbyList(self.look_up)
         self.owners = Owners()
@@ -105,7 +110,8 @@ class Hub:
     async def open(self, entry: Opened, table: str = "", carried: Sequence[AnyEntry] = ()) -> Room:
         """A new table, under a name that nobody can guess; with what is carried over to it."""
         room = replay_log(table or new_name(entry.game), [entry, *carried])[-1].room
-        await self.store.append(room.table, 0, entry, letters.stage_of(room), *carried)
+        times = await self.store.append(room.table, 0, entry, letters.stage_of(room), *carried)
+        room = replay_log(room.table, [entry, *carried], times)[-1].room
         self.remember(room)
         self.lobby.call()
         self.bus.tell_moved(room)
@@ -120,7 +126,7 @@ class Hub:
                 room = await self.room(table)
                 try:
                     steps = ask_room(room, ask)
-                    await self.log(table, steps)
+                    steps = keep_times(room, steps, await self.log(table, steps))
                 except Conflict:
                     await self.catch_up(room)
                 except QuarterdeckError:
@@ -132,18 +138,17 @@ class Hub:
                     return steps[-1].room
         raise Denied("too-busy")
 
-    async def log(self, table: str, steps: Sequence[Step]) -> None:
+    async def log(self, table: str, steps: Sequence[Step]) -> tuple[float, ...]:
         """All of some steps or none; what is only a draft is nobody's business."""
         entries = [step.entry for step in steps if step.entry is not None]
-        if entries:
-            seq, stage = steps[0].room.seq, letters.stage_after(steps[-1])
-            try:
-                await self.store.append(table, seq, entries[0], stage, *entries[1:])
-            except BaseException:
-                self.stale.add(
-                    table
-                )  # nobody knows whether it is written: the line may have broken
-                raise
+        if not entries:
+            return ()
+        seq, stage = steps[0].room.seq, letters.stage_after(steps[-1])
+        try:
+            return await self.store.append(table, seq, entries[0], stage, *entries[1:])
+        except BaseException:
+            self.stale.add(table)  # nobody knows whether it is written: the line may have broken
+            raise
 
     def spread(self, steps: Sequence[Step]) -> None:
         """Other servers hear that there is something to read, where there is."""
@@ -196,7 +201,7 @@ class Hub:
         devices, present = self.followers.get(room.table, ()), self.present(room.table)
         self.told_once.note(room, self.presence.guests_here(room.table))
         watchers, busy = self.presence.watchers(room), room.table in self.hurried
-        common = letters.in_common(room, steps) if devices else None
+        common = letters.in_common(room, steps, self.face(room)) if devices else None
         written: dict[Eyes, bytes] = {}
         for device in devices:
             if device is apart_from:
@@ -221,7 +226,11 @@ class Hub:
         present, busy = self.present(room.table), room.table in self.hurried
         shared = device.is_shared(room)
         company = Audience(device.guest, seat, present, watchers, busy, overheard=shared)
-        return letters.show(room, company, steps, answer)
+        common = letters.in_common(room, steps, self.face(room))
+        return letters.show(room, company, steps, answer, common)
+
+    def face(self, room: Room) -> ClockFace | None:
+        return draw_face(room, self.store.clock.now(), self.absences.away(room))
 
     # Coming and going
 
@@ -245,12 +254,14 @@ class Hub:
         if not devices:
             del self.followers[table]
             self.presence.announce_empty(table)
+            self.absences.forget(table)
             self.talk.forget(table)
             self.put_away(table)
         elif table in self.rooms:
             self.presence.announce(self.rooms[table])
             if device.guest not in self.present(table):
                 self.post(self.rooms[table])
+                self.call(self.rooms[table])
 
     def forget(self, device: Device) -> None:
         """A connection is gone."""
@@ -287,12 +298,3 @@ class Hub:
                 log.exception("the log of %s cannot be read", table)
                 continue
             yield room
-
-
-def changes_lists(steps: Iterable[Step]) -> bool:
-    """Whether a list of tables looks different after these."""
-    return any(letters.stage_after(step) != "same" for step in steps)
-
-
-def new_name(game: str) -> str:
-    return f"{game}-{secrets.token_hex(8)}"

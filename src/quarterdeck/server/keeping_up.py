@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator,
 from typing import TypeVar
 
 from quarterdeck.rooms import room as rooms
-from quarterdeck.rooms.entries import AnyEntry
 from quarterdeck.rooms.logs import follow_log
 from quarterdeck.rooms.room import Room
 from quarterdeck.server.bus import Hints
@@ -18,6 +17,7 @@ from quarterdeck.server.hub import Hub
 from quarterdeck.server.log_reading import AT_ONCE, MOST, LogReader
 from quarterdeck.server.shared_limits import SharedLimits
 from quarterdeck.server.sockets import SocketDoor
+from quarterdeck.server.store import DatedLog
 
 LOOK_ROUND = 3.0  # seconds between two looks at all that is followed here
 PATIENCE = 3.0  # seconds for such a look
@@ -112,16 +112,16 @@ class KeepingUp:
                 if room.table in found:
                     await self.follow(room, found[room.table])
 
-    async def follow(self, room: Room, entries: Sequence[AnyEntry]) -> None:
+    async def follow(self, room: Room, log_since: DatedLog) -> None:
         """What another server wrote is told here as if it had been done here."""
         try:
             if rooms.is_behind(room):
                 await self.hub.catch_up(room)
             else:
-                self.hub.adopt(follow_log(room, entries))
+                self.hub.adopt(follow_log(room, *log_since))
         except Exception:
             log.exception("the log of %s cannot be read on", room.table)
-        if len(entries) == AT_ONCE:
+        if len(log_since.entries) == AT_ONCE:
             self.moved.add([room.table])
 
     async def hear_talk(self, tables: Sequence[str]) -> None:

@@ -23,7 +23,9 @@ from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.requests import check_word
 from quarterdeck.rooms.room import Room, Step, forgets, is_over, state_for
 from quarterdeck.server import messages as say
+from quarterdeck.server.clock_messages import ClockFace
 from quarterdeck.server.store import StoredLine
+from quarterdeck.server.wire_types import Said
 
 MOST_PIECES = 150  # of news in one letter: 25 kB in every game of ours
 MOST_NEWS = 32 * 1024  # bytes of it, whatever the game
@@ -69,9 +71,10 @@ class Common(NamedTuple):
     agreed: tuple[Seat, ...]
     bygone: tuple[Seat, ...] | None
     forgets: bool
+    clock: ClockFace | None
 
 
-def in_common(room: Room, steps: Sequence[Step] = ()) -> Common:
+def in_common(room: Room, steps: Sequence[Step] = (), clock: ClockFace | None = None) -> Common:
     game, state = room.game, room.state
     return Common(
         hearing=Hearing(steps),
@@ -81,6 +84,7 @@ def in_common(room: Room, steps: Sequence[Step] = ()) -> Common:
         agreed=tuple(sorted(room.agreed)),
         bygone=winners_of(room) if is_bygone(room) else None,
         forgets=forgets(room),
+        clock=clock,
     )
 
 
@@ -113,8 +117,7 @@ def show(
         may_take_back=may_take_back(room, company.guest),
         busy=company.busy,
         earlier=None if all_see.forgets else earlier,
-        bygone=all_see.bygone,
-        **say_and_order(room, seat),
+        **{"bygone": all_see.bygone, "clock": all_see.clock, **say_and_order(room, seat)},
     )
 
 
@@ -198,7 +201,7 @@ def code_of(no: QuarterdeckError) -> str:
     return no.sentence.key.removeprefix("denied-")
 
 
-def refusal(message: say.Said, room: Room | None, no: QuarterdeckError) -> say.Refused:
+def refusal(message: Said, room: Room | None, no: QuarterdeckError) -> say.Refused:
     """A no as a value: its code, its sentence, its clause."""
     clause = no.clause.number if isinstance(no, IllegalAction) else None
     return say.Refused(
@@ -225,6 +228,10 @@ def listing(room: Room, company: Audience) -> say.Listing:
         stage=stage_of(room),
         options=room.options,
         visibility=room.visibility,
+        control=room.timing.control,
+        on_time=room.timing.on_time,
+        rated=room.timing.rated,
+        bots_after=room.fill.after if room.fill else None,
     )
 
 
@@ -238,9 +245,14 @@ def without_boxes(options: Any) -> dict[str, Any]:
 
 
 def winners_of(room: Room) -> tuple[Seat, ...]:
+    """Whoever resigned or lost on time comes last, whatever was played for them."""
     if not is_over(room):
         return ()
-    return tuple(seat for seat, part in enumerate(room.game.payoffs(room.state)) if part)
+    parts, lost = room.game.payoffs(room.state), sitting.lost_seats(room.places)
+    rest = {seat: part for seat, part in enumerate(parts) if seat not in lost}
+    if not lost or not rest:
+        return tuple(seat for seat, part in enumerate(parts) if part)
+    return tuple(seat for seat, part in rest.items() if part == max(rest.values()))
 
 
 def chairs(room: Room, company: Audience) -> tuple[sitting.Chair, ...]:

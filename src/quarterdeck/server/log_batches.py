@@ -14,7 +14,7 @@ from quarterdeck.server.house_clock import MOST_ROWS, insert_rows, this_moment
 
 
 class LogRow(NamedTuple):
-    """An entry as it is stored; `at` is when it came, by the clock of this server."""
+    """An entry as it is stored; `at` is when it came, as this server counts."""
 
     table_id: str
     seq: int
@@ -29,11 +29,14 @@ class Append(NamedTuple):
     stage: str  # where the table stands after it, or `same`
     opened: Opened | None  # the entry that opens the table
     sitters: frozenset[str]  # who sits down by it
-    written: "asyncio.Future[None]"
+    written: "asyncio.Future[tuple[float, ...]]"  # the times of its entries
 
 
-def write_all(connection: Connection, batch: Sequence[Append]) -> None:
-    """New tables first, then the entries, then where each table stands."""
+Times = dict[tuple[str, int], float]  # by table and seq
+
+
+def write_all(connection: Connection, batch: Sequence[Append]) -> Times:
+    """New tables first, then the entries, then where each table stands; when each was made."""
     for each in batch:
         if each.opened is None:
             continue
@@ -41,12 +44,14 @@ def write_all(connection: Connection, batch: Sequence[Append]) -> None:
         about = {"visibility": each.opened.visibility, "host": each.opened.host}
         connection.execute(insert(TABLES).values(**row, **about, stage=each.stage))
     rows = [row for each in batch for row in each.rows]
+    times: Times = {}
     for start in range(0, len(rows), MOST_ROWS):
-        write_rows(connection, rows[start : start + MOST_ROWS])
+        times |= write_rows(connection, rows[start : start + MOST_ROWS])
     write_sitters(connection, batch)
     changed = {each.rows[0].table_id: each.stage for each in batch if each.stage != "same"}
     for table, stage in changed.items():
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage))
+    return times
 
 
 def write_sitters(connection: Connection, batch: Sequence[Append]) -> None:
@@ -69,18 +74,22 @@ def guests_in(entry: AnyEntry) -> list[str]:
     return []
 
 
-def write_rows(connection: Connection, rows: Sequence[LogRow]) -> None:
+def write_rows(connection: Connection, rows: Sequence[LogRow]) -> Times:
     """In one statement: between statements a busy server would make the writer wait its turn."""
     statement = insert_rows(len(rows), connection.dialect.name)
-    connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+    made = connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+    return {(table, seq): at for table, seq, at in made}
 
 
-def settle_batch(batch: Sequence[Append], wrong: Exception | None) -> None:
-    """Tell everyone who waits for the batch how it went."""
+def settle_batch(batch: Sequence[Append], times: Times) -> None:
+    """Tell everyone who waits for the batch when theirs was written."""
     for each in batch:
-        if each.written.done():
-            continue
-        if wrong is None:
-            each.written.set_result(None)
-        else:
+        if not each.written.done():
+            each.written.set_result(tuple(times[row.table_id, row.seq] for row in each.rows))
+
+
+def fail_batch(batch: Sequence[Append], wrong: Exception) -> None:
+    """Tell everyone who waits for the batch that it is not."""
+    for each in batch:
+        if not each.written.done():
             each.written.set_exception(wrong)

@@ -12,15 +12,15 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 
 from quarterdeck.rooms import entries
-from quarterdeck.rooms.entries import AnyEntry
+from quarterdeck.server.store import DatedLog
 
 MOST = 1000  # tables in one look
 AT_ONCE = 200  # entries of one table; whoever is further behind looks again
 SINCE = f"""
-SELECT new.table_id, new.entry
+SELECT new.table_id, new.entry, new.at
 FROM unnest(%s::text[], %s::int[]) AS known(table_id, seq)
 CROSS JOIN LATERAL (
-    SELECT table_id, seq, entry FROM moves
+    SELECT table_id, seq, entry, at FROM moves
     WHERE moves.table_id = known.table_id AND moves.seq > known.seq
     ORDER BY moves.seq LIMIT {AT_ONCE}
 ) AS new
@@ -32,6 +32,10 @@ FROM unnest(%s::text[]) AS known(table_id)
 """
 
 
+def dated_log_of(rows: list[Any]) -> DatedLog:
+    return DatedLog([entries.read(row[1]) for row in rows], [row[2] for row in rows])
+
+
 class LogReader:
     """Reads with a connection of its own, which is replaced when it breaks."""
 
@@ -40,11 +44,11 @@ class LogReader:
         self.thread = ThreadPoolExecutor(1, "log-reader")
         self.connection: Connection | None = None
 
-    async def since(self, seqs: Mapping[str, int]) -> dict[str, list[AnyEntry]]:
+    async def since(self, seqs: Mapping[str, int]) -> dict[str, DatedLog]:
         """The entries after these seqs, by table; tables without any are left out."""
         found = await self.ask(SINCE, (list(seqs), list(seqs.values())))
         grouped = groupby(found, lambda row: row[0])
-        return {table: [entries.read(row[1]) for row in rows] for table, rows in grouped}
+        return {table: dated_log_of(list(rows)) for table, rows in grouped}
 
     async def last_lines(self, tables: list[str]) -> dict[str, int]:
         """The numbers of the last lines of talk, where something was said."""

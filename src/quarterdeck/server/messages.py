@@ -14,24 +14,13 @@ import msgspec
 
 from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms.clocks import AnyControl
 from quarterdeck.rooms.entries import Fork
 from quarterdeck.rooms.seats import Chair
-
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-TableName = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Id = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+from quarterdeck.server.clock_messages import AboutTime, ClockFace
+from quarterdeck.server.wire_types import Name, Said, SeatNumber, Seq, TableName, Text, Told, Word
 
 # What clients say
-
-
-class Said(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Base of what clients say: `id` comes back with the one answer."""
-
-    id: Id
 
 
 class Follow(Said, frozen=True, tag="follow"):
@@ -58,7 +47,7 @@ class Play(Said, frozen=True, tag="play"):
     """My seat does this, looking at the table as it was at `seq`."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
     seq: Seq
     action: Word
 
@@ -67,7 +56,7 @@ class Draft(Said, frozen=True, tag="draft"):
     """My seat has picked these so far, unseen by others; what is left out now is taken back."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
     seq: Seq
     actions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=100)]
 
@@ -76,7 +65,7 @@ class WhyNot(Said, frozen=True, tag="why-not"):
     """Why could my seat not do this now?"""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
     action: Word
 
 
@@ -84,14 +73,14 @@ class Advise(Said, frozen=True, tag="advise"):
     """What would a strong player do in my place, and how do things stand?"""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
 
 
 class AgreeCoach(Said, frozen=True, tag="agree-coach"):
     """I would have the coach at this table, or no longer; it comes once all people want it."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
     wanted: bool
 
 
@@ -99,7 +88,7 @@ class PlayForMe(Said, frozen=True, tag="play-for-me"):
     """Let the strongest bot make this one decision for my seat, where nobody else would mind."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
     seq: Seq
 
 
@@ -115,29 +104,32 @@ class OpenCurtain(Said, frozen=True, tag="open-curtain"):
     """On a shared device: this seat's player is looking now, and nobody else."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
 
 
 class Cover(Said, frozen=True, tag="cover"):
-    """Let a bot of this level play for an absent person's seat."""
+    """Let the caretaker play for a person who has been gone for longer than the grace.
+
+    `level` was once the asker's to choose. It is the table's; what is said here is not heeded.
+    """
 
     table: TableName
-    seat: Seat
-    level: Name
+    seat: SeatNumber
+    level: Name | None = None
 
 
 class Reclaim(Said, frozen=True, tag="reclaim"):
     """I am back: my seat is mine again."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
 
 
 class Order(Said, frozen=True, tag="order"):
     """Whenever my seat is asked about this, do that for me; `action` None: ask me again."""
 
     table: TableName
-    seat: Seat
+    seat: SeatNumber
     subject: Word
     action: Word | None = None
 
@@ -156,13 +148,9 @@ class FollowOwn(Said, frozen=True, tag="follow-own"):
 
 LooksOn = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn
 Plays = Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order
-Message = LooksOn | Plays | Chat
+Message = LooksOn | Plays | AboutTime | Chat
 
 # What clients are told
-
-
-class Told(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=False):
-    """Base of what clients are told; never made itself."""
 
 
 class Confirmed(Told, frozen=True, tag="done"):
@@ -219,6 +207,7 @@ class Shown(Told, frozen=True, tag="shown"):
     busy: bool = False  # whether bots think less here, because many wait for theirs
     earlier: int | None = None  # the seq before which news was left out; ask for it by a Story
     bygone: tuple[int, ...] | None = None  # who won, where its rules are gone and it is only told
+    clock: ClockFace | None = None  # where there is one, somebody has gone, or others wait
 
 
 class Retold(Told, frozen=True, tag="story"):
@@ -282,6 +271,10 @@ class Listing(msgspec.Struct, frozen=True):
     stage: str  # waiting, playing, over
     options: Any
     visibility: str
+    control: AnyControl | None = None
+    on_time: str = "caretaker"
+    rated: bool = False
+    bots_after: int | None = None  # seconds that it waits for people before bots sit down
 
 
 class OwnMoved(Told, frozen=True, tag="own-moved"):

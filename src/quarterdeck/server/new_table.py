@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import OptionsError, QuarterdeckError, SeatsError, Unknown
@@ -10,13 +11,14 @@ from quarterdeck.core.game import AnyGame
 from quarterdeck.core.options import choices, number_tables, write_value
 from quarterdeck.games import find
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.caretaking import USUAL
+from quarterdeck.rooms.clocks import AnyControl, ByPost, Live, Timing
 from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room
-from quarterdeck.server.api.forms import NewPractice, NewSeat, NewTable, Options
+from quarterdeck.server.api.forms import NewClock, NewPractice, NewSeat, NewTable, Options
 from quarterdeck.server.clean_text import clean_name
 
-USUAL = "mate"
 LONGEST = 40  # letters of a name or value that is none, said back
 
 
@@ -29,7 +31,28 @@ def new_table(form: NewTable, guest: str, name: str) -> Opened:
         raise Denied("private-with-open")
     options = read_house_rules(game, form.options)
     opened = (game.name, game.version, options, places, guest)
-    return Opened(*opened, form.visibility, form.coach)
+    return Opened(*opened, form.visibility, form.coach, timing=read_timing(game, form))
+
+
+def read_timing(game: AnyGame, form: NewTable) -> Timing:
+    control = None if form.clock is None else read_control(form.clock)
+    caretaker = None if form.caretaker is None else known_level(game, form.caretaker)
+    if form.on_time == "lost" and not isinstance(control, Live):
+        raise Denied("lost-without-clock")
+    return Timing(control, caretaker, form.on_time, form.rated)
+
+
+def read_control(form: NewClock) -> AnyControl:
+    """A clock that can be played by: what is said of the other kind is not heeded."""
+    if form.kind == "post":
+        if form.allowance is None:
+            raise Denied("clock-without-allowance")
+        if form.night and not form.night.length:
+            raise Denied("night-without-end")
+        return ByPost(form.allowance, form.night)
+    if not (form.base or form.increment or form.delay):
+        raise Denied("clock-without-time")
+    return Live(form.base or 0, form.increment, form.delay)
 
 
 def new_practice(form: NewPractice, guest: str, name: str) -> Opened:
@@ -48,7 +71,12 @@ def same_people(game: AnyGame, room: Room, options: Any) -> Opened:
     """Those who sit at a table, at another; where a level has gone, its bot is a mate."""
     places = tuple(same_place(game, place) for place in room.places)
     opened = (game.name, game.version, options, places, room.host)
-    return Opened(*opened, room.visibility, room.coached)
+    return Opened(*opened, room.visibility, room.coached, timing=same_timing(game, room.timing))
+
+
+def same_timing(game: AnyGame, timing: Timing) -> Timing:
+    gone = timing.caretaker is not None and timing.caretaker not in levels(game)
+    return replace(timing, caretaker=None) if gone else timing
 
 
 def same_place(game: AnyGame, place: sitting.AnyPlace) -> sitting.AnyPlace:

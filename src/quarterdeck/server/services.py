@@ -48,7 +48,7 @@ async def open_services(settings: Settings, door: Door) -> Services:
     """Bring the log up to date, take up every table, let people in."""
     store = Store(connect(address_of(settings.data)))
     await store.start()
-    hub = Hub(store, make_bus(settings))
+    hub = Hub(store, make_bus(settings), settings.grace)
     pool = Pool(settings.processes, settings.think + GRACE)
     bot_driver = BotDriver(hub, pool, settings.pace, settings.think)
     socket_door = SocketDoor(SocketRequests(hub, bot_driver, settings.limits), settings.limits)

@@ -5,6 +5,7 @@ import os
 import msgspec
 
 GRACE = 2.0  # seconds more, after which a bot that still thinks plays the default
+AWAY = 60.0  # seconds that a person who has gone is waited for
 LARGEST = 64 * 1024  # bytes of a message that anyone has a use for
 LARGEST_HEAD = 16 * 1024  # and of all headers of a request
 WAITING = 4096  # connections that may come before they are let in
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 0.9  # seconds between a bot's moves, so that people can follow
     think: float = 0.5  # seconds a bot may think: it should be done well within a pace
     processes: int = max(2, os.cpu_count() or 1)  # in which bots think
+    grace: float = AWAY  # seconds until the caretaker comes for a person who has gone
     limits: Limits = Limits()
     apart: bool = False  # the page as its files lie, for whoever works on them
     host_names: tuple[str, ...] = ()  # that the house answers to, besides its addresses

@@ -16,10 +16,11 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.rooms import coach_consent, requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.entries import Agreed, Covered, Ordered
+from quarterdeck.rooms.entries import Agreed, Ordered
 from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import Room
-from quarterdeck.server import letters
+from quarterdeck.rooms.timekeeping import in_time
+from quarterdeck.server import clock_requests, letters
 from quarterdeck.server import messages as say
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import on_time
@@ -31,6 +32,7 @@ from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import LARGEST, Limits
 from quarterdeck.server.store import StoredLine
 from quarterdeck.server.stories import Stories
+from quarterdeck.server.wire_types import Id
 
 log = logging.getLogger("quarterdeck.socket_requests")
 LONGEST_LINE = 500  # as it is stored; cleaning can make a text longer
@@ -41,7 +43,7 @@ Letters = list[say.Letter]
 class Greeting(msgspec.Struct):
     """As much as can be read of a message that makes no sense otherwise."""
 
-    id: say.Id | None = None
+    id: Id | None = None
 
 
 read = msgspec.json.Decoder(say.Message).decode
@@ -140,8 +142,9 @@ class SocketRequests:
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         ask = partial(requests.play_own, guest=device.guest, seat=message.seat, word=message.action)
+        timed = in_time(ask, self.hub.store.clock.now, device.lag())
         try:
-            room = await self.hub.change(message.table, requests.at_seq(message.seq, ask))
+            room = await self.hub.change(message.table, requests.at_seq(message.seq, timed))
         except Stale as no:
             return await self.stale(device, message, no)
         except QuarterdeckError as no:
@@ -201,31 +204,19 @@ class SocketRequests:
         requests.require_to_move(room, message.seat)
         asker = Asker(device.guest, room.table, address=device.address)
         word, by = await on_time(self.bot_driver.follow_coach(room, message.seat, asker))
-        ask = requests.at_seq(
-            message.seq, lambda now: requests.play_or_draft(now, message.seat, word, by)
+        requests.require_unpaused(room)
+        ask = in_time(
+            lambda now: requests.play_or_draft(now, message.seat, word, by),
+            self.hub.store.clock.now,
         )
+        ask = requests.at_seq(message.seq, ask)
         return [say.Confirmed(message.id, (await self.hub.change(room.table, ask)).seq)]
 
-    async def cover(self, device: Device, message: say.Cover) -> Letters:
+    async def change_time(self, device: Device, message: Any) -> Letters:
+        """Pauses, absences, and whoever gives up or comes back."""
         await self.hub.room_for(message.table, device.guest)
-        await self.hub.presence.look([message.table])
-
-        def ask(room: Room) -> rooms.Step:
-            cover = Covered(message.seat, message.level)
-            absent = self.is_absent(room, message.seat)
-            return requests.let_bot_play(room, device.guest, cover, absent)
-
-        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
-
-    def is_absent(self, room: Room, seat: int) -> bool:
-        place = room.places[seat] if seat < len(room.places) else None
-        there = self.hub.present(room.table)
-        return isinstance(place, sitting.Person) and place.guest not in there
-
-    async def reclaim(self, device: Device, message: say.Reclaim) -> Letters:
-        await self.hub.room_for(message.table, device.guest)
-        ask = partial(requests.take_back, guest=device.guest, seat=message.seat)
-        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
+        room = await clock_requests.CHANGES[type(message)](self.hub, device, message)
+        return [say.Confirmed(message.id, room.seq)]
 
     async def order(self, device: Device, message: say.Order) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
@@ -286,10 +277,9 @@ ANSWERS: Mapping[type, Callable[[SocketRequests, Device, Any], Awaitable[Letters
     say.PlayForMe: SocketRequests.play_for_me,
     say.Chat: SocketRequests.chat,
     say.OpenCurtain: SocketRequests.open_curtain,
-    say.Cover: SocketRequests.cover,
-    say.Reclaim: SocketRequests.reclaim,
     say.Order: SocketRequests.order,
     say.FollowLobby: SocketRequests.follow_lobby,
     say.UnfollowLobby: SocketRequests.unfollow_lobby,
     say.FollowOwn: SocketRequests.follow_own,
+    **dict.fromkeys(clock_requests.CHANGES, SocketRequests.change_time),
 }

@@ -33,6 +33,10 @@ def takes_none(_: bytes) -> bool:
     return False
 
 
+def no_lag() -> float:
+    return 0.0
+
+
 class Mailbox:
     """What is on its way to one client. Nobody at a table waits for a slow one.
 
@@ -123,7 +127,8 @@ class SocketDoor:
         try:
             await send({"type": "websocket.accept"})
             self.mailboxes.add(mailbox)
-            await self.converse(Device(guest, mailbox.put, caller.address), receive, mailbox)
+            device = Device(guest, mailbox.put, caller.address, scope.get("lag", no_lag))
+            await self.converse(device, receive, mailbox)
         finally:
             self.mailboxes.discard(mailbox)
             self.guests.leave(guest)

@@ -5,7 +5,6 @@ busy server pays for the disk once per batch and not once per move.
 """
 
 import asyncio
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
@@ -18,8 +17,16 @@ from quarterdeck.rooms import entries
 from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.server.database import HASTY, bring_up_to_date, connect_writer
 from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
-from quarterdeck.server.house_clock import this_moment
-from quarterdeck.server.log_batches import Append, LogRow, guests_in, settle_batch, write_all
+from quarterdeck.server.house_clock import HouseClock, this_moment
+from quarterdeck.server.log_batches import (
+    Append,
+    LogRow,
+    Times,
+    fail_batch,
+    guests_in,
+    settle_batch,
+    write_all,
+)
 from quarterdeck.server.write_tally import WriteTally
 
 LINES = 100  # of talk that somebody who comes is told
@@ -40,6 +47,13 @@ class StoredLine(NamedTuple):
     hearers: tuple[int, ...]  # the seats it was for; none: for everyone
 
 
+class DatedLog(NamedTuple):
+    """Entries of a table, and when each was made."""
+
+    entries: list[AnyEntry]
+    times: list[float]
+
+
 class Store:
     """Logs in, logs out. Nobody is told of an entry before `append` has returned."""
 
@@ -53,10 +67,20 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         self.closing = False
         self.tally = WriteTally()
+        self.clock = HouseClock()
 
     async def start(self) -> None:
         await bring_up_to_date(self.engine)
+        await self.set_clock()
         self.writer = asyncio.create_task(self.write_batches())
+
+    async def set_clock(self) -> None:
+        """By the database, and by what was last written there."""
+        moment = this_moment(self.engine.dialect.name)
+        last = select(MOVES.c.at).order_by(MOVES.c.id.desc()).limit(1).scalar_subquery()
+        async with self.reading.connect() as connection:
+            now, at = (await connection.execute(select(func.coalesce(moment, 0.0), last))).one()
+        self.clock.open_at(float(now), at or 0.0)
 
     async def stop(self) -> None:
         """Write what still waits, then let go."""
@@ -74,9 +98,9 @@ class Store:
 
     async def append(
         self, table: str, seq: int, entry: AnyEntry, stage: str, *then: AnyEntry
-    ) -> None:
-        """Make an entry durable with those that follow it, or raise Conflict and keep none."""
-        now, numbered = time.time(), enumerate((entry, *then), start=seq)
+    ) -> tuple[float, ...]:
+        """Make entries durable, all or none, and say when each was made; else raise Conflict."""
+        now, numbered = self.clock.now(), enumerate((entry, *then), start=seq)
         rows = [LogRow(table, n, entries.write(each), now) for n, each in numbered]
         opened = entry if isinstance(entry, Opened) else None
         sitters = frozenset(guest for each in (entry, *then) for guest in guests_in(each))
@@ -84,7 +108,9 @@ class Store:
         waiting = Append(rows, stage, opened, sitters, written)
         self.waiting.append(waiting)
         self.bell.set()
-        await waiting.written
+        times = await waiting.written
+        self.clock.hear(times[-1])
+        return times
 
     async def write_batches(self) -> None:
         while self.waiting or not self.closing:
@@ -97,23 +123,23 @@ class Store:
         """All at once; where one is in the way of the others, one by one."""
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self.thread, self.commit, batch)
+            times = await loop.run_in_executor(self.thread, self.commit, batch)
         except IntegrityError:
             await self.write_singly(batch)
         except Exception as wrong:
-            settle_batch(batch, wrong)
+            fail_batch(batch, wrong)
         else:
-            settle_batch(batch, None)
+            settle_batch(batch, times)
             begun = [each.rows[0].at for each in batch]
-            self.tally.note(begun, sum(len(each.rows) for each in batch), time.time())
+            self.tally.note(begun, sum(len(each.rows) for each in batch), self.clock.now())
 
-    def commit(self, batch: Sequence[Append]) -> None:
+    def commit(self, batch: Sequence[Append]) -> Times:
         """In the writer's thread, which is called once a batch and not once a statement."""
         if self.connection is None:
             self.connection = self.connect_writer()  # held: to fetch one costs as much again
         try:
             with self.connection.begin():
-                write_all(self.connection, batch)
+                return write_all(self.connection, batch)
         except DBAPIError as wrong:
             if wrong.connection_invalidated:
                 self.connection.close()
@@ -129,7 +155,7 @@ class Store:
 
     async def write_singly(self, batch: Sequence[Append]) -> None:
         if len(batch) == 1:
-            settle_batch(batch, Conflict())
+            fail_batch(batch, Conflict())
             return
         for each in batch:
             await self.write_batch([each])
@@ -143,10 +169,15 @@ class Store:
 
     async def log(self, table: str, since: int = -1) -> list[AnyEntry]:
         """Every entry of a table after a seq, in order; none where there is no such table."""
+        return (await self.dated_log(table, since)).entries
+
+    async def dated_log(self, table: str, since: int = -1) -> DatedLog:
+        """The same, and when each was made."""
         own = (MOVES.c.table_id == table) & (MOVES.c.seq > since)
-        query = select(MOVES.c.entry).where(own).order_by(MOVES.c.seq)
+        query = select(MOVES.c.entry, MOVES.c.at).where(own).order_by(MOVES.c.seq)
         async with self.reading.connect() as connection:
-            return [entries.read(body) for (body,) in await connection.execute(query)]
+            rows = (await connection.execute(query)).all()
+        return DatedLog([entries.read(body) for body, _ in rows], [at for _, at in rows])
 
     async def openings(self, *stages: str) -> list[tuple[str, AnyEntry]]:
         """The tables at these stages, each with the entry that opened it."""

@@ -1,5 +1,6 @@
 """The logs of tables as steps: all of one, or what came after a room."""
 
+import secrets
 from collections.abc import Sequence
 
 from quarterdeck.rooms import room as rooms
@@ -19,11 +20,11 @@ class TableLogs:
 
     async def history(self, table: str) -> list[Step]:
         """Every step of a table."""
-        entries = await self.store.log(table)
+        entries, times = await self.store.dated_log(table)
         if not entries:
             raise Denied("no-such-table", table=table)
         try:
-            return replay_log(table, entries)
+            return replay_log(table, entries, times)
         except Exception as no:
             return await self.retold(table, entries, no)
 
@@ -38,4 +39,9 @@ class TableLogs:
         if rooms.is_behind(room) or is_bygone(room):
             history = await self.history(room.table)
             return [step for step in history if step.room.seq > room.seq]
-        return follow_log(room, await self.store.log(room.table, room.seq))
+        return follow_log(room, *await self.store.dated_log(room.table, room.seq))
+
+
+def new_name(game: str) -> str:
+    """Of a table, that nobody can guess."""
+    return f"{game}-{secrets.token_hex(8)}"

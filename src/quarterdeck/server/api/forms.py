@@ -7,9 +7,11 @@ import msgspec
 from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.puzzles.position import PuzzleOption
+from quarterdeck.rooms.clocks import Allowance, Night, Seconds
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server.clean_text import LONGEST_NAME
-from quarterdeck.server.messages import Listing, Name, Piece, Shown
+from quarterdeck.server.messages import Listing, Piece, Shown
+from quarterdeck.server.wire_types import Name
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
@@ -44,12 +46,31 @@ class NewSeat(Form, frozen=True):
     level: Level | None = None
 
 
+class NewClock(Form, frozen=True):
+    """How much time there is, in seconds.
+
+    `live`: `base` for all decisions of a seat, `increment` more after each, `delay` of each free.
+    `post`: `allowance` for every decision, and none of it by `night`.
+    """
+
+    kind: Literal["live", "post"]
+    base: Seconds | None = None
+    increment: Seconds = 0
+    delay: Seconds = 0
+    allowance: Allowance | None = None
+    night: Night | None = None
+
+
 class NewTable(Form, frozen=True):
     game: GameName
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
     options: Options = {}
     visibility: Literal["public", "link", "private"] = "public"
     coach: bool = False  # whether people may ask the coach here
+    clock: NewClock | None = None
+    caretaker: Level | None = None  # who decides for whoever does not; without it a mate
+    on_time: Literal["caretaker", "lost"] = "caretaker"  # or: whose time is up has lost
+    rated: bool = False  # kept with the table
 
 
 class NewPractice(Form, frozen=True):
@@ -58,6 +79,17 @@ class NewPractice(Form, frozen=True):
     game: GameName
     bots: Annotated[list[Level], msgspec.Meta(min_length=1, max_length=9)]
     options: Options = {}
+
+
+class QuickMatch(Form, frozen=True):
+    """A seat wherever the same is wanted, or at a table of your own that others find."""
+
+    game: GameName
+    seats: Annotated[int, msgspec.Meta(ge=2, le=10)]
+    clock: NewClock | None = None
+    rated: bool = False
+    wait: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds, then bots sit down
+    level: Level | None = None  # of these bots; without it a mate
 
 
 class NewFork(Form, frozen=True):
@@ -249,6 +281,9 @@ class OwnTable(msgspec.Struct, frozen=True):
     to_move: int | None
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    yours: bool = False  # whether a seat of yours is to move, and you decide for it
+    left: int | None = None  # milliseconds until that decision has taken too long
+    lost: tuple[int, ...] = ()  # the seats that came last: they resigned, or lost on time
 
 
 class OwnTables(msgspec.Struct, frozen=True):
@@ -257,3 +292,4 @@ class OwnTables(msgspec.Struct, frozen=True):
     waiting: tuple[OwnTable, ...]
     playing: tuple[OwnTable, ...]
     over: tuple[OwnTable, ...]
+    your_turn: int = 0  # of all your tables: at how many it is your turn, up to a hundred

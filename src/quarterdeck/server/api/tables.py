@@ -29,10 +29,10 @@ from quarterdeck.server.api.forms import (
 from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.http_errors import problems
-from quarterdeck.server.hub import new_name
 from quarterdeck.server.nearby import address_for_others, draw_code, is_own_machine
 from quarterdeck.server.services import Services
 from quarterdeck.server.store import Conflict
+from quarterdeck.server.table_logs import new_name
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
 Seat = Annotated[int, PathParameter(ge=0, le=9, description="A seat, from 0")]

@@ -12,7 +12,7 @@ import * as api from "../net/api.js";
 export const isYourTurn = ({ to_move, listing: { chairs } }) => to_move != null && chairs[to_move].yours;
 
 /** @type {OwnTables} */
-const NONE = { waiting: [], playing: [], over: [] };
+const NONE = { waiting: [], playing: [], over: [], your_turn: 0 };
 
 /** None while nothing is known of them. @returns {OwnTables | null} */
 export function useOwnTables() {

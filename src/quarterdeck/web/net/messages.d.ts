@@ -96,7 +96,7 @@ export interface Cover {
   id: number;
   table: string;
   seat: number;
-  level: string;
+  level: string | null;
 }
 
 export interface Reclaim {
@@ -113,6 +113,35 @@ export interface Order {
   seat: number;
   subject: string;
   action: string | null;
+}
+
+export interface Pause {
+  do: "pause";
+  id: number;
+  table: string;
+  seat: number;
+  wanted: boolean;
+}
+
+export interface Urge {
+  do: "urge";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface WaitFor {
+  do: "wait-for";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface Resign {
+  do: "resign";
+  id: number;
+  table: string;
+  seat: number;
 }
 
 export interface Chat {
@@ -150,6 +179,7 @@ export interface Chair {
   present: boolean;
   yours: boolean;
   with_seat: number | null;
+  why: string;
 }
 
 export interface Piece {
@@ -162,6 +192,45 @@ export interface Fork {
   table: string;
   seq: number;
   carried: number;
+}
+
+export interface Live {
+  kind: "live";
+  base: number;
+  increment: number;
+  delay: number;
+}
+
+export interface Night {
+  begins: number;
+  ends: number;
+  offset: number;
+}
+
+export interface ByPost {
+  kind: "post";
+  allowance: number;
+  night: Night | null;
+}
+
+export interface Away {
+  seat: number;
+  left: number;
+  awaited: boolean;
+}
+
+export interface ClockFace {
+  control?: Live | ByPost | null;
+  caretaker?: string;
+  on_time?: string;
+  left?: Array<number>;
+  runs?: number | null;
+  delay?: number;
+  paused?: boolean;
+  pausing?: Array<number>;
+  away?: Array<Away>;
+  idle?: number | null;
+  urging?: Array<number>;
 }
 
 export interface Shown {
@@ -192,6 +261,7 @@ export interface Shown {
   busy: boolean;
   earlier: number | null;
   bygone: Array<number> | null;
+  clock: ClockFace | null;
 }
 
 export interface Retold {
@@ -254,6 +324,10 @@ export interface Listing {
   stage: string;
   options: unknown;
   visibility: string;
+  control: Live | ByPost | null;
+  on_time: string;
+  rated: boolean;
+  bots_after: number | null;
 }
 
 export interface Lobby {
@@ -358,12 +432,16 @@ export interface OwnTable {
   to_move: number | null;
   scores: Array<number>;
   winners: Array<number>;
+  yours: boolean;
+  left: number | null;
+  lost: Array<number>;
 }
 
 export interface OwnTables {
   waiting: Array<OwnTable>;
   playing: Array<OwnTable>;
   over: Array<OwnTable>;
+  your_turn: number;
 }
 
 export interface House {
@@ -486,5 +564,5 @@ export interface ShippedLab {
   rules: Array<TriedRule>;
 }
 
-export type Message = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order | Chat;
+export type Message = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order | Pause | Urge | WaitFor | Resign | Chat;
 export type Letter = Confirmed | Refused | Shown | Retold | Advised | Answered | Heard | Lobby | OwnMoved;

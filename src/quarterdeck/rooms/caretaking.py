@@ -1,0 +1,175 @@
+"""Who decides for a person who does not, and when: nobody is left to wait for ever.
+
+The caretaker is the table's choice, never an opponent's. What people agree on is an entry each.
+"""
+
+from collections.abc import Sequence
+
+from quarterdeck import bots
+from quarterdeck.core.table import Seat
+from quarterdeck.rooms import requests
+from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.clocks import MISSES, Live
+from quarterdeck.rooms.entries import Covered, Pausing, Prolonged, Urged
+from quarterdeck.rooms.refusals import Denied, Stale
+from quarterdeck.rooms.room import (
+    Room,
+    Step,
+    change_pause,
+    cover_seat,
+    give_minute,
+    is_over,
+    note_urging,
+    person_to_move,
+)
+
+USUAL = "mate"
+NO_BOT = "first"  # where a game has no bots: the first legal action
+A_MINUTE = 60.0
+IDLE = 300.0  # seconds of one decision, after which the others may agree not to wait
+
+
+def caretaker_of(room: Room) -> str:
+    """The level that decides here for whoever does not."""
+    known = bots.of(room.game).levels
+    return room.timing.caretaker or (USUAL if USUAL in known else next(iter(known), NO_BOT))
+
+
+def cover_for(room: Room, seat: Seat, why: str) -> Step:
+    return cover_seat(room, Covered(seat, caretaker_of(room), why))
+
+
+# When time is up
+
+
+def decide_for(room: Room, seat: Seat, words: Sequence[str]) -> list[Step]:
+    """What the caretaker chose where time was up; after some of these in a row it stays."""
+    if person_to_move(room) != seat:
+        raise Stale("stale")
+    steps: list[Step] = []
+    for word in words:
+        steps = requests.play_or_draft(room, seat, word, "clock")
+        room = steps[-1].room
+    if room.clock.missed[seat] + 1 >= MISSES:
+        steps.append(cover_for(room, seat, "clock"))
+    return steps
+
+
+def lose_on_time(room: Room, seat: Seat) -> Step:
+    if person_to_move(room) != seat:
+        raise Stale("stale")
+    return cover_for(room, seat, "time")
+
+
+# When somebody has gone
+
+
+def require_absent(room: Room, guest: str, seat: Seat, absent: bool) -> None:
+    """Somebody at the table asks about a person who has gone."""
+    if not sitting.seats_of(room.places, guest):
+        raise Denied("not-seated")
+    require_playing(room)
+    if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Person):
+        raise Denied("no-person-there", seat=seat)
+    if not absent:
+        raise Denied("person-is-there", seat=seat)
+
+
+def let_bot_play(room: Room, guest: str, seat: Seat, left: float | None) -> Step:
+    """Somebody at the table lets the caretaker play, once the grace of who has gone is over."""
+    require_absent(room, guest, seat, left is not None)
+    if sitting.bot_level(room.places[seat]) is not None:
+        raise Denied("seat-covered", seat=seat)
+    if left:
+        raise Denied("still-awaited", seat=seat, seconds=int(left + 1))
+    return cover_for(room, seat, "absent")
+
+
+def wait_longer(room: Room, guest: str, seat: Seat, absent: bool) -> Step:
+    """A minute more for somebody who has gone, once for every time they are waited for."""
+    require_absent(room, guest, seat, absent)
+    if seat in room.awaited:
+        raise Denied("waited-already", seat=seat)
+    return give_minute(room, Prolonged(seat))
+
+
+def cover_absent(room: Room, seat: Seat) -> Step:
+    """The caretaker comes by itself."""
+    if person_to_move(room) != seat:
+        raise Stale("stale")
+    return cover_for(room, seat, "absent")
+
+
+# What people agree on
+
+
+def ask_for_pause(room: Room, guest: str, entry: Pausing) -> Step:
+    assert entry.seat is not None
+    require_playing(room)
+    requests.require_at_hand(room, guest, entry.seat)
+    return change_pause(room, entry)
+
+
+def end_pause(room: Room) -> Step:
+    """By the house: it has lasted for long enough."""
+    if not room.paused:
+        raise Stale("stale")
+    return change_pause(room, Pausing(None, wanted=False))
+
+
+def urge_mover(room: Room, guest: str, seat: Seat, now: float) -> list[Step]:
+    """One more who does not want to wait; where all others agree, the caretaker comes."""
+    require_playing(room)
+    requests.require_own(room, guest, seat)
+    mover = person_to_move(room)
+    if mover is None or mover in sitting.seats_of(room.places, guest):
+        raise Denied("nobody-to-urge")
+    if room.timing.control is not None:
+        raise Denied("clock-decides")
+    if (left := room.clock.begun + IDLE - now) > 0:
+        raise Denied("not-idle-yet", seat=mover, seconds=int(left + 1))
+    voted = note_urging(room, Urged(seat))
+    idler = room.places[mover]
+    assert isinstance(idler, sitting.Person)
+    if not sitting.have_all_said(room.places, voted.room.urging, but=idler.guest):
+        return [voted]
+    return [voted, cover_for(voted.room, mover, "idle")]
+
+
+def give_up_seat(room: Room, guest: str, seat: Seat) -> Step:
+    """The caretaker plays to the end, and the seat comes last."""
+    require_playing(room)
+    requests.require_own(room, guest, seat)
+    require_kept(room, seat)
+    return cover_for(room, seat, "resigned")
+
+
+def come_back(room: Room, guest: str, seat: Seat) -> Step:
+    """The seat is its owner's again."""
+    requests.require_own(room, guest, seat)
+    if sitting.bot_level(room.places[seat]) is None:
+        raise Denied("not-covered", seat=seat)
+    require_kept(room, seat)
+    if is_out_of_time(room, seat):
+        raise Denied("out-of-time", seat=seat)
+    return cover_seat(room, Covered(seat, None, ""))
+
+
+def is_out_of_time(room: Room, seat: Seat) -> bool:
+    """Whether there is nothing left, and nothing to come."""
+    control = room.timing.control
+    if not isinstance(control, Live) or control.increment or control.delay:
+        return False
+    return not room.clock.banks[seat]
+
+
+def require_kept(room: Room, seat: Seat) -> None:
+    if seat in sitting.lost_seats(room.places):
+        raise Denied("seat-given-up", seat=seat)
+
+
+def require_playing(room: Room) -> None:
+    if room.state is None:
+        raise Denied("not-yet-playing")
+    if is_over(room):
+        raise Denied("already-over")
