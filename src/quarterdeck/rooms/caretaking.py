@@ -5,12 +5,15 @@ The caretaker is the table's choice, never an opponent's. What people agree on i
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from quarterdeck import bots
+from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Seat
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.clocks import MISSES, Live
-from quarterdeck.rooms.entries import Covered, Pausing, Prolonged, Urged
+from quarterdeck.rooms.entries import BotSat, Covered, Pausing, Prolonged, Urged
 from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import (
     Room,
@@ -18,9 +21,11 @@ from quarterdeck.rooms.room import (
     change_pause,
     cover_seat,
     give_minute,
+    is_full,
     is_over,
     note_urging,
     person_to_move,
+    seat_bot,
 )
 
 USUAL = "mate"
@@ -31,8 +36,13 @@ IDLE = 300.0  # seconds of one decision, after which the others may agree not to
 
 def caretaker_of(room: Room) -> str:
     """The level that decides here for whoever does not."""
-    known = bots.of(room.game).levels
-    return room.timing.caretaker or (USUAL if USUAL in known else next(iter(known), NO_BOT))
+    return room.timing.caretaker or usual_level(room.game)
+
+
+def usual_level(game: AnyGame) -> str:
+    """A mate where a game has one, else the weakest of its levels."""
+    known = bots.of(game).levels
+    return USUAL if USUAL in known else next(iter(known), NO_BOT)
 
 
 def cover_for(room: Room, seat: Seat, why: str) -> Step:
@@ -46,7 +56,7 @@ def decide_for(room: Room, seat: Seat, words: Sequence[str]) -> list[Step]:
     """What the caretaker chose where time was up; after some of these in a row it stays."""
     if person_to_move(room) != seat:
         raise Stale("stale")
-    steps: list[Step] = []
+    room, steps = replace(room, draft=(), drafted=None), list[Step]()
     for word in words:
         steps = requests.play_or_draft(room, seat, word, "clock")
         room = steps[-1].room
@@ -59,6 +69,20 @@ def lose_on_time(room: Room, seat: Seat) -> Step:
     if person_to_move(room) != seat:
         raise Stale("stale")
     return cover_for(room, seat, "time")
+
+
+# When nobody comes
+
+
+def fill_up(room: Room) -> list[Step]:
+    """Bots sit down where a table has waited for people long enough."""
+    steps: list[Step] = []
+    if room.fill is None or room.state is not None or is_full(room):
+        raise Stale("stale")
+    for seat in sitting.open_seats(room.places):
+        steps.append(seat_bot(room, BotSat(seat, room.fill.level)))
+        room = steps[-1].room
+    return steps
 
 
 # When somebody has gone
@@ -93,9 +117,10 @@ def wait_longer(room: Room, guest: str, seat: Seat, absent: bool) -> Step:
     return give_minute(room, Prolonged(seat))
 
 
-def cover_absent(room: Room, seat: Seat) -> Step:
-    """The caretaker comes by itself."""
-    if person_to_move(room) != seat:
+def cover_absent(room: Room) -> Step:
+    """The caretaker comes by itself, for whoever the table waits for."""
+    seat = person_to_move(room)
+    if seat is None:
         raise Stale("stale")
     return cover_for(room, seat, "absent")
 

@@ -76,6 +76,7 @@ class Clock(msgspec.Struct, frozen=True):
     runs: Seat | None = None
     since: float = 0.0  # when it last began to run, or stood still
     spent: float = 0.0  # of this decision before that
+    stopped: float = 0.0  # when it was last agreed to pause, or to go on
     missed: tuple[int, ...] = ()  # by seat: decisions in a row that the clock made
 
 

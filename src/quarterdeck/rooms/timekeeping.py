@@ -45,6 +45,8 @@ def clock_after(before: Room, step: Step, at: float) -> Clock:
     clock, room, control = before.clock, step.room, before.timing.control
     if room.position != before.position:
         clock = replace(clock, begun=at)
+    if room.paused != before.paused:
+        clock = replace(clock, stopped=at)
     if control is None:
         return clock
     if isinstance(step.entry, Dealt):

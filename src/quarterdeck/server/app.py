@@ -28,6 +28,7 @@ from quarterdeck.server.api import (
     own_tables,
     play_on,
     puzzles,
+    quick_match,
     studies,
     tables,
 )
@@ -63,6 +64,7 @@ API = [
     *examples.HANDLERS,
     *puzzles.HANDLERS,
     *tables.HANDLERS,
+    *quick_match.HANDLERS,
     *finished.HANDLERS,
     *play_on.HANDLERS,
     *health.HANDLERS,

@@ -134,6 +134,7 @@ class KeepingUp:
     def show_who_is_there(self, tables: set[str]) -> None:
         for table in tables & self.hub.followers.keys() & self.hub.rooms.keys():
             self.hub.post(self.hub.rooms[table])
+            self.hub.call(self.hub.rooms[table])
 
     # Whatever was said
 

@@ -26,6 +26,7 @@ from quarterdeck.server.socket_requests import SocketRequests
 from quarterdeck.server.sockets import SocketDoor
 from quarterdeck.server.store import Store
 from quarterdeck.server.story_shelf import StoryKeeper
+from quarterdeck.server.timekeeper import Timekeeper
 
 
 class Services(NamedTuple):
@@ -42,6 +43,7 @@ class Services(NamedTuple):
     errors: ErrorCount
     limits: SharedLimits
     keeping_up: KeepingUp | None = None  # with other servers, where there are some
+    timekeeper: Timekeeper | None = None
 
 
 async def open_services(settings: Settings, door: Door) -> Services:
@@ -66,6 +68,7 @@ async def open_services(settings: Settings, door: Door) -> Services:
         errors=count_errors(),
         limits=limits,
         keeping_up=keep_up(hub, limits, socket_door) if hub.bus.shared else None,
+        timekeeper=Timekeeper(hub, bot_driver),
     )
     open_bus(services)
     await wake_bots(services)
@@ -75,6 +78,8 @@ async def open_services(settings: Settings, door: Door) -> Services:
 async def wake_bots(services: Services) -> None:
     """Among several workers, the others let people in until the bots here are awake."""
     services.bot_driver.start()
+    if services.timekeeper:
+        services.timekeeper.start()
     if services.settings.workers > 1:
         await asyncio.wait({services.bot_driver.warming})
 
@@ -132,6 +137,8 @@ def figures_of(services: Services) -> Figures:
 
 async def close_services(services: Services) -> None:
     logging.getLogger().removeHandler(services.errors)
+    if services.timekeeper:
+        await services.timekeeper.stop()
     await services.bot_driver.stop()
     if services.keeping_up:
         await services.keeping_up.stop()

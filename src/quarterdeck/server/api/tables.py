@@ -2,16 +2,17 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from litestar import HttpMethod, Request, Response, delete, get, post, route
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from quarterdeck.core.options import doubts, sources
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.clocks import ByPost, Live
 from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
@@ -36,6 +37,13 @@ from quarterdeck.server.table_logs import new_name
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
 Seat = Annotated[int, PathParameter(ge=0, le=9, description="A seat, from 0")]
+Game = Annotated[str | None, QueryParameter(pattern="^[a-z]{1,20}$", description="Of this game")]
+ClockKind = Annotated[
+    Literal["none", "live", "post"] | None, QueryParameter(description="On this kind of clock")
+]
+Stage = Annotated[Literal["waiting", "playing"] | None, QueryParameter(description="That far")]
+Free = Annotated[int, QueryParameter(ge=0, le=10, description="With so many free chairs")]
+CLOCK_KINDS = {Live: "live", ByPost: "post"}
 AnyRequest = Request[Any, Any, Any]
 AN_HOUR = 3600
 
@@ -43,10 +51,32 @@ AN_HOUR = 3600
 # Tables
 
 
-@get("/api/tables", responses=problems(), tags=["tables"])
-async def tables(services: Services) -> tuple[say.Listing, ...]:
+@get("/api/tables", responses=problems(400), tags=["tables"])
+async def tables(
+    services: Services,
+    game: Game = None,
+    clock: ClockKind = None,
+    stage: Stage = None,
+    free: Free = 0,
+) -> tuple[say.Listing, ...]:
     """The public tables that wait for somebody or are being played, newest first."""
-    return await services.hub.lobby.listing()
+    asked = {"game": game, "clock": clock, "stage": stage}
+    return tuple(
+        each
+        for each in await services.hub.lobby.listing()
+        if is_asked_for(each, asked) and chairs_free(each) >= free
+    )
+
+
+def is_asked_for(listing: say.Listing, asked: dict[str, str | None]) -> bool:
+    """What is not asked about is all the same."""
+    clock = "none" if listing.control is None else CLOCK_KINDS[type(listing.control)]
+    says = {"game": listing.game, "clock": clock, "stage": listing.stage}
+    return all(value in (None, says[name]) for name, value in asked.items())
+
+
+def chairs_free(listing: say.Listing) -> int:
+    return sum(chair.kind == "open" for chair in listing.chairs)
 
 
 @post("/api/tables", responses=problems(400, 401, 403, 404, 422), tags=["tables"])

@@ -1,0 +1,209 @@
+"""Whatever is to be done at a certain time: nobody waits for ever, whether they are there or not.
+
+One heap of alarms for all tables. An alarm only wakes; what is due is said by the room as it
+stands then, so that one that comes too early, or twice, or on several servers, does no harm.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from heapq import heappop, heappush
+from time import monotonic
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.rooms import caretaking, requests
+from quarterdeck.rooms.clocks import LONGEST_PAUSE
+from quarterdeck.rooms.entries import AnyEntry, Opened
+from quarterdeck.rooms.refusals import Stale
+from quarterdeck.rooms.room import Room, Step, is_full, is_over
+from quarterdeck.rooms.timekeeping import decides_at
+from quarterdeck.server.bot_driver import AGAIN, BotDriver, rest
+from quarterdeck.server.hub import Hub
+
+LOOK_ROUND = 60.0  # seconds between two looks for tables that another server kept the time of
+AT_ONCE = 50  # tables that are seen to at a time
+log = logging.getLogger("quarterdeck.timekeeper")
+Deed = Callable[["Timekeeper", Room], Awaitable[object]]
+
+
+class Due(NamedTuple):
+    """What is to be done at a table, and when, by the clock of the house."""
+
+    at: float
+    deed: Deed
+
+
+class Timekeeper:
+    """Alarms by table, and what is done when one goes off."""
+
+    def __init__(self, hub: Hub, bot_driver: BotDriver) -> None:
+        self.hub, self.bot_driver, self.clock = hub, bot_driver, hub.store.clock
+        self.due: dict[str, float] = {}
+        self.alarms: dict[str, float] = {}  # the earliest in the heap: it may go off too early
+        self.heap: list[tuple[float, str]] = []
+        self.bell = asyncio.Event()
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.hands = asyncio.Semaphore(AT_ONCE)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self.hub.listeners.append(self.look_at)
+        self.begin(self.watch())
+        self.taking_up = self.begin(self.take_up())
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def take_up(self) -> None:
+        """After a restart; where there are other servers again and again, as one may have died."""
+        while True:
+            try:
+                await self.look_for_tables()
+            except Exception as wrong:
+                log.warning("tables on a clock cannot be looked for: %r", wrong)
+            else:
+                if not self.hub.bus.shared:
+                    return
+            await asyncio.sleep(LOOK_ROUND)
+
+    async def look_for_tables(self) -> None:
+        opened = await self.hub.store.openings("waiting", "playing")
+        unknown = [table for table, entry in opened if is_timed(entry) and table not in self.due]
+        async for room in self.hub.rooms_of(unknown):
+            self.look_at(room)
+
+    # Alarms
+
+    def look_at(self, room: Room) -> None:
+        """Something has changed, or somebody has come or gone: when is there something to do?"""
+        at = min((due.at for due in dues_of(self.hub, room)), default=None)
+        if at is None:
+            self.due.pop(room.table, None)
+            return
+        self.due[room.table] = at
+        if at < self.alarms.get(room.table, float("inf")):
+            self.set_alarm(room.table, at)
+
+    def set_alarm(self, table: str, at: float) -> None:
+        self.alarms[table] = at
+        heappush(self.heap, (at, table))
+        if self.heap[0][1] == table:
+            self.bell.set()
+
+    async def watch(self) -> None:
+        while True:
+            self.bell.clear()
+            self.wake_tables()
+            wait = self.heap[0][0] - self.clock.now() if self.heap else None
+            try:
+                await asyncio.wait_for(self.bell.wait(), wait)
+            except TimeoutError:
+                continue
+
+    def wake_tables(self) -> None:
+        """All whose alarm goes off; where time was won meanwhile, it is set anew."""
+        now = self.clock.now()
+        while self.heap and self.heap[0][0] <= now:
+            at, table = heappop(self.heap)
+            if self.alarms.get(table) != at:
+                continue
+            del self.alarms[table]
+            due = self.due.get(table, float("inf"))
+            if due > now:
+                if table in self.due:
+                    self.set_alarm(table, due)
+            elif table not in self.busy:  # or it is looked at again when that is done
+                self.busy[table] = self.begin(self.attend(table))
+
+    async def attend(self, table: str) -> None:
+        """Do what is due; whatever goes wrong is tried again."""
+        try:
+            async with self.hands:
+                await self.do_if_ours(await self.hub.room(table))
+        except Stale:
+            pass
+        except QuarterdeckError as no:  # nobody here can read it, or it no longer is
+            log.warning("%s is not kept time of: %r", table, no)
+            self.due.pop(table, None)
+        except Exception:
+            log.exception("trouble at %s", table)
+            await asyncio.sleep(AGAIN)
+        finally:
+            del self.busy[table]
+            self.hub.bus.give_up(f"clock/{table}")
+            if table in self.due and table in self.hub.rooms:
+                self.look_at(self.hub.rooms[table])
+
+    async def do_if_ours(self, room: Room) -> None:
+        """One server is enough; should two be at it, the log decides who was first."""
+        due = min(dues_of(self.hub, room), default=None, key=lambda each: each.at)
+        if due is None or due.at > self.clock.now():
+            return
+        if await self.hub.bus.take(f"clock/{room.table}"):
+            await due.deed(self, room)
+        else:
+            await asyncio.sleep(AGAIN)
+
+    # What is done
+
+    async def decide(self, room: Room) -> None:
+        """Time is up. What was picked is not the caretaker's, nor tells how long it thinks."""
+        seat, clean = room.clock.runs, replace(room, draft=(), drafted=None)
+        assert seat is not None
+        if room.timing.on_time == "lost":
+            lose = requests.at_seq(room.seq, lambda now: caretaking.lose_on_time(now, seat))
+            await self.hub.change(room.table, lose)
+            return
+        begun = monotonic()
+        words, _ = await self.bot_driver.choices(clean, seat, caretaking.caretaker_of(room))
+        await asyncio.sleep(rest(monotonic() - begun, self.bot_driver.pace))
+        decide = requests.at_seq(room.seq, lambda now: caretaking.decide_for(now, seat, words))
+        await self.hub.change(room.table, decide)
+
+    async def cover_absent(self, room: Room) -> None:
+        """Unless somebody has come in elsewhere, and is back."""
+        await self.hub.presence.look([room.table])
+
+        def ask(now: Room) -> Step:
+            comes = self.hub.absences.comes_at(now)
+            if comes is None or comes > self.clock.now():
+                raise Stale("stale")
+            return caretaking.cover_absent(now)
+
+        await self.hub.change(room.table, ask)
+
+    async def go_on(self, room: Room) -> None:
+        await self.hub.change(room.table, caretaking.end_pause)
+
+    async def fill(self, room: Room) -> None:
+        await self.hub.change(room.table, caretaking.fill_up)
+
+
+def is_timed(entry: AnyEntry) -> bool:
+    return isinstance(entry, Opened) and bool(entry.timing.control or entry.fill)
+
+
+def dues_of(hub: Hub, room: Room) -> Iterator[Due]:
+    """All that will have to be done at a table, unless something happens before."""
+    if room.state is None:
+        if room.fill and not is_full(room):
+            yield Due(room.clock.begun + room.fill.after, Timekeeper.fill)
+    elif room.paused:
+        if not is_over(room):
+            yield Due(room.clock.stopped + LONGEST_PAUSE, Timekeeper.go_on)
+    else:
+        if (decides := decides_at(room)) is not None:
+            yield Due(decides, Timekeeper.decide)
+        if (comes := hub.absences.comes_at(room)) is not None:
+            yield Due(comes, Timekeeper.cover_absent)
