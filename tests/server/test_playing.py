@@ -4,7 +4,15 @@ import pytest
 
 from quarterdeck.core import logbook
 from quarterdeck.games.kapern import GAME
-from tests.server.running import eventually, is_absent, is_over, my_turn
+from tests.server.running import (
+    Guest,
+    eventually,
+    is_absent,
+    is_over,
+    my_turn,
+    running,
+    settings,
+)
 
 
 def play_out(talks, table):
@@ -147,22 +155,35 @@ def test_why_not_names_the_clause(anne):
     talk.close()
 
 
-def test_a_bot_takes_the_seat_of_one_who_left_until_they_are_back(anne, mary):
+def test_who_has_just_left_is_waited_for(anne, mary):
     table, hers, marys = sit(anne, mary)
-    too_soon = hers.say("cover", table=table, seat=1, level="mate")
+    here = hers.say("cover", table=table, seat=1)
     marys.close()
     hers.wait_for(is_absent(1))
 
-    done = hers.say("cover", table=table, seat=1, level="mate")
-    shown = hers.wait_for(lambda letter: letter["tell"] == "shown" and letter["chairs"][1]["level"])
-    back = mary.talk()
-    back.follow(table)
-    taken = back.say("reclaim", table=table, seat=1)
+    gone = hers.say("cover", table=table, seat=1, level="random")
 
-    assert (too_soon["code"], done["tell"], taken["tell"]) == ("person-is-there", "done", "done")
-    assert shown["chairs"][1]["level"] == "mate"
-    assert back.say("reclaim", table=table, seat=1)["code"] == "not-covered"
-    hers.close(), back.close()
+    assert (here["code"], gone["code"]) == ("person-is-there", "still-awaited")
+    hers.close()
+
+
+def test_the_caretaker_takes_the_seat_of_one_who_left_until_they_are_back(tmp_path):
+    with running(settings(tmp_path, grace=0.05)) as server:
+        anne, mary = Guest(server.base, "Anne"), Guest(server.base, "Mary")
+        table, hers, marys = sit(anne, mary)
+        marys.close()
+        hers.wait_for(is_absent(1))
+
+        while not (shown := hers.shown[table])["chairs"][1]["level"]:
+            hers.play(shown) if my_turn(shown) else hers.hear()
+        back = mary.talk()
+        back.follow(table)
+        taken = back.say("reclaim", table=table, seat=1)
+
+        assert (shown["chairs"][1]["level"], shown["chairs"][1]["why"]) == ("mate", "absent")
+        assert taken["tell"] == "done"
+        assert back.say("reclaim", table=table, seat=1)["code"] == "not-covered"
+        hers.close(), back.close(), anne.leave(), mary.leave()
 
 
 def test_a_shared_device_sees_one_seat_at_a_time(anne):

@@ -67,6 +67,15 @@ def advise_by_what_the_mover_knows(monkeypatch):
     monkeypatch.setattr(BotDriver, "question", question)
 
 
+def tell_what_lies_where_by_the_clock(monkeypatch):
+    draw = hub.draw_face
+
+    def draw_face(room, now, away):
+        return draw(room, now - what_is_hidden(room) % 100, away)
+
+    monkeypatch.setattr(hub, "draw_face", draw_face)
+
+
 # By a letter, or by a number
 
 
@@ -152,6 +161,7 @@ LEAKS = {
         *(tell_the_state, order_seats_by_hidden_hands, name_secrets_in_a_refusal),
         *(write_to_all_when_somebody_drafts, call_the_lobby_when_somebody_drafts),
         *(log_picks_that_came_to_nothing, tell_where_things_lie_by_the_scores),
+        tell_what_lies_where_by_the_clock,
         *(tell_the_mood_of_bots_as_haste, open_the_log_of_a_running_game, leave_the_curtain_open),
     ],
     "kapern": [retell_what_was_whispered],

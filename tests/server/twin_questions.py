@@ -1,8 +1,10 @@
 """Everything that a client can say about a table, sensible or not; and others' private doings."""
 
+from itertools import count
 from typing import Any, NamedTuple
 
 from quarterdeck.rooms import coach_consent
+from quarterdeck.server import clock_messages as ask
 from quarterdeck.server import messages as say
 
 ADVICE = 0.1  # of all points: a coach takes his time
@@ -134,6 +136,10 @@ def odds_and_ends(point):
     """What is refused here, or tells of other tables."""
     table, other = point.room.table, (point.about + 1) % len(point.room.places)
     yield from (say.Cover(14, table, other, "random"), say.Reclaim(14, table, point.about))
+    yield from (ask.WaitFor(14, table, other), ask.Urge(14, table, point.about))
+    yield ask.Resign(14, table, next(seat for seat in count() if seat not in point.seats))
+    if point.seats:
+        yield from (ask.Pause(14, table, point.about, wanted) for wanted in (True, False))
     yield from (say.FollowOwn(15), say.FollowLobby(15), say.Follow(15, "no-such-table"))
     if asked_for(point) != point.mover or not coach_consent.is_practice(point.room):
         yield say.PlayForMe(16, table, point.about, point.room.seq)

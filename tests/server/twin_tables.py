@@ -15,7 +15,7 @@ from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import LiveTable, QuietTable
 from quarterdeck.rooms import requests
 from quarterdeck.rooms.entries import Dealt
-from quarterdeck.server import letters, lobby, store
+from quarterdeck.server import letters, lobby
 from quarterdeck.server import messages as say
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import CoachThought, Thought, coach
@@ -31,6 +31,7 @@ from quarterdeck.server.settings import NO_LIMITS, Settings
 from quarterdeck.server.shared_limits import SharedLimits
 from quarterdeck.server.socket_requests import SocketRequests
 from quarterdeck.server.sockets import SocketDoor
+from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.server.told_once import ToldOnce
 from tests.server.twin_stores import store_in_memory
 
@@ -44,12 +45,24 @@ class House:
     def __init__(self, monkeypatch):
         self.seed, self.now, self.is_busy = 0, 0.0, False
         monkeypatch.setattr(requests, "LiveTable", lambda: LiveTable(self.seed))
-        monkeypatch.setattr(store, "time", self)
         monkeypatch.setattr(lobby, "BREATH", 0)
         monkeypatch.setattr(letters, "MOST_PIECES", A_PAGE)
 
-    def time(self):
-        return self.now
+
+class CommonClock:
+    """What time it is, in either world."""
+
+    def __init__(self, house):
+        self.house = house
+
+    def now(self):
+        return self.house.now
+
+    def open_at(self, house, last):
+        pass
+
+    def hear(self, at):
+        pass
 
 
 class Thinker:
@@ -79,9 +92,11 @@ class World:
     """One of the two: a server in which one of two games is dealt."""
 
     def __init__(self, house, kept, number):
+        kept.clock = CommonClock(house)
         self.house, self.number, self.hub = house, number, Hub(kept)
         self.thinker, self.changed = Thinker(house, dithers=3 * number), asyncio.Event()
         self.driver = BotDriver(self.hub, self.thinker, pace=0, think=0)
+        self.keeper = Timekeeper(self.hub, self.driver)
         self.hub.listeners.append(self.look_at)
         self.requests = SocketRequests(self.hub, self.driver, NO_LIMITS)
         self.door = SocketDoor(self.requests, NO_LIMITS)
@@ -132,6 +147,14 @@ class World:
             while self.hub.rooms[room.table].position == room.position:
                 self.changed.clear()
                 await self.changed.wait()
+        await self.lobby_told()
+
+    async def let_clock_act(self, room, deed):
+        """Time is up, and the caretaker does it for a person."""
+        self.house.seed = deed.seed
+        for word in deed.words:
+            self.thinker.words.put_nowait(word)
+        await self.keeper.decide(room)
         await self.lobby_told()
 
     async def restart(self, table):

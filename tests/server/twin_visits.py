@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from quarterdeck.bots.levels import levels
 from quarterdeck.games import GAMES
+from quarterdeck.rooms.clocks import ByPost, Live, Night, Timing
 from quarterdeck.rooms.entries import Opened
-from quarterdeck.rooms.seats import Bot, Person
+from quarterdeck.rooms.seats import Bot, Person, bot_level
+from quarterdeck.rooms.timekeeping import decides_at
 from quarterdeck.server import messages as say
 from quarterdeck.server.device import Device
 from tests.server.twin_games import Staged, rumours, stretch_of, twin_of, whole_game
@@ -22,7 +24,8 @@ HIDING = {  # house rules under which more is hidden, or another way
 }
 LOOKED_FOR = 3  # times: somebody who does not know everything
 RESTARTS = 0.1  # of all points
-BUSY, COACHED = 0.1, 0.3  # of all deeds
+BUSY, COACHED, LATE = 0.1, 0.3, 0.2  # of all deeds
+CONTROLS = (None, Live(10_000, increment=5, delay=2), ByPost(3600, Night(22, 7)))
 
 
 class Plan(NamedTuple):
@@ -95,7 +98,9 @@ class Visit:
     async def begin(self, options, table):
         """Everyone comes: first the others, then the onlooker by two devices, and a stranger."""
         places = self.party.places(self.game)
-        opened = Opened(self.game.name, self.game.version, options, places, "me", coach=True)
+        about = (self.game.name, self.game.version, options, places, "me")
+        timing = Timing(self.random.choice(CONTROLS))
+        opened = Opened(*about, coach=True, timing=timing)
         await self.tables.open(opened, table)
         self.others = [self.devices_of_others() for _ in self.tables.worlds]
         for world, others in zip(self.tables.worlds, self.others, strict=True):
@@ -158,6 +163,8 @@ class Visit:
         seat, before = self.game.to_move(self.room.state), self.room.position
         house, hand = self.tables.house, self.hand_of(seat)
         house.now, house.is_busy = house.now + 1, self.random.random() < BUSY
+        if hand is World.let_clock_act:
+            house.now = max(house.now, decides_at(self.room))
         for world, room, deed in zip(self.tables.worlds, self.tables.rooms, deeds, strict=True):
             await hand(world, room, deed)
         assert self.room.position > before
@@ -165,8 +172,10 @@ class Visit:
 
     def hand_of(self, seat):
         """Who carries something out in a world: a bot, the coach, or whoever sits there."""
-        if isinstance(self.room.places[seat], Bot):
+        if bot_level(self.room.places[seat]) is not None:
             return World.let_bot_act
+        if self.room.clock.runs == seat and self.random.random() < LATE:
+            return World.let_clock_act
         practice = self.party.bots and seat in self.party.own and self.random.random() < COACHED
         act = World.let_coach_act if practice else World.act
         return lambda world, room, deed: self.act(act, world, room, seat, deed)

@@ -45,14 +45,12 @@ def read_timing(game: AnyGame, form: NewTable) -> Timing:
 def read_control(form: NewClock) -> AnyControl:
     """A clock that can be played by: what is said of the other kind is not heeded."""
     if form.kind == "post":
-        if form.allowance is None:
-            raise Denied("clock-without-allowance")
         if form.night and not form.night.length:
             raise Denied("night-without-end")
         return ByPost(form.allowance, form.night)
     if not (form.base or form.increment or form.delay):
         raise Denied("clock-without-time")
-    return Live(form.base or 0, form.increment, form.delay)
+    return Live(form.base, form.increment, form.delay)
 
 
 def new_practice(form: NewPractice, guest: str, name: str) -> Opened:

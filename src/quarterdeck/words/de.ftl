@@ -284,7 +284,6 @@ denied-clock-decides = An diesem Tisch läuft eine Uhr: ist die Zeit um, entsche
 denied-not-idle-yet = { $name } ist da und darf nachdenken. In { $seconds } s können alle anderen beschließen, nicht länger zu warten.
 denied-seat-given-up = { $name } hat aufgegeben oder durch Zeit verloren: die Vertretung spielt bis zum Ende.
 denied-clock-without-time = Eine Uhr braucht Zeit: einen Vorrat, einen Zuschlag oder einen Aufschub.
-denied-clock-without-allowance = Eine Fernpartie muss sagen, wie lange eine Entscheidung dauern darf.
 denied-night-without-end = Eine Nacht, die zur selben Stunde beginnt und endet, ist keine. Nenne andere Stunden, oder lass sie weg.
 denied-lost-without-clock = Durch Zeit verliert man nur mit einer laufenden Uhr. Wähle eine, oder lass die Vertretung entscheiden.
 denied-curtain-closed = Der Vorhang von { $name } ist zu. Öffne ihn erst.

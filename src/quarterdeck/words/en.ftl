@@ -284,7 +284,6 @@ denied-clock-decides = There is a clock at this table: when the time is up, the 
 denied-not-idle-yet = { $name } is here and may think. In { $seconds } s all others can agree not to wait any longer.
 denied-seat-given-up = { $name } has given up, or lost on time: the caretaker plays to the end.
 denied-clock-without-time = A clock needs some time: a base, an increment or a delay.
-denied-clock-without-allowance = A game by post needs to know how long a decision may take: say an allowance.
 denied-night-without-end = A night that begins and ends at the same hour is none. Say other hours, or leave it out.
 denied-lost-without-clock = Only a live clock can be lost by. Choose one, or let the caretaker decide.
 denied-curtain-closed = The curtain of { $name } is closed. Open it first.

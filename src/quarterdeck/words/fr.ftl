@@ -284,7 +284,6 @@ denied-clock-decides = Il y a une pendule à cette table : quand le temps est �
 denied-not-idle-yet = { $name } est là et peut réfléchir. Dans { $seconds } s, tous les autres pourront convenir de ne plus attendre.
 denied-seat-given-up = { $name } a abandonné, ou perdu au temps : le remplaçant joue jusqu’à la fin.
 denied-clock-without-time = Une pendule a besoin de temps : une base, un incrément ou un délai.
-denied-clock-without-allowance = Une partie par correspondance doit dire combien de temps peut prendre une décision.
 denied-night-without-end = Une nuit qui commence et finit à la même heure n’en est pas une. Donne d’autres heures, ou laisse-la de côté.
 denied-lost-without-clock = On ne perd au temps qu’avec une pendule en direct. Choisis-en une, ou laisse décider le remplaçant.
 denied-curtain-closed = Le rideau de { $name } est fermé. Ouvre-le d’abord.

@@ -7,7 +7,7 @@ import msgspec
 from quarterdeck.bots.record import Heat
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.puzzles.position import PuzzleOption
-from quarterdeck.rooms.clocks import Allowance, Night, Seconds
+from quarterdeck.rooms.clocks import A_DAY, Allowance, Night, Seconds
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server.clean_text import LONGEST_NAME
 from quarterdeck.server.messages import Listing, Piece, Shown
@@ -54,10 +54,10 @@ class NewClock(Form, frozen=True):
     """
 
     kind: Literal["live", "post"]
-    base: Seconds | None = None
+    base: Seconds = 0
     increment: Seconds = 0
     delay: Seconds = 0
-    allowance: Allowance | None = None
+    allowance: Allowance = A_DAY
     night: Night | None = None
 
 
