@@ -32,6 +32,7 @@ def bench(
     workers: the.WorkerCounts = "1",
     data: the.Data = None,
     bus: the.Bus = None,
+    clock: the.WithClock = False,
     seconds: the.Seconds = 4.0,
     json: the.Json = False,
     language: the.Spoken = None,
@@ -46,7 +47,7 @@ def bench(
         quarterdeck bench research dorra
     """
     if what == "server":
-        measure, trials = server_bench(workers, data, bus)
+        measure, trials = server_bench(workers, data, bus, clock)
         measure(tables, trials, seconds, json, language or the.native())
     elif what == "research":
         from quarterdeck.cli.bench_research import measure_research
@@ -56,14 +57,14 @@ def bench(
         measure_games(what, bot, seconds, json, language or the.native())
 
 
-def server_bench(workers: str, data: str | None, bus: str | None) -> Any:
+def server_bench(workers: str, data: str | None, bus: str | None, clock: bool) -> Any:
     """The server is another process: what it needs is asked for before it is started."""
     from quarterdeck.cli.serve import import_server
 
     import_server()
     from quarterdeck.cli.bench_server import ServerTrial, counts, measure_server
 
-    return measure_server, [ServerTrial(each, data, bus) for each in counts(workers)]
+    return measure_server, [ServerTrial(each, data, bus, clock) for each in counts(workers)]
 
 
 class Speed(NamedTuple):

@@ -25,7 +25,8 @@ from quarterdeck.server.messages import Follow, Play, Story
 
 write = msgspec.json.Encoder().encode
 LATE = 2.0  # seconds for answers that are still on their way
-CHAIRS = ({"kind": "me"}, {"kind": "open"})
+TABLE = {"game": "kapern", "seats": ({"kind": "me"}, {"kind": "open"})}
+CLOCK = {"clock": {"kind": "live", "base": 600, "increment": 5, "delay": 1}}  # nobody runs out
 
 
 def allow_many_sockets() -> None:
@@ -174,10 +175,12 @@ class BenchPlayer:
 class Party:
     """Two people who play one game after the other."""
 
-    def __init__(self, webs: tuple[Web, Web], sockets: list[ClientConnection]) -> None:
+    def __init__(
+        self, webs: tuple[Web, Web], sockets: list[ClientConnection], form: dict[str, Any]
+    ) -> None:
         self.webs, self.sockets = webs, sockets
         self.tables: list[BenchTable] = []
-        self.begin(webs[0].post("/api/tables", {"game": "kapern", "seats": CHAIRS})["table"])
+        self.begin(webs[0].post("/api/tables", form)["table"])
         webs[1].post(f"/api/tables/{self.tables[0].name}/seats/1", {})
 
     def begin(self, name: str) -> None:
@@ -206,10 +209,10 @@ class Party:
 
 
 async def play_tables(
-    address: str, tables: int, seconds: float, servers: Sequence[int]
+    address: str, tables: int, seconds: float, form: dict[str, Any], servers: Sequence[int]
 ) -> dict[str, float]:
     webs = (Web(address, "Anne"), Web(address, "Mary"))
-    parties = [Party(webs, [await come(address, web) for web in webs]) for _ in range(tables)]
+    parties = [Party(webs, [await come(address, web) for web in webs], form) for _ in range(tables)]
     for party in parties:
         await party.sit_down()
     until, before = time.perf_counter() + seconds, sum(map(processor_time, servers))
@@ -249,13 +252,15 @@ def sum_up_waits(waits: list[float]) -> dict[str, float]:
     return {"p50_ms": p50, "p99_ms": p99}
 
 
-def run_clients(address: str, tables: str, seconds: str, *servers: str) -> None:
+def run_clients(address: str, tables: str, seconds: str, clock: str, *servers: str) -> None:
     """Print what was found, and keep the tables open until somebody has looked at them."""
     import uvloop
 
     allow_many_sockets()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(play_tables(address, int(tables), float(seconds), [*map(int, servers)]))
+        form = {**TABLE, **(CLOCK if int(clock) else {})}
+        load = (int(tables), float(seconds), form, [*map(int, servers)])
+        found = runner.run(play_tables(address, *load))
         sys.stdout.write(json.dumps(found) + "\n")
         sys.stdout.flush()
         sys.stdin.readline()

@@ -54,6 +54,7 @@ class ServerTrial(NamedTuple):
     workers: int
     data: str | None
     bus: str | None
+    clock: bool = False  # whether tables are played on time
 
     def settings(self, folder: Path) -> Settings:
         data, alone = self.data or str(folder / "log.sqlite"), self.workers == 1
@@ -90,7 +91,7 @@ def measure_tables(tables: int, trial: ServerTrial, seconds: float) -> Row:
         warm_up(address)
         servers = workers_of(server.pid) if trial.workers > 1 else [server.pid]
         empty = sum(map(resident, servers))
-        about = (address, tables, seconds, *servers)
+        about = (address, tables, seconds, int(trial.clock), *servers)
         command = ["-m", "quarterdeck.cli.bench_clients", *map(str, about)]
         # What is printed comes after the last move, while every table is still open.
         with subprocess.Popen(

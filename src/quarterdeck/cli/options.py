@@ -163,6 +163,9 @@ Bus = Annotated[
     str | None,
     described_as("redis://...: how several servers on one PostgreSQL hear of each other."),
 ]
+WithClock = Annotated[
+    bool, described_as("At the server's tables everyone plays on time.", show_default=False)
+]
 Workers = Annotated[
     PositiveInt,
     described_as("Processes that serve; several need PostgreSQL and a bus."),

@@ -52,12 +52,12 @@ def own_table(hub: Hub, room: Room, guest: str, since: float) -> OwnTable:
         scores=game.scores(state) if begun else (),
         winners=letters.winners_of(room),
         yours=person_to_move(room) in sitting.seats_of(room.places, guest),
-        left=milliseconds_left(hub, room),
+        left=milliseconds_until_up(hub, room),
         lost=sitting.lost_seats(room.places),
     )
 
 
-def milliseconds_left(hub: Hub, room: Room) -> int | None:
+def milliseconds_until_up(hub: Hub, room: Room) -> int | None:
     """Until the decision that is waited for has taken too long."""
     due = is_up_at(room)
     return None if due is None else int(1000 * max(0.0, due - hub.store.clock.now()))
