@@ -20,8 +20,8 @@ def test_all_that_the_page_names_is_there_and_kept_for_ever(anne):
 
     answers = {where: anne.get(where) for where in named}
 
-    # a script, a handbook and a style each; the frame's, a table's and the pages', and icons
-    assert len(named) == len(GAMES) * 3 + 6
+    # a script, a handbook and a style each; the frame's, the front's, a table's, the pages', icons
+    assert len(named) == len(GAMES) * 3 + 7
     assert {answer.status_code for answer in answers.values()} == {200}
     assert {answer.headers["cache-control"] for answer in answers.values()} == {FOR_EVER}
 
@@ -50,7 +50,8 @@ def find_printed_text(anne, name):
 @pytest.mark.parametrize(
     ("path", "scripts"),
     [
-        ("/", []),
+        ("/", ["front"]),
+        ("/nowhere", []),
         ("/t/other-1", ["table"]),
         ("/t/dorra-1", ["table", "dorra"]),
         ("/replay/dorra-1", ["table", "pages", "dorra"]),
@@ -66,7 +67,9 @@ def test_an_address_names_the_scripts_it_will_want(anne, path, scripts):
 @pytest.mark.parametrize(
     ("name", "holds", "leaves"),
     [
-        ("app", "pages/front.js", "pages/table.js"),
+        ("app", "app/app.js", "pages/front.js"),
+        ("front", "pages/front.js", "pages/table.js"),
+        ("table", "pages/table.js", "pages/front.js"),
         ("table", "pages/table.js", "pages/rules.js"),
         ("table", "components/bar.js", "pages/end.js"),
         ("pages", "pages/rules.js", "components/bar.js"),

@@ -1,7 +1,8 @@
 """The page as one edition: few files, each under an address that says what is in it.
 
-    /page/app.4f1c….js       the modules of the front page, joined; built upon it those of
-    /page/table.51e9….js     a table in play, and upon both
+    /page/app.4f1c….js       the modules that every page needs, joined; built upon it those of
+    /page/front.c03d….js     the front page, and those of
+    /page/table.51e9….js     a table in play; upon that and the first
     /page/pages.02ab….js     all other pages; for each game one upon a table's, and its handbook
     /page/frame.9b02….css    our sheets of styles, joined; one more for each game
     /art.77d0…/frame.svg     pictures and fonts, in folders that bear what they hold
@@ -24,7 +25,7 @@ from quarterdeck.server.page.styles import join_styles
 HOUSE = Path(__file__).parent.parent.parent
 SHIPPED = {".py", ".ftl", ".toml", ".json", ".jsonl", ".logbook"}
 WEB = HOUSE / "web"
-APP, TABLE_PAGE, PAGES = "app/app.js", "pages/table.js", "pages/index.js"
+APP, FRONT, TABLE_PAGE, PAGES = "app/app.js", "pages/front.js", "pages/table.js", "pages/index.js"
 TEXTS = {".js", ".mjs", ".css"}
 API_PAGE = "vendor/swagger/"
 KEPT_FOLDERS = ("art", "fonts")
@@ -32,6 +33,7 @@ STYLE = re.compile(r"\n *style: (?P<list>\[[^\]]*\]),")
 ASKED_FOR = {  # how scripts are asked for where modules lie apart, and by their names
     "`./${name}/game.js`": "`games/${name}`",
     "`./${name}/handbook.js`": "`handbooks/${name}`",
+    'import("../pages/front.js")': 'import("front")',
     'import("../pages/table.js")': 'import("table")',
     'import("../pages/index.js")': 'import("pages")',
 }
@@ -48,7 +50,8 @@ class Edition(NamedTuple):
     files: Mapping[str, bytes]
     folders: Mapping[str, str]  # as they are addressed -> as they are called
     page: str
-    at_table: str  # links for the head of a page: what a table in play needs beside the first,
+    in_front: str  # links for the head of a page: what the first one needs,
+    at_table: str  # what a table in play needs,
     further: str  # and what all other pages need
     early: Mapping[str, str]  # game -> links to what its table needs beside that
 
@@ -92,6 +95,7 @@ def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
     printer = Printer(sources, folders, json.loads(search_for(IMPORT_MAP, first)["map"])["imports"])
     games = sorted(path.parent.name for path in (WEB / "games").glob("*/about.json"))
     names = {"app": printer.print_script("app", APP)}
+    names["front"] = printer.print_apart("front", FRONT)
     names["table"] = printer.print_script("table", TABLE_PAGE)
     for game in games:
         names |= printer.print_game(game)
@@ -102,9 +106,9 @@ def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
     page = printer.move_folders(with_addresses(first, names, frame))
     page = page.replace("<html ", f'<html data-edition="{house_mark()}" ', 1)
     early = {game: printer.links_of(game, names) for game in games}
-    at_table = preload(names["table"])
+    in_front, at_table = preload(names["front"]), preload(names["table"])
     further = at_table + preload(names["pages"]) + stylesheet(printer.styles["pages"])
-    return Edition(printer.files, folders, page, at_table, further, early)
+    return Edition(printer.files, folders, page, in_front, at_table, further, early)
 
 
 def preload(where: str) -> str:
@@ -168,7 +172,13 @@ class Printer:
         """One that later ones are built upon."""
         script = join(name, entry, self.modules, self.scripts)
         self.scripts.append(script)
-        text = script.text
+        return self.print_named(name, script.text)
+
+    def print_apart(self, name: str, entry: str) -> str:
+        """One that no other page has a use for."""
+        return self.print_named(name, join(name, entry, self.modules, self.scripts).text)
+
+    def print_named(self, name: str, text: str) -> str:
         for apart, named in ASKED_FOR.items():
             text = text.replace(apart, named)
         return self.print_text(name, ".js", text)
@@ -218,11 +228,13 @@ def name_of_style(path: str) -> str:
 def page_at(path: str) -> bytes:
     """The page for an address, with links to what it will want first."""
     further, table = FURTHER.match(path), TABLE.match(path)
-    return page_of(further["name"] if further else "", table["game"] if table else "")
+    name = further["name"] if further else "front" if path == "/" else ""
+    return page_of(name, table["game"] if table else "")
 
 
 @lru_cache(maxsize=64)  # for each page and game, and for whatever somebody calls one
 def page_of(name: str, game: str) -> bytes:
     now = edition()
-    links = {"": "", "t": now.at_table}.get(name, now.further) + now.early.get(game, "")
+    first = {"": "", "front": now.in_front, "t": now.at_table}
+    links = first.get(name, now.further) + now.early.get(game, "")
     return now.page.replace("</head>", f"{links}</head>").encode()

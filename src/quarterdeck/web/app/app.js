@@ -6,7 +6,6 @@ import { HouseSays } from "../components/house_says.js";
 import * as api from "../net/api.js";
 import { loadStyles } from "../net/styles.js";
 import { Wire } from "../net/wire.js";
-import { FrontPage } from "../pages/front.js";
 import { LostPage } from "../pages/lost.js";
 import { load } from "../table/words.js";
 import { html } from "./html.js";
@@ -38,7 +37,8 @@ async function openPage(path) {
   const [, table] = path.match(TABLE) ?? [];
   if (table) return { Page: (await import("../pages/table.js")).default, of: table };
   const [address, name] = FURTHER.find(([each]) => each.test(path)) ?? [];
-  if (!address || !name) return { Page: path === "/" ? FrontPage : LostPage, of: "" };
+  if (path === "/") return { Page: (await import("../pages/front.js")).default, of: "" };
+  if (!address || !name) return { Page: LostPage, of: "" };
   return { Page: (await furtherPages())[name], of: path.match(address)?.[1] ?? "" };
 }
 

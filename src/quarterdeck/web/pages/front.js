@@ -167,7 +167,7 @@ const OwnGames = ({ games, tables }) => html`<div class="wrap yours" id="yours">
   ${running(tables).length > 0 && html`<${RunningGames} tables=${tables} games=${games} />`}
   <${FinishedGames} tables=${tables} games=${games} /></div>`;
 
-export const FrontPage = () => {
+const FrontPage = () => {
   const text = useText();
   const known = useGames();
   const tables = useOwnTables();
@@ -197,3 +197,5 @@ export const FrontPage = () => {
       ${about && html`<div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} about=${about} /></div>`}
     </main>`;
 };
+
+export default FrontPage;
