@@ -22,7 +22,7 @@ from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended
 
 # Games that are played for several tests, and houses that are opened for them.
-SHARED = {"finished", "boarded", "hunted", "sailed_home", "long_house", "old_house"}
+SHARED = {"finished", "boarded", "hunted", "sailed_home", "long_house", "old_house", "timed_house"}
 NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
 THINK = 0.05  # seconds: no test here asks how well a bot plays
 SWIFT = Limits(messages_per_second=1000)  # games are played over sockets; a page needs far fewer
@@ -110,14 +110,14 @@ def newcomer(
     browser: Browser, browser_context_args: dict, base_url: str, watch: Watch
 ) -> Callable[[], Page]:
     """Somebody else, on a device of their own."""
+    return lambda: come_to(base_url, browser, browser_context_args, watch)
 
-    def come() -> Page:
-        context = browser.new_context(**{**browser_context_args, "base_url": base_url})
-        context.set_default_timeout(PATIENCE)
-        watch.over(context)
-        return context.new_page()
 
-    return come
+def come_to(house: str, browser: Browser, usual: dict, watch: Watch) -> Page:
+    context = browser.new_context(**{**usual, "base_url": house})
+    context.set_default_timeout(PATIENCE)
+    watch.over(context)
+    return context.new_page()
 
 
 @pytest.fixture

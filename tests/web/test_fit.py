@@ -74,6 +74,18 @@ def with_another_to_move(shown: dict) -> None:
     shown["view"]["awaiting"]["seat"] = 1 - (shown["seat"] or 0)
 
 
+def with_clocks(shown: dict) -> None:
+    """People on every chair, a long time left to each, and one of them away."""
+    with_long_names(shown)
+    for chair in shown["chairs"]:
+        chair.update(kind="person", level=None)
+    seats, seat = len(shown["chairs"]), shown["view"]["awaiting"]["seat"]
+    live = {"kind": "live", "base": 3000, "increment": 0, "delay": 30}
+    left = {"left": [2_950_000] * seats, "runs": seat, "delay": 20_000}
+    away = [{"seat": (seat + 1) % seats, "left": 45_000, "awaited": False}]
+    shown["clock"] = {"control": live, "caretaker": "mate", **left, "away": away}
+
+
 def coach(page: Page, on: bool) -> None:
     page.add_init_script(f"localStorage.setItem('quarterdeck-coach', '{'on' if on else 'off'}')")
 
@@ -110,6 +122,21 @@ def test_a_table_fits_while_others_play(page: Page, game: str):
     expect(page.locator(".bar__turn")).to_contain_text("Bartholomew")
 
     assert fit.misfits(page) == {}
+
+
+@pytest.mark.parametrize("game", PRACTISE)
+def test_a_table_with_clocks_fits(page: Page, game: str, photograph):
+    coach(page, on=False)
+    disguise(page, with_clocks)
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+    expect(page.locator(".bar-dock .clk")).to_be_visible()
+
+    assert fit.misfits(page) == {}
+    fit.resize(page, 1366, 650)
+    photograph(page, f"clocks-{game}-1366")
+    fit.resize(page, 390, 844)
+    photograph(page, f"clocks-{game}-390")
 
 
 @pytest.mark.parametrize(

@@ -571,6 +571,7 @@ page-bot-level = Bot · { page-level }
 page-covered = vertreten: { page-level }
 page-same-device = am selben Gerät wie { $name }
 page-away = abwesend
+page-away-for = fort · { $time }
 page-house-count = { $count ->
         [0] wie gedruckt
         [one] eine Hausregel
@@ -717,7 +718,13 @@ page-keys-open = dieses Blatt
 page-call-me = Ruf mich, wenn ich am Zug bin
 page-plays-on = { $name } spielt.
 page-awaited = Wir warten auf die Entscheidung von { $name }.
-page-log-covered = Für { $name } rudert jetzt ein Bot: { page-level }.
+page-log-covered = { $why ->
+        [clock] { $name } hat dreimal die Zeit verstreichen lassen; ein Bot rudert: { page-level }.
+        [time] { $name } hat durch die Zeit verloren; ein Bot rudert zu Ende: { page-level }.
+        [resigned] { $name } gibt auf; ein Bot rudert zu Ende: { page-level }.
+        [idle] Die anderen warten nicht länger auf { $name }; ein Bot rudert: { page-level }.
+       *[absent] { $name } ist fort; ein Bot rudert: { page-level }.
+    }
 page-log-back = { $name } rudert wieder selbst.
 page-looking-on = Es sehen zu:
 page-log-strict = An diesem Tisch muss man sich merken, was geschehen ist: Es wird einmal erzählt und hier nicht aufgehoben.
@@ -725,9 +732,94 @@ page-log-empty = Noch nichts.
 page-mute-watcher = { $name } stumm schalten
 page-hear-watcher = { $name } wieder hören
 page-watching = Du siehst zu.
-page-gone = { $name } ist fort. Der Platz wartet, oder ein Bot rudert weiter.
-page-cover = Einen Bot spielen lassen
-page-reclaim = Meinen Platz zurück
+page-gone = { $name } ist fort. { $time ->
+        [none] Der Platz wartet.
+       *[other] In { $time } übernimmt ein Bot die Ruder.
+    }
+page-reclaim = Zurück auf meinen Platz
+page-held = Ein Bot rudert für dich: { page-level }
+page-held-why = { $why ->
+        [clock] Deine Zeit ist abgelaufen. Ab deiner nächsten Entscheidung kannst du den Platz wiederhaben.
+        [idle] Die anderen haben lange genug gewartet. Der Platz ist deiner, sobald du willst.
+        [resigned] Du hast diese Partie aufgegeben: Sie wird für dich zu Ende gespielt.
+        [time] Du hast diese Partie durch die Zeit verloren: Sie wird für dich zu Ende gespielt.
+       *[absent] Du warst fort. Der Platz ist deiner, sobald du willst.
+    }
+page-wait-for = Noch eine Minute warten
+page-urge = Nicht länger warten
+page-aboard = An Bord
+page-pause = Die Uhren anhalten
+page-pause-say = Die Zeit steht still, sobald alle es wollen.
+page-pause-asked = { $names } { $count ->
+        [one] bittet
+       *[other] bitten
+    } darum.
+page-pause-ask = Um eine Pause bitten
+page-pause-end = Weiter
+page-pause-unsay = Doch nicht
+page-paused = Die Zeit steht still
+page-paused-say = Niemand verliert welche. Es geht weiter, sobald alle es wollen.
+page-resign = Aufgeben
+page-resign-say = Ein Bot ({ page-level }) spielt deinen Platz zu Ende, und du wirst Letzter.
+page-resign-sure = Ja, aufgeben
+page-clock = Die Uhr
+page-clock-left = noch { $time }
+page-clock-aloud = noch { $seconds } Sekunden
+page-clock-hours = { $hours } Std. { $minutes } Min.
+page-clock-days = { $days } T. { $hours } Std.
+page-clock-none = ohne Uhr
+page-clock-post-say = { $allowance } je Entscheidung{ $night ->
+        [off] , nachts frei
+       *[on] {""}
+    }
+page-clock-delay-say = { $time } je Entscheidung
+page-clock-base-say = { $time } Reserve
+page-clock-increment-say = { $time } mehr nach jeder
+page-length = { $unit ->
+        [second] { $count } s
+        [minute] { $count } min
+        [hour] { $count } h
+       *[day] { $count ->
+            [one] 1 Tag
+           *[other] { $count } Tage
+        }
+    }
+page-way = Welche Uhr
+page-way-none = Ohne Uhr
+page-way-none-about = Lasst euch Zeit. Am besten unter Freunden in einem Raum.
+page-way-live = Live
+page-way-live-about = Alle sind da, und eine Entscheidung dauert Sekunden.
+page-way-post = Per Post
+page-way-post-about = Eine Entscheidung am Tag, wann immer du vorbeikommst.
+page-clock-delay = Für jede Entscheidung
+page-clock-base = Reserve für die Partie
+page-clock-increment = Dazu nach jeder
+page-clock-allowance = Für jede Entscheidung
+page-clock-nothing = nichts
+page-clock-live-say = Erst die Zeit der Entscheidung, dann die Reserve.
+page-clock-too-short = In gar keiner Zeit kann niemand entscheiden: Gib ein wenig.
+page-clock-nights = Nachts frei
+page-clock-nights-say = Von { $begins } bis { $ends } Uhr läuft keine Zeit, nach deiner Uhr.
+page-on-time = Wenn die Zeit abläuft
+page-on-time-caretaker = Der Vertreter entscheidet
+page-on-time-caretaker-about = Ein Bot trifft diese Entscheidung; nach dreien in Folge bleibt er, bis du zurück bist.
+page-on-time-lost = Die Partie ist verloren
+page-on-time-lost-about = Wessen Zeit um ist, wird Letzter; ein Bot spielt den Platz zu Ende.
+page-caretaker = Vertreter
+page-caretaker-say = Der Bot, der für alle entscheidet, die fort sind oder keine Zeit mehr haben.
+page-quick = Mitspieler finden
+page-quick-say = { $game }, mit allen, die dasselbe wollen
+page-quick-seats = Spieler
+page-quick-clock = Uhr
+page-quick-wait = Auf Leute warten
+page-quick-level = Dann Bots
+page-quick-go = Eine Partie finden
+page-any-game = Jedes Spiel
+page-any-clock = Jede Uhr
+page-only-free = Nur mit freiem Platz
+page-no-such-tables = So ist kein offener Tisch. Zeige alle, oder öffne einen.
+page-waiting-bots = Es geht los, sobald alle sitzen; Bots setzen sich { $time } nach dem Öffnen.
+page-own-left = noch { $time }
 page-lesson = In fünf Minuten gelernt
 page-lesson-read = Weiter, wenn du so weit bist.
 page-lesson-play = Eine Partie spielen

@@ -571,6 +571,7 @@ page-bot-level = bot · { page-level }
 page-covered = a { page-level } plays
 page-same-device = same device as { $name }
 page-away = away
+page-away-for = away · { $time }
 page-house-count = { $count ->
         [0] as printed
         [one] one house rule
@@ -717,7 +718,13 @@ page-keys-open = this sheet
 page-call-me = Call me when it is my turn
 page-plays-on = { $name } is playing.
 page-awaited = Waiting for { $name } to decide.
-page-log-covered = { $name } lets a { page-level } row on.
+page-log-covered = { $why ->
+        [clock] { $name } has run out of time three times: a { page-level } rows on.
+        [time] { $name } has lost on time: a { page-level } rows on to the end.
+        [resigned] { $name } gives up: a { page-level } rows on to the end.
+        [idle] The others do not wait for { $name } any longer: a { page-level } rows on.
+       *[absent] { $name } is away: a { page-level } rows on.
+    }
 page-log-back = { $name } is back at the oars.
 page-looking-on = Looking on:
 page-log-strict = At this table everyone must remember what has happened: it is told once, and not kept here.
@@ -725,9 +732,94 @@ page-log-empty = Nothing yet.
 page-mute-watcher = Mute { $name }
 page-hear-watcher = Hear { $name }
 page-watching = You are looking on.
-page-gone = { $name } is away. The seat waits, or a bot rows on.
-page-cover = Let a bot play
-page-reclaim = Take my seat back
+page-gone = { $name } is away. { $time ->
+        [none] The seat waits.
+       *[other] A bot takes the oars in { $time }.
+    }
+page-reclaim = Back in my seat
+page-held = A { page-level } rows for you
+page-held-why = { $why ->
+        [clock] Your time ran out. The seat is yours again from your next decision on.
+        [idle] The others had waited long enough. The seat is yours whenever you want it.
+        [resigned] You gave this game up: it is played to its end for you.
+        [time] You lost this game on time: it is played to its end for you.
+       *[absent] You were away. The seat is yours whenever you want it.
+    }
+page-wait-for = Wait a minute more
+page-urge = Do not wait any longer
+page-aboard = Aboard
+page-pause = Pause the clocks
+page-pause-say = Time stands still once everybody wants it.
+page-pause-asked = { $names } { $count ->
+        [one] asks
+       *[other] ask
+    } for it.
+page-pause-ask = Ask for a pause
+page-pause-end = Go on
+page-pause-unsay = Never mind
+page-paused = Time stands still
+page-paused-say = Nobody loses any. It goes on once everybody wants it.
+page-resign = Give up
+page-resign-say = A { page-level } plays your seat to the end, and you come last.
+page-resign-sure = Yes, give up
+page-clock = The clock
+page-clock-left = { $time } left
+page-clock-aloud = { $seconds } seconds left
+page-clock-hours = { $hours } h { $minutes } min
+page-clock-days = { $days } d { $hours } h
+page-clock-none = no clock
+page-clock-post-say = { $allowance } a decision{ $night ->
+        [off] , nights off
+       *[on] {""}
+    }
+page-clock-delay-say = { $time } a decision
+page-clock-base-say = { $time } in reserve
+page-clock-increment-say = { $time } more after each
+page-length = { $unit ->
+        [second] { $count } s
+        [minute] { $count } min
+        [hour] { $count } h
+       *[day] { $count ->
+            [one] 1 day
+           *[other] { $count } days
+        }
+    }
+page-way = What clock
+page-way-none = No clock
+page-way-none-about = Take your time. Best among friends in one room.
+page-way-live = Live
+page-way-live-about = All are here, and a decision takes seconds.
+page-way-post = By post
+page-way-post-about = A decision a day, whenever you come by.
+page-clock-delay = For every decision
+page-clock-base = In reserve for the game
+page-clock-increment = Added after each
+page-clock-allowance = For every decision
+page-clock-nothing = none
+page-clock-live-say = The decision’s own time first, then the reserve.
+page-clock-too-short = Nobody can decide in no time: give a little.
+page-clock-nights = Nights off
+page-clock-nights-say = No time runs from { $begins } to { $ends } o’clock, by your clock.
+page-on-time = When time runs out
+page-on-time-caretaker = The caretaker decides
+page-on-time-caretaker-about = A bot makes that decision; after three in a row it stays until you are back.
+page-on-time-lost = The game is lost
+page-on-time-lost-about = Whose time is up comes last; a bot plays the seat to the end.
+page-caretaker = Caretaker
+page-caretaker-say = The bot that decides for whoever is away or out of time.
+page-quick = Find players
+page-quick-say = { $game }, with whoever wants the same
+page-quick-seats = Players
+page-quick-clock = Clock
+page-quick-wait = Wait for people
+page-quick-level = Then bots
+page-quick-go = Find a game
+page-any-game = Every game
+page-any-clock = Every clock
+page-only-free = Only with a free seat
+page-no-such-tables = No open table is like that. Show them all, or open one.
+page-waiting-bots = The game begins as soon as everyone sits; bots sit down { $time } after it was opened.
+page-own-left = { $time } left
 page-lesson = Learn in five minutes
 page-lesson-read = Read on when you are ready.
 page-lesson-play = Play a game

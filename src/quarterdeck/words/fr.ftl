@@ -3,7 +3,7 @@
 seat = Place { $number }
 nothing = rien
 
-## Refus et erreurs : quoi, pourquoi pas, quoi à la place
+## Refus et erreurs : quoi, pourquoi pas, quoi à la place
 
 illegal-action =
     « { $action } » : { $reason } Au plus près : { $nearest }{ $more ->
@@ -571,6 +571,7 @@ page-bot-level = robot · { page-level }
 page-covered = remplacé : { page-level }
 page-same-device = même appareil que { $name }
 page-away = absent
+page-away-for = absent · { $time }
 page-house-count = { $count ->
         [0] comme imprimé
         [one] { $count } règle maison
@@ -717,7 +718,13 @@ page-keys-open = cette feuille
 page-call-me = M’appeler quand c’est mon tour
 page-plays-on = { $name } joue.
 page-awaited = On attend la décision de { $name }.
-page-log-covered = Un bot rame maintenant pour { $name } : { page-level }.
+page-log-covered = { $why ->
+        [clock] { $name } a laissé trois fois filer son temps ; un bot rame : { page-level }.
+        [time] { $name } a perdu au temps ; un bot rame jusqu’au bout : { page-level }.
+        [resigned] { $name } abandonne ; un bot rame jusqu’au bout : { page-level }.
+        [idle] Les autres n’attendent plus { $name } ; un bot rame : { page-level }.
+       *[absent] { $name } n’est plus là ; un bot rame : { page-level }.
+    }
 page-log-back = { $name } a repris les rames.
 page-looking-on = Regardent :
 page-log-strict = À cette table, chacun doit retenir ce qui s’est passé : c’est raconté une fois, et rien n’en est gardé ici.
@@ -725,9 +732,94 @@ page-log-empty = Rien pour l’instant.
 page-mute-watcher = Ne plus entendre { $name }
 page-hear-watcher = Entendre { $name }
 page-watching = Tu regardes.
-page-gone = { $name } est absent. La place attend, ou un robot rame.
-page-cover = Laisser jouer un robot
+page-gone = { $name } est absent. { $time ->
+        [none] La place attend.
+       *[other] Un bot prend les rames dans { $time }.
+    }
 page-reclaim = Reprendre ma place
+page-held = Un bot rame pour vous : { page-level }
+page-held-why = { $why ->
+        [clock] Votre temps est écoulé. La place est à vous dès votre prochaine décision.
+        [idle] Les autres avaient assez attendu. La place est à vous quand vous voulez.
+        [resigned] Vous avez abandonné : la partie se joue pour vous jusqu’au bout.
+        [time] Vous avez perdu au temps : la partie se joue pour vous jusqu’au bout.
+       *[absent] Vous étiez absent. La place est à vous quand vous voulez.
+    }
+page-wait-for = Attendre une minute de plus
+page-urge = Ne plus attendre
+page-aboard = À bord
+page-pause = Arrêter les pendules
+page-pause-say = Le temps s’arrête dès que tous le veulent.
+page-pause-asked = { $names } le { $count ->
+        [one] demande
+       *[other] demandent
+    }.
+page-pause-ask = Demander une pause
+page-pause-end = Continuer
+page-pause-unsay = Tant pis
+page-paused = Le temps s’est arrêté
+page-paused-say = Personne n’en perd. Il repart dès que tous le veulent.
+page-resign = Abandonner
+page-resign-say = Un bot ({ page-level }) joue votre place jusqu’au bout, et vous êtes dernier.
+page-resign-sure = Oui, abandonner
+page-clock = La pendule
+page-clock-left = il reste { $time }
+page-clock-aloud = plus que { $seconds } secondes
+page-clock-hours = { $hours } h { $minutes } min
+page-clock-days = { $days } j { $hours } h
+page-clock-none = sans pendule
+page-clock-post-say = { $allowance } par décision{ $night ->
+        [off] , sauf la nuit
+       *[on] {""}
+    }
+page-clock-delay-say = { $time } par décision
+page-clock-base-say = { $time } en réserve
+page-clock-increment-say = { $time } de plus après chacune
+page-length = { $unit ->
+        [second] { $count } s
+        [minute] { $count } min
+        [hour] { $count } h
+       *[day] { $count ->
+            [one] 1 jour
+           *[other] { $count } jours
+        }
+    }
+page-way = Quelle pendule
+page-way-none = Sans pendule
+page-way-none-about = Prenez votre temps. Le mieux entre amis dans une pièce.
+page-way-live = En direct
+page-way-live-about = Tous sont là, une décision prend quelques secondes.
+page-way-post = Par courrier
+page-way-post-about = Une décision par jour, quand vous passez.
+page-clock-delay = Par décision
+page-clock-base = En réserve pour la partie
+page-clock-increment = Ajouté après chacune
+page-clock-allowance = Par décision
+page-clock-nothing = rien
+page-clock-live-say = D’abord le temps de la décision, puis la réserve.
+page-clock-too-short = Personne ne décide en un rien de temps : donnez-en un peu.
+page-clock-nights = Sauf la nuit
+page-clock-nights-say = Aucun temps ne court de { $begins } à { $ends } heures, à votre horloge.
+page-on-time = Quand le temps est écoulé
+page-on-time-caretaker = Le gardien décide
+page-on-time-caretaker-about = Un bot prend cette décision ; après trois de suite il reste jusqu’à votre retour.
+page-on-time-lost = La partie est perdue
+page-on-time-lost-about = Qui n’a plus de temps est dernier ; un bot joue la place jusqu’au bout.
+page-caretaker = Gardien
+page-caretaker-say = Le bot qui décide pour qui est absent ou n’a plus de temps.
+page-quick = Trouver des joueurs
+page-quick-say = { $game }, avec qui veut la même chose
+page-quick-seats = Joueurs
+page-quick-clock = Pendule
+page-quick-wait = Attendre des gens
+page-quick-level = Puis des bots
+page-quick-go = Trouver une partie
+page-any-game = Tous les jeux
+page-any-clock = Toutes les pendules
+page-only-free = Seulement avec une place libre
+page-no-such-tables = Aucune table ouverte n’est ainsi. Montrez-les toutes, ou ouvrez-en une.
+page-waiting-bots = La partie commence dès que tous sont assis ; des bots s’assoient { $time } après l’ouverture.
+page-own-left = il reste { $time }
 page-lesson = Apprendre en cinq minutes
 page-lesson-read = Continue quand tu es prêt.
 page-lesson-play = Jouer une partie

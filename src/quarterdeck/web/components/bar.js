@@ -3,11 +3,12 @@ import { Art, html } from "../app/html.js";
 import { useKeyboard } from "../app/keyboard.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import { isMine } from "../table/moment.js";
+import { awayFrom, graceOf, idleOf, timeWords } from "../table/time.js";
+import { useTick } from "../hooks/tick.js";
+import { Clock, ClockAloud } from "./clock.js";
 import { Toast } from "./toast.js";
 
 /** @typedef {import("../table/types.js").TableSession} TableSession */
-
-const COVER = "mate"; // who takes the oars for somebody who has gone
 
 /** Whoever is to move, seen by the others. @param {TableSession} session */
 function moverOf({ scene, shown, busy }) {
@@ -34,16 +35,57 @@ function saysOf(session) {
   return looksOn(session) ? "watching" : "awaited";
 }
 
-/** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text */
-function othersWords(session, text) {
+/** The reader's own seat that a bot plays, if there is one. @param {TableSession} session */
+const heldOf = ({ shown }) => shown?.chairs.find(({ yours, level }) => yours && level);
+
+/** When the caretaker comes for whoever has gone. @param {TableSession} session @param {import("../table/words.js").Words} words */
+function comesIn({ shown }, words) {
+  const away = awayFrom(shown?.clock, shown?.view?.awaiting.seat ?? -1);
+  return away && shown?.clock ? timeWords(words, graceOf(shown.clock, away)) : "none";
+}
+
+/** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
+function othersWords(session, text, words) {
   const { seat, own, thinks } = moverOf(session);
+  const held = heldOf(session);
+  if (held) return { title: text("held", { level: held.level }), say: text("held-why", { why: held.why }), thinks };
+  if (session.shown?.clock?.paused) return { title: text("paused"), say: text("paused-say"), thinks: false };
   const name = session.names[seat] ?? "";
   return {
     title: own ? text("your-turn") : text("their-turn", { name }),
-    say: text(saysOf(session), { name }),
+    say: text(saysOf(session), { name, time: comesIn(session, words) }),
     thinks,
   };
 }
+
+/** A minute more for somebody who has gone. @param {{session: TableSession, seat: number}} props */
+const WaitForThem = ({ session: { shown, ask }, seat }) => {
+  const text = useText();
+  const away = awayFrom(shown?.clock, seat);
+  if (!away || away.awaited || shown?.seat == null) return null;
+  return html`<button type="button" class="btn" data-do="wait-for" onClick=${() => ask({ do: "wait-for", seat })}>
+    <${Art} class="ico" name="i-clock" />${text("wait-for")}</button>`;
+};
+
+/** Not to wait any longer for somebody who is there and does nothing; all others have to agree. @param {{session: TableSession, seat: number}} props */
+const DoNotWait = ({ session: { shown, ask }, seat }) => {
+  const text = useText();
+  const left = idleOf(shown?.clock);
+  const own = shown?.seat;
+  if (left !== 0 || own == null || own === seat || shown?.clock?.urging?.includes(own)) return null;
+  return html`<button type="button" class="btn" data-do="urge" onClick=${() => ask({ do: "urge", seat: own })}>
+    <${Art} class="ico" name="i-bot" />${text("urge")}</button>`;
+};
+
+/** `b`: back in one's seat. @param {TableSession} session */
+export const useReclaimKey = ({ shown, ask }) =>
+  useKeyboard(({ key }) => {
+    const seat = shown?.chairs.findIndex(({ yours, level, why }) => yours && level && isGivenBack(why)) ?? -1;
+    return key === "b" && seat >= 0 ? () => ask({ do: "reclaim", seat }) : undefined;
+  });
+
+/** Whether a seat is the caretaker's only until its owner comes. @param {string | undefined} why */
+const isGivenBack = (why) => why !== "resigned" && why !== "time";
 
 /** What can be done while somebody else plays. @param {{session: TableSession}} props */
 const WhileOthersPlay = ({ session }) => {
@@ -52,16 +94,13 @@ const WhileOthersPlay = ({ session }) => {
   const { scene, shown, busy, ask } = session;
   const { seat, gone } = moverOf(session);
   const held = busy && isHeld(scene.mood);
-  const covered = shown?.chairs.findIndex((each) => each.yours && each.level) ?? -1;
-  return html`${
-    gone &&
-    html`<button type="button" class="btn" onClick=${() => ask({ do: "cover", seat, level: COVER })}>
-      <${Art} class="ico" name="i-bot" />${text("cover")}</button>`
-  }
+  const covered = shown?.chairs.findIndex(({ yours, level, why }) => yours && level && isGivenBack(why)) ?? -1;
+  return html`${gone && html`<${WaitForThem} session=${session} seat=${seat} />`}
+    <${DoNotWait} session=${session} seat=${seat} />
     ${
       covered >= 0 &&
-      html`<button type="button" class="btn btn--brass"
-      onClick=${() => ask({ do: "reclaim", seat: covered })}>${text("reclaim")}</button>`
+      html`<button type="button" class="btn btn--brass btn--big" data-do="reclaim" aria-keyshortcuts="b"
+      onClick=${() => ask({ do: "reclaim", seat: covered })}><b>${text("reclaim")}</b></button>`
     }
     ${
       held &&
@@ -110,11 +149,13 @@ export const Bar = ({ session, hand }) => {
   const { words } = useShell();
   const { instead, Offers, turnWords } = useGame();
   const text = useText();
-  const mine = isMine(session);
-  const said = mine ? turnWords(session, hand, words) : othersWords(session, text);
+  const mine = isMine(session) && !session.shown?.clock?.paused;
+  const said = mine ? turnWords(session, hand, words) : othersWords(session, text, words);
+  useTick(!mine && Boolean(session.shown?.clock?.away?.length || session.shown?.clock?.idle != null));
   return html`<section class="panel bar-dock" aria-label=${text("bar")}><div class="bar">
     <div class="bar__words">
       <div class="bar__turn"><b>${said.title}</b><span class=${"thinks" in said && said.thinks ? "thinks" : ""}>${said.say}</span></div>
+      <${Clock} seat=${session.scene.seat ?? -1} /><${ClockAloud} seat=${mine ? session.shown?.seat : null} />
       <${TakeBackMove} session=${session} />
       ${
         session.refusal &&

@@ -1,6 +1,7 @@
 // A seat's pennant: colour, letter and emblem together, so that colour is never the only sign.
 import { Art, html } from "../app/html.js";
 import { useText } from "../app/shell.js";
+import { Clock, Grace, useClock } from "./clock.js";
 
 /** @typedef {import("../net/messages.js").Chair} Chair */
 
@@ -35,11 +36,12 @@ export const SameDevice = ({ chair, chairs }) => {
   return html`<span class="linked" title=${told}><${Art} class="ico" name="i-link" label=${told} /></span>`;
 };
 
-/** Who sits there, and whether somebody has gone. @param {{chair: Chair}} props */
-export const AboutChair = ({ chair }) => {
+/** Who sits there, what time they have, and whether they have gone. @param {{chair: Chair, seat: number}} props */
+export const AboutChair = ({ chair, seat }) => {
   const text = useText();
-  const gone = chair.kind === "person" && !chair.present && !chair.level;
-  return gone
-    ? html`<small class="away">${text("away")}</small>`
-    : html`<small>${aboutChair(chair, text)}</small>`;
+  const clock = useClock();
+  const decides = chair.kind === "person" && !chair.level;
+  if (decides && clock?.control) return html`<${Clock} seat=${seat} />`;
+  if (decides && !chair.present) return html`<${Grace} seat=${seat} />`;
+  return html`<small>${aboutChair(chair, text)}</small>`;
 };

@@ -5,6 +5,7 @@ import { useShell, useText } from "../app/shell.js";
 import { pictureOf } from "../hooks/games.js";
 import { isYourTurn } from "../hooks/own_tables.js";
 import * as api from "../net/api.js";
+import { timeWords } from "../table/time.js";
 import { Flag } from "./flag.js";
 
 /**
@@ -56,7 +57,7 @@ const Card = ({ own, games }) => {
   return html`<li class=${`own ${yours ? "own--yours" : ""}`}>
     <span class="own__art"><${Art} name=${pictureOf(aboutOf(games, own))} viewBox="0 0 320 190" /><b class="own__ribbon">${ribbonOf(own, text)}</b></span>
     <div class="own__text"><h2>${words.text(game)}</h2><${Others} own=${own} /><${Standing} own=${own} games=${games} />
-      <div class="own__do"><span class="own__since"><${Art} class="ico" name="i-clock" />${words.ago(own.since)}</span>
+      <div class="own__do"><span class="own__since"><${Art} class="ico" name="i-clock" />${own.left == null ? words.ago(own.since) : text("own-left", { time: timeWords(words, own.left) })}</span>
         <a class=${`btn ${yours ? "btn--brass" : ""}`} href=${`/t/${table}`}>${text(yours ? "own-play" : "own-look-in")}</a></div></div></li>`;
 };
 
@@ -83,9 +84,12 @@ const Row = ({ own, games }) => {
       <button type="button" class="btn" onClick=${again}><${Art} class="ico" name="i-again" />${text("rematch")}</button></span></li>`;
 };
 
-/** The reader's turn first, then whatever has waited least. @param {OwnTables} tables */
+/** Milliseconds a game leaves its reader; without a clock there is no hurry. @param {OwnTable} own */
+const hurry = (own) => (isYourTurn(own) ? (own.left ?? Number.MAX_SAFE_INTEGER) : Number.POSITIVE_INFINITY);
+
+/** The reader's turn first, by the time that is left, then whatever has waited least. @param {OwnTables} tables */
 export const running = ({ playing, waiting }) =>
-  [...playing, ...waiting].sort((one, other) => Number(isYourTurn(other)) - Number(isYourTurn(one)));
+  [...playing, ...waiting].sort((one, other) => (hurry(one) === hurry(other) ? 0 : hurry(one) - hurry(other)));
 
 /** @param {{tables: OwnTables, games: About[]}} props */
 export const RunningGames = ({ tables, games }) => {

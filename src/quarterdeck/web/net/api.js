@@ -126,6 +126,8 @@ export const texts = (language, game) => request("GET", inThisEdition(`words/${l
 export const openTable = (form) => request("POST", "tables", form);
 /** @param {object} form @returns {Promise<Opening>} */
 export const practise = (form) => request("POST", "practice", form);
+/** @param {object} form @returns {Promise<Opening>} */
+export const quickMatch = (form) => request("POST", "quick-match", form);
 /** @param {string} table @returns {Promise<Listing>} */
 export const look = (table) => request("GET", `tables/${table}`);
 /** @param {string} table @returns {Promise<import("./messages.js").TableNumbers>} */

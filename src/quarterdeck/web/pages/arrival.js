@@ -7,6 +7,7 @@ import { pictureOf } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { houseWords } from "../table/options.js";
 import { rulesAddress } from "../table/rules_address.js";
+import { controlWords } from "../table/time.js";
 
 /**
  * @typedef {import("../net/messages.js").Chair} Chair
@@ -29,7 +30,8 @@ const Invitation = ({ listing, chairs, about }) => {
           ? html`<span key=${seat} class="open-seat">${text("free")}</span>`
           : html`<span key=${seat} class="seats-row"><${Flag} seat=${seat} size="s" />${chair.name}</span>`,
       )}</dd></div>
-      <div><dt><${Art} class="ico" name="i-book" />${text("house-rules")}</dt><dd>${houseWords(words, about, options)}</dd></div></dl></section>`;
+      <div><dt><${Art} class="ico" name="i-book" />${text("house-rules")}</dt><dd>${houseWords(words, about, options)}</dd></div>
+      <div><dt><${Art} class="ico" name="i-clock" />${text("clock")}</dt><dd>${controlWords(words, listing.control)}</dd></div></dl></section>`;
 };
 
 /** @param {Props} props */

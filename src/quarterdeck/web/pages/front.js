@@ -4,14 +4,16 @@ import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
 import { Flag } from "../components/flag.js";
-import { Steps } from "../components/forms.js";
+import { Steps, Switch } from "../components/forms.js";
 import { Header, Languages, NameField } from "../components/header.js";
 import { FinishedGames, RunningGames, running } from "../components/own_games.js";
+import { QuickMatch } from "../components/quick_match.js";
 import { pictureOf, useGames } from "../hooks/games.js";
 import { isYourTurn, useOwnTables } from "../hooks/own_tables.js";
 import * as api from "../net/api.js";
 import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
+import { controlWords } from "../table/time.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../net/messages.js").Listing} Listing */
@@ -97,13 +99,13 @@ const CastOff = ({ about, isNew }) => {
 const TableRow = ({ listing, about, yours }) => {
   const { words } = useShell();
   const text = useText();
-  const { table, game, chairs, stage, options } = listing;
+  const { table, game, chairs, stage, options, control } = listing;
   const host = chairs.find((chair) => chair.kind === "person")?.name ?? words.text(game);
   const open = stage === "waiting" && chairs.some((chair) => chair.kind === "open");
   return html`<tr>
     <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
-      <small>${words.text(game)}</small></div></div></td>
+      <small>${words.text(game)}${control && ` · ${controlWords(words, control)}`}</small></div></div></td>
     <td><span class="seats-row">${chairs.map((chair, seat) =>
       chair.kind === "open"
         ? html`<span key=${seat} class="open-seat">${text("free")}</span>`
@@ -117,25 +119,52 @@ const TableRow = ({ listing, about, yours }) => {
 /** The tables where the reader sits. @param {OwnTables | null} own */
 const namesOf = (own) => [...(own?.waiting ?? []), ...(own?.playing ?? [])].map(({ listing }) => listing.table);
 
+/**
+ * @typedef {{game: string, way: string, free: boolean}} Sieve  which tables are listed
+ * @param {Sieve} sieve
+ * @returns {(listing: Listing) => boolean}
+ */
+const passes = ({ game, way, free }) => (listing) =>
+  (!game || listing.game === game) &&
+  (!way || (listing.control?.kind ?? "none") === way) &&
+  (!free || listing.chairs.some(({ kind }) => kind === "open"));
+
+/** @param {{games: About[], sieve: Sieve, onChange: (sieve: Sieve) => void}} props */
+const SieveRow = ({ games, sieve, onChange }) => {
+  const { words } = useShell();
+  const text = useText();
+  const choose = (/** @type {"game" | "way"} */ name) => (/** @type {import("../app/html.js").Choosing} */ event) =>
+    onChange({ ...sieve, [name]: event.currentTarget.value });
+  return html`<div class="sieve">
+    <select class="input" aria-label=${text("col-game")} value=${sieve.game} onChange=${choose("game")}><option value="">${text("any-game")}</option>
+      ${games.map(({ name, title }) => html`<option key=${name} value=${name}>${words.text(title)}</option>`)}</select>
+    <select class="input" aria-label=${text("clock")} value=${sieve.way} onChange=${choose("way")}><option value="">${text("any-clock")}</option>
+      ${["none", "live", "post"].map((way) => html`<option key=${way} value=${way}>${text(`way-${way}`)}</option>`)}</select>
+    <${Switch} label=${text("only-free")} on=${sieve.free} onChange=${(/** @type {boolean} */ free) => onChange({ ...sieve, free })} /></div>`;
+};
+
 /** @param {{games: About[], own: OwnTables | null}} props */
 const Tables = ({ games, own }) => {
   const { wire } = useShell();
   const text = useText();
   const [tables, setTables] = useState(/** @type {Listing[]} */ ([]));
+  const [sieve, setSieve] = useState({ game: "", way: "", free: false });
+  const listed = tables.filter(passes(sieve));
   useEffect(() => {
-    wire.followLobby(({ tables: listed }) => setTables(listed));
+    wire.followLobby(({ tables: told }) => setTables(told));
     return () => wire.unfollowLobby();
   }, []);
   return html`<section class="panel" id="tables"><div class="panel__head"><h2>${text("open-tables")}</h2></div>
+    ${tables.length > 0 && html`<${SieveRow} games=${games} sieve=${sieve} onChange=${setSieve} />`}
     ${
-      tables.length
+      listed.length
         ? html`<table class="tables"><thead><tr><th>${text("col-game")}</th><th>${text("seats")}</th>
           <th class="opt">${text("house-rules")}</th>
           <th><span class="sr">${text("col-do")}</span></th></tr></thead>
-          <tbody>${tables.map((listing) => html`<${TableRow} key=${listing.table} listing=${listing} yours=${namesOf(own).includes(listing.table)}
+          <tbody>${listed.map((listing) => html`<${TableRow} key=${listing.table} listing=${listing} yours=${namesOf(own).includes(listing.table)}
             about=${games.find(({ name }) => name === listing.game)} />`)}</tbody>
             </table>`
-        : html`<p class="soft quiet-sea"><${Art} name="boat" />${text("no-tables")}</p>`
+        : html`<p class="soft quiet-sea"><${Art} name="boat" />${text(tables.length ? "no-such-tables" : "no-tables")}</p>`
     }
   </section>`;
 };
@@ -194,7 +223,7 @@ const FrontPage = () => {
         ${about && html`<${CastOff} about=${about} isNew=${!busy && !tables?.over.length} />`}
       </div>
       ${!busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
-      ${about && html`<div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} about=${about} /></div>`}
+      ${about && html`<div class="wrap"><${QuickMatch} key=${about.name} about=${about} /></div><div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} about=${about} /></div>`}
     </main>`;
 };
 

@@ -28,6 +28,7 @@ export default {
     "/components/transport.css",
     "/components/turning_marks.css",
     "/components/remarks.css",
+    "/components/clock_choice.css",
     "/pages/new_table.css",
     "/pages/rules.css",
     "/pages/end.css",

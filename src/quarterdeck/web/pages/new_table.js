@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
+import { ClockPanel, clockOf, firstChoice, isTooShort, timingOf } from "../components/clock_choice.js";
 import { Flag } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
 import { Header, Languages } from "../components/header.js";
@@ -12,6 +13,7 @@ import { pictureOf, useGamePage, useGames } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { levelsOf, usualLevel } from "../table/levels.js";
 import { changedOptions } from "../table/options.js";
+import { controlWords } from "../table/time.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../components/seating.js").Guest} Guest */
@@ -58,9 +60,9 @@ const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
   </ul></section>`;
 };
 
-/** @param {{title: string, guests: Guest[], no: string | undefined, onOpen: () => void}} props */
-const SumUp = ({ title, guests, no, onOpen }) => {
-  const { name } = useShell();
+/** @param {{title: string, guests: Guest[], choice: import("../components/clock_choice.js").ClockChoice, no: string | undefined, onOpen: () => void}} props */
+const SumUp = ({ title, guests, choice, no, onOpen }) => {
+  const { name, words } = useShell();
   const text = useText();
   const coming = guests
     .map((guest, place) => ({ ...guest, seat: place + 1 }))
@@ -74,8 +76,9 @@ const SumUp = ({ title, guests, no, onOpen }) => {
         ${text("free")}</span>`
           : html`<${Flag} key=${seat} seat=${seat} size="s" />`,
       )}</div>
+    <p class="sumup__time"><${Art} class="ico" name="i-clock" />${controlWords(words, clockOf(choice))}</p>
     <div class="open-now">${no && html`<p class="bad" role="alert">${no}</p>`}
-      <button type="button" id="open" class="btn btn--brass btn--big" onClick=${onOpen}>
+      <button type="button" id="open" class="btn btn--brass btn--big" disabled=${isTooShort(choice)} onClick=${onOpen}>
       <b>${text("open-table")}</b><small>${text("open-table-say", { open })}</small></button></div></section>`;
 };
 
@@ -101,6 +104,7 @@ const Form = ({ about }) => {
   const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [visibility, setVisibility] = useState("link");
   const [coach, setCoach] = useState(here);
+  const [choice, setChoice] = useState(firstChoice(usualLevel(about)));
   const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
   const named = guests.map((guest, place) => ({
     ...guest,
@@ -108,13 +112,14 @@ const Form = ({ about }) => {
   }));
   const open = () =>
     api
-      .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach })
+      .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach, ...timingOf(choice) })
       .then(({ table }) => location.assign(`/t/${table}`), setNo);
   const agree = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     setOptions(({ [name]: _, ...others }) => (value == null ? others : { ...others, [name]: value }));
   const wrong = fileOf(no);
   return html`<div>
       <${Seats} about=${about} guests=${guests} onGuests=${setGuests} />
+      <${ClockPanel} choice=${choice} levels=${levelsOf(about)} onChange=${setChoice} />
       <section class="panel"><div class="panel__head"><h2>${text("house-rules")}</h2><span class="soft">
         ${text("house-count", { count: changedOptions(about, options).length })}</span></div>
         <ul class="opt-list">${about.options.map(
@@ -131,7 +136,7 @@ const Form = ({ about }) => {
       )}
     </div><div>
       <${AtTheTable} visibility=${visibility} onVisibility=${setVisibility} coach=${coach} onCoach=${setCoach} />
-      <${SumUp} title=${words.text(about.title)} guests=${guests} no=${wrong ? "" : no?.message} onOpen=${open} />
+      <${SumUp} title=${words.text(about.title)} guests=${guests} choice=${choice} no=${wrong ? "" : no?.message} onOpen=${open} />
     </div>`;
 };
 

@@ -2,12 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { AtGame, useGame, useShell, useText, useTitle } from "../app/shell.js";
-import { Bar, useTakeBackKey } from "../components/bar.js";
+import { Bar, useReclaimKey, useTakeBackKey } from "../components/bar.js";
+import { AtClock } from "../components/clock.js";
 import { Curtain } from "../components/curtain.js";
 import { Header, Languages, Tool } from "../components/header.js";
 import { IconNames } from "../components/icon_names.js";
 import { KeySheet } from "../components/key_sheet.js";
 import { RulesDrawer } from "../components/rules_drawer.js";
+import { ShipmatesTool } from "../components/shipmates.js";
 import { TableSide, useTableTab } from "../components/table_side.js";
 import { useCall } from "../hooks/call.js";
 import { useCoach } from "../hooks/coach.js";
@@ -24,13 +26,14 @@ const Playing = ({ session: given }) => {
   const hand = useHand(session);
   useKeys(session, hand);
   useTakeBackKey(session);
-  return html`<main class=${`play table--${name} ${isShaken(session.scene.mood) ? "is-shaken" : ""}`} data-tab=${tab}>
+  useReclaimKey(session);
+  return html`<${AtClock.Provider} value=${session.shown?.clock ?? null}><main class=${`play table--${name} ${isShaken(session.scene.mood) ? "is-shaken" : ""}`} data-tab=${tab}>
     <div class="play__strip"><${Strip} session=${session} /></div>
     <div class="stage"><${Board} session=${session} hand=${hand} /></div>
     <${Bar} session=${session} hand=${hand} />
     <${KeySheet} /><${IconNames} />
     <${TableSide} session=${session} hand=${hand} coach=${coach} tab=${tab} onTab=${setTab} />
-  </main>`;
+  </main><//>`;
 };
 
 /** @param {{of: string}} props */
@@ -50,6 +53,7 @@ const TablePage = ({ of: table }) => {
   return html`<${Header} table where=${html`${title && html`<h1>${title}</h1>`}<span>${about}</span>`}>
       <${Languages} wide />
       ${seated && html`<${Tool} icon=${call.on ? "i-bell" : "i-mute"} label=${text("call-me")} pressed=${call.on} onClick=${call.flip} quiet />`}
+      <${ShipmatesTool} session=${session} />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} say=${seated ? text("leave-say") : ""} href="/" />
     <//>

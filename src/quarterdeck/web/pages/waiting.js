@@ -9,6 +9,7 @@ import { useGames } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { levelsOf, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
+import { controlWords, lengthWords } from "../table/time.js";
 import { Arrival } from "./arrival.js";
 
 /**
@@ -102,9 +103,9 @@ export const Waiting = ({ table, session }) => {
   return html`<main class="wrap waiting">
     <div class="waiting__main">
       <section class="deck waiting__deck"><${Art} class="waiting__art" name="vignettes/hero" />
-        <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${text("waiting-say")}</p></div></section>
+        <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${listing?.bots_after == null ? text("waiting-say") : text("waiting-bots", { time: lengthWords(words, listing.bots_after) })}</p></div></section>
       <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
-          <span class="soft">${about && `${words.text(about.title)} · ${houseWords(words, about, options)}`}</span></div>
+          <span class="soft">${about && `${words.text(about.title)} · ${houseWords(words, about, options)} · ${controlWords(words, listing?.control)}`}</span></div>
         <ol class="crew waiting__crew">${chairs.map(
           (chair, seat) => html`<${Place} key=${seat} table=${table} seat=${seat} chair=${chair} chairs=${chairs} seated=${seated}
           hosts=${hosts} about=${about} onRefused=${setNo} />`,

@@ -1,5 +1,6 @@
 // Plays the news of a table in order, then shows the view: what is on stage may lag behind, the view is the truth.
 import { isStill } from "../app/settings.js";
+import { noteArrival } from "./time.js";
 
 const LONG = 60; // pieces of news that nobody wants to sit through
 const CROWD = 2; // letters waiting before the play goes faster
@@ -16,10 +17,10 @@ const CROWD = 2; // letters waiting before the play goes faster
  * @returns {News[]}
  */
 const changesOfHands = (before, { chairs, seq }) =>
-  chairs.flatMap(({ kind, name, level }, seat) => {
+  chairs.flatMap(({ kind, name, level, why }, seat) => {
     const was = before?.chairs[seat];
     if (kind !== "person" || was?.kind !== "person" || was.level === level) return [];
-    const say = { key: level ? "page-log-covered" : "page-log-back", arguments: { name, level: level ?? "" } };
+    const say = { key: level ? "page-log-covered" : "page-log-back", arguments: { name, level: level ?? "", why: why ?? "" } };
     return [{ seq, event: { event: "changed-hands", seat }, say }];
   });
 
@@ -48,6 +49,7 @@ export class Stage {
 
   /** @param {Shown} letter */
   hear(letter) {
+    noteArrival(letter);
     this.waiting.push(letter);
     if (!this.running) this.run();
   }

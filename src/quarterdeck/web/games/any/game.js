@@ -14,7 +14,7 @@ const Scores = ({ session: { scene, shown } }) => {
     (chair, seat) => html`<li key=${seat} data-seat=${COLOURS[seat]}
       aria-current=${seat === scene.seat ? "true" : undefined}>
       <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name} <${SameDevice}
-        chair=${chair} chairs=${shown.chairs} /></span><${AboutChair} chair=${chair} /></span>
+        chair=${chair} chairs=${shown.chairs} /></span><${AboutChair} chair=${chair} seat=${seat} /></span>
       <b class="num" data-score=${seat}>${words.number(scene.scores[seat] ?? 0)}</b></li>`,
   )}</ul></section>`;
 };

@@ -99,7 +99,7 @@ const Plate = ({ seat, session: { scene, shown, names } }) => {
   const purse = scene.purses[seat];
   const booty = box.total(scene.worths.map((gains) => gains[seat]));
   return html`<div class="plate"><${Chip} seat=${seat} tip=${names[seat]} />
-    <span class="who"><b>${names[seat]} <${SameDevice} chair=${shown?.chairs[seat]} chairs=${shown?.chairs} /></b> <${AboutChair} chair=${shown?.chairs[seat]} />
+    <span class="who"><b>${names[seat]} <${SameDevice} chair=${shown?.chairs[seat]} chairs=${shown?.chairs} /></b> <${AboutChair} chair=${shown?.chairs[seat]} seat=${seat} />
       ${purse != null && booty > 0 && html`<i>${text("with-booty", { ducats: purse + booty })}</i>`}</span>
     <span class="purse" data-spot=${`purse-${seat}`} data-score=${seat} role="img"
       aria-label=${purse == null ? text("purse-closed") : text("purse", { ducats: Math.max(0, purse) })}>

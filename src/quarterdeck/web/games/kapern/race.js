@@ -13,7 +13,7 @@ const Lane = ({ seat, chair, chairs, score, target, current, starter, gain }) =>
   return html`<div class="race__row" role="listitem" aria-current=${current ? "true" : undefined}
     data-seat=${COLOURS[seat]}>
     <span class="seat"><${Flag} seat=${seat} /><span class="seat__name">${chair.name} <${SameDevice}
-      chair=${chair} chairs=${chairs} /></span><${AboutChair} chair=${chair} />
+      chair=${chair} chairs=${chairs} /></span><${AboutChair} chair=${chair} seat=${seat} />
       ${starter && html`<span class="starter" title=${text("started-final")}><${Art} class="ico" name="i-bell"
         label=${text("started-final")} /></span>`}
     </span>

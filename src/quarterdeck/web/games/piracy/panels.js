@@ -1,6 +1,7 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
+import { Clock } from "../../components/clock.js";
 import { SameDevice } from "../../components/flag.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
 import { chartOf, portOf } from "./chart.js";
@@ -56,7 +57,7 @@ const TheFleet = ({ scene: { ships, captains, ship, moment }, chairs }) => {
     ) => html`<li key=${at} class=${at === now && moment !== "sail" ? "is-now" : ships[at] === SUNK ? "lost" : ""}>
       <${ShipIcon} ship=${at} captain=${captain} name=${text("ship-of", { ship: at + 1, name: chairs?.[captain]?.name ?? "" })} />
       <b>${ships[at] == null ? "–" : ships[at] === SUNK ? text("lost") : nameOf(ships[at])}</b>
-      <small>${chairs?.[captain]?.name} <${SameDevice} chair=${chairs?.[captain]} chairs=${chairs} /></small></li>`,
+      <small>${chairs?.[captain]?.name} <${SameDevice} chair=${chairs?.[captain]} chairs=${chairs} /></small><${Clock} seat=${captain} /></li>`,
   )}</ul><//>`;
 };
 

@@ -70,7 +70,7 @@ const Captain = ({ session, hand, at }) => {
       <output data-score=${ship.owner}>${points}</output>
       ${shown?.subjects?.includes(subject) && html`<${Order} session=${session} hand=${hand} subject=${subject} />`}</div>
     <div class="cap__more"><span class="sub">${words.text("waddingtons-port", { port })}
-      ${" "}<${SameDevice} chair=${shown?.chairs[ship.owner]} chairs=${shown?.chairs} /> <${AboutChair} chair=${shown?.chairs[ship.owner] ?? {}} /></span><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
+      ${" "}<${SameDevice} chair=${shown?.chairs[ship.owner]} chairs=${shown?.chairs} /> <${AboutChair} chair=${shown?.chairs[ship.owner] ?? {}} seat=${ship.owner} /></span><${Extras} cards=${ship.cards} docks=${docks} /></div></li>`;
 };
 
 /** Docks that are nobody's. @param {{scene: import("./scene.js").Scene}} props */
