@@ -570,6 +570,14 @@ page-level = { $level ->
 page-bot-level = Bot · { page-level }
 page-covered = vertreten: { page-level }
 page-same-device = am selben Gerät wie { $name }
+page-lost-seat = { $why ->
+        [time] verloren durch die Zeit
+       *[resigned] aufgegeben
+    }
+page-lost-last = { $count ->
+        [one] { $names } kommt zuletzt: aufgegeben, oder ohne Zeit.
+       *[other] { $names } kommen zuletzt: aufgegeben, oder ohne Zeit.
+    }
 page-away = abwesend
 page-away-for = fort · { $time }
 page-house-count = { $count ->

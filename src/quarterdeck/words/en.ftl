@@ -570,6 +570,14 @@ page-level = { $level ->
 page-bot-level = bot · { page-level }
 page-covered = a { page-level } plays
 page-same-device = same device as { $name }
+page-lost-seat = { $why ->
+        [time] lost on time
+       *[resigned] gave up
+    }
+page-lost-last = { $names } { $count ->
+        [one] comes last: given up, or out of time.
+       *[other] come last: given up, or out of time.
+    }
 page-away = away
 page-away-for = away · { $time }
 page-house-count = { $count ->

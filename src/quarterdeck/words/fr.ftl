@@ -570,6 +570,14 @@ page-level = { $level ->
 page-bot-level = robot · { page-level }
 page-covered = remplacé : { page-level }
 page-same-device = même appareil que { $name }
+page-lost-seat = { $why ->
+        [time] perdu au temps
+       *[resigned] abandon
+    }
+page-lost-last = { $count ->
+        [one] { $names } finit en dernier : abandon, ou temps écoulé.
+       *[other] { $names } finissent en dernier : abandon, ou temps écoulé.
+    }
 page-away = absent
 page-away-for = absent · { $time }
 page-house-count = { $count ->

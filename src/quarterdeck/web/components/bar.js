@@ -2,10 +2,11 @@
 import { Art, html } from "../app/html.js";
 import { useKeyboard } from "../app/keyboard.js";
 import { useGame, useShell, useText } from "../app/shell.js";
+import { useTick } from "../hooks/tick.js";
 import { isMine } from "../table/moment.js";
 import { awayFrom, graceOf, idleOf, timeWords } from "../table/time.js";
-import { useTick } from "../hooks/tick.js";
 import { Clock, ClockAloud } from "./clock.js";
+import { isLost } from "./flag.js";
 import { Toast } from "./toast.js";
 
 /** @typedef {import("../table/types.js").TableSession} TableSession */
@@ -77,15 +78,15 @@ const DoNotWait = ({ session: { shown, ask }, seat }) => {
     <${Art} class="ico" name="i-bot" />${text("urge")}</button>`;
 };
 
+/** Whether it is the reader's own that a bot plays, until they come back. @param {import("../net/messages.js").Chair} chair */
+const isToReclaim = (chair) => Boolean(chair.yours && chair.level) && !isLost(chair);
+
 /** `b`: back in one's seat. @param {TableSession} session */
 export const useReclaimKey = ({ shown, ask }) =>
   useKeyboard(({ key }) => {
-    const seat = shown?.chairs.findIndex(({ yours, level, why }) => yours && level && isGivenBack(why)) ?? -1;
+    const seat = shown?.chairs.findIndex(isToReclaim) ?? -1;
     return key === "b" && seat >= 0 ? () => ask({ do: "reclaim", seat }) : undefined;
   });
-
-/** Whether a seat is the caretaker's only until its owner comes. @param {string | undefined} why */
-const isGivenBack = (why) => why !== "resigned" && why !== "time";
 
 /** What can be done while somebody else plays. @param {{session: TableSession}} props */
 const WhileOthersPlay = ({ session }) => {
@@ -94,7 +95,7 @@ const WhileOthersPlay = ({ session }) => {
   const { scene, shown, busy, ask } = session;
   const { seat, gone } = moverOf(session);
   const held = busy && isHeld(scene.mood);
-  const covered = shown?.chairs.findIndex(({ yours, level, why }) => yours && level && isGivenBack(why)) ?? -1;
+  const covered = shown?.chairs.findIndex(isToReclaim) ?? -1;
   return html`${gone && html`<${WaitForThem} session=${session} seat=${seat} />`}
     <${DoNotWait} session=${session} seat=${seat} />
     ${

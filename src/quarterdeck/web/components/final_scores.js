@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import * as api from "../net/api.js";
-import { aboutChair, SameDevice } from "./flag.js";
+import { aboutChair, isLost, SameDevice } from "./flag.js";
 
 /**
  * @typedef {import("../net/messages.js").Account} Account
@@ -20,11 +20,11 @@ const Swing = ({ points }) => {
     <small class="num">${sign}${words.percent(Math.abs(points) / 100)}</small>`;
 };
 
-/** Winners first, then by score. @param {Props} props */
-const placesOf = ({ scores, winners }) =>
-  scores
-    .map((_, seat) => seat)
-    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a]);
+/** Winners first, then by score; who gave up is last. @param {Props} props */
+const placesOf = ({ chairs, scores, winners }) => {
+  const rank = (/** @type {number} */ seat) => (isLost(chairs[seat]) ? -1 : Number(winners.includes(seat)));
+  return scores.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a) || scores[b] - scores[a]);
+};
 
 /** @param {Props & {seat: number, place: number}} props */
 const Row = ({ seat, place, chairs, scores, winners, parts }) => {
@@ -33,7 +33,7 @@ const Row = ({ seat, place, chairs, scores, winners, parts }) => {
   const text = useText();
   const part = parts.find(({ seats }) => seats.includes(seat));
   const points = (/** @type {number} */ value) => Math.round(100 * value);
-  return html`<tr><td class="place">${winners.includes(seat) ? 1 : place + 1}</td>
+  return html`<tr><td class="place">${winners.includes(seat) && !isLost(chairs[seat]) ? 1 : place + 1}</td>
     <th scope="row"><span class="seat"><${Mark} seat=${seat} size="s" /><span class="seat__name">${chairs[seat].name} <${SameDevice} chair=${chairs[seat]} chairs=${chairs} /></span>
       <small>${aboutChair(chairs[seat], text)}</small></span></th>
     ${part && html`<td><${Swing} points=${points(part.luck)} /></td><td><${Swing} points=${points(part.play)} /></td>`}

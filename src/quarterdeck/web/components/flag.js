@@ -16,6 +16,9 @@ export const Flag = ({ seat, size, current, label }) => html`
     <b>${letter(seat)}</b><${Art} name=${`seat-${COLOURS[seat]}`} />
   </span>`;
 
+/** Whether its person gave up, or lost on time: then it comes last, whatever the bot does with it. @param {Chair} chair */
+export const isLost = ({ why }) => why === "resigned" || why === "time";
+
 /**
  * Who sits there, in a word or two: you, a bot and its level, somebody's substitute.
  * @param {Chair} chair
@@ -23,6 +26,7 @@ export const Flag = ({ seat, size, current, label }) => html`
  */
 export const aboutChair = (chair, text) => {
   if (chair.kind === "bot") return text("bot-level", { level: chair.level });
+  if (isLost(chair)) return text("lost-seat", { why: chair.why });
   if (chair.level) return text("covered", { level: chair.level });
   return chair.yours ? text("you") : "";
 };

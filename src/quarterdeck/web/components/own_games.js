@@ -62,10 +62,10 @@ const Card = ({ own, games }) => {
 };
 
 /** @param {Props} props */
-const Result = ({ own: { listing, scores, winners } }) => {
+const Result = ({ own: { listing, scores, winners, lost } }) => {
   const { words } = useShell();
   const text = useText();
-  const won = winners.some((seat) => listing.chairs[seat].yours);
+  const won = winners.some((seat) => listing.chairs[seat].yours && !lost.includes(seat));
   const names = words.listed(winners.map((seat) => listing.chairs[seat].name));
   const told = { names, count: winners.length, scores: words.listed(scores.map((score) => words.number(score))) };
   return html`<span class=${won ? "own__won" : ""}>${won && html`<${Art} name="vignettes/chest-open" />`}${text(won ? "own-won" : "own-lost", told)}</span>`;

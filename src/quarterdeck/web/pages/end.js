@@ -6,6 +6,7 @@ import { useGame, useShell, useText } from "../app/shell.js";
 import { Clause } from "../components/clause.js";
 import { CourseChart, chanceCurve, scoreCurve } from "../components/course_chart.js";
 import { Dearest, FinalScores } from "../components/final_scores.js";
+import { isLost } from "../components/flag.js";
 import { Steps } from "../components/forms.js";
 import { LogLine, Talk } from "../components/log.js";
 import { PlayOnButton } from "../components/play_on.js";
@@ -28,6 +29,7 @@ const Winner = ({ table, session }) => {
   const text = useText();
   const game = useGame();
   const shown = /** @type {Ended} */ (session.shown);
+  const lost = shown.chairs.filter(isLost).map(({ name }) => name);
   const again = async () => {
     location.assign(`/t/${shown.rematch ?? (await api.rematch(table)).table}`);
   };
@@ -35,7 +37,8 @@ const Winner = ({ table, session }) => {
     <div><h1>${game.winTitle(shown, session.names, words)}</h1>
       <p>${game.winWords(shown, words, session)} ${
         game.winClause && html`<${Clause} number=${game.winClause} onOpen=${session.openClause} />`
-      }</p></div>
+      }</p>
+      ${lost.length > 0 && html`<p>${text("lost-last", { names: words.listed(lost), count: lost.length })}</p>`}</div>
     <div class="winner__acts">
       ${
         shown.chairs.some(({ yours }) => yours) &&
