@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import running, settings
 from tests.web import sailing
 from tests.web.conftest import SWIFT, THINK, Watch, come_to
+from tests.web.test_fit import disguise
 
 GRACE = 8.0  # seconds that somebody who has gone is waited for: time enough to press a button
 PACE = 0.4  # seconds between moves of bots: a game of theirs is not over before somebody looks
@@ -128,6 +129,18 @@ def test_a_minute_more_is_given_once(page: Page, other: Page):
     expect(left.locator("[data-do=wait-for]")).to_have_count(0)
     expect(left.locator(".bar__turn")).to_contain_text("takes the oars in")
     expect(left.locator(".race")).not_to_contain_text("a mate plays")
+
+
+def test_others_say_when_they_have_waited_long_enough(page: Page, other: Page):
+    """The page believes that five minutes are over; the house knows better, and says so."""
+    sit_together(page, other, None)
+    idle, waiting = whose_turn(page, other)
+    disguise(waiting, lambda shown: (shown["clock"] or {}).update(idle=0))
+    waiting.reload()
+    waiting.click("[data-do=urge]")
+
+    expect(waiting.locator(".toast")).to_contain_text("is here and may think")
+    expect(idle.locator("[data-do=urge]")).to_have_count(0)
 
 
 def test_time_stands_still_once_both_want_it(page: Page, other: Page, faults):

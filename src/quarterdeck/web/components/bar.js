@@ -60,21 +60,21 @@ function othersWords(session, text, words) {
 }
 
 /** A minute more for somebody who has gone. @param {{session: TableSession, seat: number}} props */
-const WaitForThem = ({ session: { shown, ask }, seat }) => {
+const WaitForThem = ({ session: { shown, demand }, seat }) => {
   const text = useText();
   const away = awayFrom(shown?.clock, seat);
   if (!away || away.awaited || shown?.seat == null) return null;
-  return html`<button type="button" class="btn" data-do="wait-for" onClick=${() => ask({ do: "wait-for", seat })}>
+  return html`<button type="button" class="btn" data-do="wait-for" onClick=${() => demand({ do: "wait-for", seat })}>
     <${Art} class="ico" name="i-clock" />${text("wait-for")}</button>`;
 };
 
 /** Not to wait any longer for somebody who is there and does nothing; all others have to agree. @param {{session: TableSession, seat: number}} props */
-const DoNotWait = ({ session: { shown, ask }, seat }) => {
+const DoNotWait = ({ session: { shown, demand }, seat }) => {
   const text = useText();
   const left = idleOf(shown?.clock);
   const own = shown?.seat;
   if (left !== 0 || own == null || own === seat || shown?.clock?.urging?.includes(own)) return null;
-  return html`<button type="button" class="btn" data-do="urge" onClick=${() => ask({ do: "urge", seat: own })}>
+  return html`<button type="button" class="btn" data-do="urge" onClick=${() => demand({ do: "urge", seat: own })}>
     <${Art} class="ico" name="i-bot" />${text("urge")}</button>`;
 };
 
@@ -82,17 +82,17 @@ const DoNotWait = ({ session: { shown, ask }, seat }) => {
 const isToReclaim = (chair) => Boolean(chair.yours && chair.level) && !isLost(chair);
 
 /** `b`: back in one's seat. @param {TableSession} session */
-export const useReclaimKey = ({ shown, ask }) =>
+export const useReclaimKey = ({ shown, demand }) =>
   useKeyboard(({ key }) => {
     const seat = shown?.chairs.findIndex(isToReclaim) ?? -1;
-    return key === "b" && seat >= 0 ? () => ask({ do: "reclaim", seat }) : undefined;
+    return key === "b" && seat >= 0 ? () => demand({ do: "reclaim", seat }) : undefined;
   });
 
 /** What can be done while somebody else plays. @param {{session: TableSession}} props */
 const WhileOthersPlay = ({ session }) => {
   const text = useText();
   const { isHeld } = useGame();
-  const { scene, shown, busy, ask } = session;
+  const { scene, shown, busy, demand } = session;
   const { seat, gone } = moverOf(session);
   const held = busy && isHeld(scene.mood);
   const covered = shown?.chairs.findIndex(isToReclaim) ?? -1;
@@ -101,7 +101,7 @@ const WhileOthersPlay = ({ session }) => {
     ${
       covered >= 0 &&
       html`<button type="button" class="btn btn--brass btn--big" data-do="reclaim" aria-keyshortcuts="b"
-      onClick=${() => ask({ do: "reclaim", seat: covered })}><b>${text("reclaim")}</b></button>`
+      onClick=${() => demand({ do: "reclaim", seat: covered })}><b>${text("reclaim")}</b></button>`
     }
     ${
       held &&

@@ -87,6 +87,10 @@ export function useTableSession(table, stage, talk, openClause) {
     const answer = await ask({ do: "draft", seat: shown?.seat, seq: wire.tables.get(table)?.seq ?? -1, actions });
     if (answer.tell === "refused") explain(answer);
   };
+  const demand = async (/** @type {import("../net/seen.js").Question} */ question) => {
+    setRefusal(null);
+    explain(await ask(question));
+  };
   const askWhy = async (/** @type {string} */ action) => {
     if (shown?.seat != null) explain(await ask({ do: "why-not", seat: shown.seat, action }));
   };
@@ -112,6 +116,7 @@ export function useTableSession(table, stage, talk, openClause) {
     talk,
     refusal,
     ask,
+    demand,
     act,
     draft,
     askWhy,

@@ -54,6 +54,8 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   forgive(): void;
   say(text: string, team?: boolean): void;
   ask(question: Question): Promise<Answer>;
+  /** Ask for something, and show why not where it is refused. */
+  demand(question: Question): Promise<void>;
   next(): void;
   catchUp(): void;
   openClause(number: string): void;

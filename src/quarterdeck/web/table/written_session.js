@@ -24,6 +24,7 @@ export function writtenSession(stage, shown, [refusal, setRefusal], deeds) {
   return /** @type {TableSession} */ ({
     ...{ shown, scene, busy, log, refusal, ...deeds },
     ...{ tellEarlier: null, talk: [], advice: null, takeBackMove: () => {}, say: () => {} },
+    demand: async () => {},
     names: (shown?.chairs ?? []).map((chair) => chair.name),
     refuse: (clause, why) => setRefusal({ why: { key: `${shown?.game}-page-no-${why}`, arguments: {} }, clause }),
     forgive: () => setRefusal(null),
