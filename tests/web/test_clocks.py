@@ -2,20 +2,27 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.server.running import running, settings
+from tests.server.running import SERVE, Running, running, settings
 from tests.web import sailing
 from tests.web.conftest import SWIFT, THINK, Watch, come_to
 from tests.web.test_fit import disguise
+from tests.web.test_tables import roll_or_stop
 
 GRACE = 8.0  # seconds that somebody who has gone is waited for: time enough to press a button
 PACE = 0.4  # seconds between moves of bots: a game of theirs is not over before somebody looks
 BRIEF = {"kind": "live", "base": 0, "delay": 1}
 LONG = {"kind": "live", "base": 600, "delay": 30}
 POST = {"kind": "post", "allowance": 86_400}
+MOST_DAYS = 12  # by then three decisions in a row were left to the clock
+# A house whose clock goes ahead.
+LATER = "import time\nright = time.time\ntime.time = lambda: right() + {seconds}\n"
+MORE_LINES = "lines => document.querySelectorAll('.log li').length > lines"
 OPEN = """async (form) => {
   const token = document.cookie.match(/qd_csrf=([^;]+)/)[1];
   const headers = { "x-csrftoken": token, "content-type": "application/json" };
@@ -47,13 +54,13 @@ def page(newcomer: Callable[[], Page]) -> Page:
     return newcomer()
 
 
-def sit_together(page: Page, other: Page, clock: dict | None, **more: object) -> None:
+def sit_together(page: Page, other: Page, clock: dict | None, at: str = "") -> None:
     """Two people at a table of Kapern, on that time."""
-    page.goto("/")
+    page.goto(f"{at}/")
     page.wait_for_selector("#quick")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    form = {"game": "kapern", "seats": seats, "clock": clock, "visibility": "link", **more}
-    page.goto(f"/t/{page.evaluate(OPEN, form)}")
+    form = {"game": "kapern", "seats": seats, "clock": clock, "visibility": "link"}
+    page.goto(f"{at}/t/{page.evaluate(OPEN, form)}")
     sailing.sit_down(other, page.url)
 
 
@@ -181,6 +188,41 @@ def test_a_game_by_post_says_how_long_there_is(page: Page, other: Page):
     expect(mover.locator(".own--yours .own__since")).to_have_text("23 h 59 min left")
 
 
+@pytest.mark.slow
+def test_a_game_by_post_goes_on_for_days_while_one_of_them_never_decides(
+    page: Page, other: Page, tmp_path: Path, watch: Watch
+):
+    """A day passes while the house is closed; the other plays whenever it is their turn."""
+    house = settings(tmp_path, limits=SWIFT, think=THINK, pace=PACE)
+    server = Running(house)
+    watch.base_url = server.base
+    house = msgspec.structs.replace(house, port=int(server.base.rpartition(":")[2]))
+    try:
+        sit_together(page, other, POST, at=server.base)
+        late, _ = whose_turn(page, other)
+        for day in range(1, MOST_DAYS):
+            if late.locator("[data-do=reclaim]").count():
+                break
+            lines = late.locator(".log li").count()
+            server.stop()
+            server = Running(house, serve=LATER.format(seconds=day * 90_000) + SERVE)
+            late.wait_for_function(MORE_LINES, arg=lines)
+            play_until_awaited(other if late is page else page, late)
+        expect(late.locator(".bar__turn")).to_contain_text("Your time ran out")
+        late.click("[data-do=reclaim]")
+
+        expect(late.locator("[data-do=reclaim]")).to_have_count(0)
+    finally:
+        server.stop()
+        watch.seen[:] = [each for each in watch.seen if "ERR_CONNECTION" not in each]
+
+
+def play_until_awaited(player: Page, late: Page) -> None:
+    """One rolls and stops for as long as it is their turn."""
+    while sailing.first_of((late, player), "#roll, #stop, [data-do=reclaim]") is player:
+        roll_or_stop(player)
+
+
 def test_two_who_want_the_same_find_each_other(page: Page, other: Page, faults):
     for each in (page, other):
         each.goto("/")
@@ -198,12 +240,17 @@ def test_two_who_want_the_same_find_each_other(page: Page, other: Page, faults):
 def test_whom_nobody_joins_plays_against_bots_after_a_while(page: Page):
     page.goto("/")
     page.check("[name=game][value=dorra]", force=True)
-    page.check("[name='quick-wait'][value='15']", force=True)
+    page.route("**/api/quick-match", in_a_hurry)
     page.click("#find-game")
     page.wait_for_url("**/t/*")
-    expect(page.locator(".waiting__deck")).to_contain_text("bots sit down")
 
     expect(page.locator(".strait")).to_be_visible()
+
+
+def in_a_hurry(route: Route) -> None:
+    """As the form asks, but for how long to wait."""
+    asked = {**route.request.post_data_json, "wait": 1}
+    route.continue_(post_data=asked)
 
 
 def test_open_tables_are_sifted(page: Page, newcomer: Callable[[], Page]):
