@@ -7,7 +7,6 @@ from typing import Annotated
 
 import msgspec
 
-from quarterdeck.core.counts import put
 from quarterdeck.core.table import Seat
 
 A_DAY = 86_400
@@ -125,13 +124,9 @@ def time_is_up(control: AnyControl, clock: Clock) -> float | None:
     return moment_of(night, waking_hours(night, clock.since) + left)
 
 
-def charge_time(control: AnyControl, clock: Clock, seat: Seat, given: float, paid: bool) -> Clock:
-    """A decision is made: what it took is gone, but for what is given back.
+def bank_after(control: Live, bank: float, spent: float, paid: bool) -> float:
+    """A decision is made: what it took is gone.
 
     `paid`: whether the seat's own person made it, or ran out of time over it.
     """
-    if isinstance(control, ByPost):
-        return msgspec.structs.replace(clock, spent=0.0)
-    counted = max(0.0, clock.spent - given - control.delay)
-    bank = max(0.0, clock.banks[seat] - counted) + control.increment * paid
-    return msgspec.structs.replace(clock, spent=0.0, banks=put(clock.banks, seat, bank))
+    return max(0.0, bank - max(0.0, spent - control.delay)) + control.increment * paid

@@ -12,16 +12,19 @@ from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.clocks import (
     MOST_LAG,
     AnyControl,
+    ByPost,
     Clock,
     Live,
-    charge_time,
+    bank_after,
     seconds_passed,
     time_is_up,
 )
-from quarterdeck.rooms.entries import Acted, Covered, Dealt
+from quarterdeck.rooms.entries import Acted, AnyEntry, Covered, Dealt
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.requests import action_of
-from quarterdeck.rooms.room import Room, Step, is_over, person_to_move
+from quarterdeck.rooms.room import Room, Step, person_to_move
+
+Spent = tuple[tuple[float, ...], float, tuple[int, ...]]
 
 
 def keep_times(room: Room, steps: Sequence[Step], times: Sequence[float]) -> list[Step]:
@@ -43,26 +46,34 @@ def keep_time(before: Room, step: Step, at: float) -> Step:
 def clock_after(before: Room, step: Step, at: float) -> Clock:
     """How the clock stands after an entry of that time."""
     clock, room, control = before.clock, step.room, before.timing.control
-    if room.position != before.position:
-        clock = replace(clock, begun=at)
-    if room.paused != before.paused:
-        clock = replace(clock, stopped=at)
+    begun = at if room.position != before.position else clock.begun
+    stopped = at if room.paused != before.paused else clock.stopped
     if control is None:
-        return clock
-    if isinstance(step.entry, Dealt):
-        clock = set_clock(control, len(room.places), at)
+        same = begun == clock.begun and stopped == clock.stopped
+        return clock if same else Clock(begun, stopped=stopped)
+    banks, spent, missed = spend(control, before, step.entry, at)
+    return Clock(begun, banks, person_to_move(room), at, spent, stopped, missed)
+
+
+def spend(control: AnyControl, before: Room, entry: AnyEntry | None, at: float) -> Spent:
+    """What every seat has after an entry, what is taken of its decision, and whose clock decided.
+
+    Asked at every move, so a clock is made once and not for every reason to change it.
+    """
+    clock = before.clock
+    banks, spent, missed = clock.banks, clock.spent, clock.missed
     if clock.runs is not None:
-        clock = replace(clock, spent=clock.spent + seconds_passed(control, clock.since, at))
-    if isinstance(step.entry, Acted) and is_settled(before, step.entry):
-        clock = note_decider(settle_decision(before, clock, step.entry), step.entry)
-    if isinstance(step.entry, Covered) and step.entry.level is None:
-        clock = replace(clock, missed=put_count(clock.missed, step.entry.seat, 0))
-    return replace(clock, runs=person_to_move(room), since=at)
-
-
-def set_clock(control: AnyControl, seats: int, at: float) -> Clock:
-    base = control.base if isinstance(control, Live) else 0
-    return Clock(begun=at, since=at, banks=(float(base),) * seats, missed=(0,) * seats)
+        spent += seconds_passed(control, clock.since, at)
+    if isinstance(entry, Acted):
+        if is_settled(before, entry):
+            banks = charge_decision(control, before, entry, spent)
+            spent, missed = 0.0, note_decider(missed, entry)
+    elif isinstance(entry, Dealt):
+        seats, base = len(before.places), control.base if isinstance(control, Live) else 0
+        banks, missed = (float(base),) * seats, (0,) * seats
+    elif isinstance(entry, Covered) and entry.level is None:
+        missed = put_count(missed, entry.seat, 0)
+    return banks, spent, missed
 
 
 def is_settled(before: Room, entry: Acted) -> bool:
@@ -70,25 +81,28 @@ def is_settled(before: Room, entry: Acted) -> bool:
     return not before.game.adds(before.state, action_of(before.game, entry.word))
 
 
-def settle_decision(before: Room, clock: Clock, entry: Acted) -> Clock:
-    """What the house takes to carry an order out is nobody's time."""
-    control = before.timing.control
-    assert control is not None
-    own = sitting.bot_level(before.places[entry.seat]) is None and entry.by != "order"
-    given = clock.spent if entry.by == "order" else min(entry.lag / 1000, MOST_LAG)
-    return charge_time(control, clock, entry.seat, given, paid=own)
+def charge_decision(
+    control: AnyControl, before: Room, entry: Acted, spent: float
+) -> tuple[float, ...]:
+    """What the house takes to carry an order out is nobody's time; by post there is no bank."""
+    banks = before.clock.banks
+    if entry.by == "order" or isinstance(control, ByPost):
+        return banks
+    own = sitting.bot_level(before.places[entry.seat]) is None
+    given = min(entry.lag / 1000, MOST_LAG)
+    left = bank_after(control, banks[entry.seat], spent - given, paid=own)
+    return (*banks[: entry.seat], left, *banks[entry.seat + 1 :])
 
 
-def note_decider(clock: Clock, entry: Acted) -> Clock:
+def note_decider(missed: tuple[int, ...], entry: Acted) -> tuple[int, ...]:
     """How many decisions in a row a seat has left to the clock; orders say nothing about that."""
     if entry.by == "order":
-        return clock
-    missed = clock.missed[entry.seat] + 1 if entry.by == "clock" else 0
-    return replace(clock, missed=put_count(clock.missed, entry.seat, missed))
+        return missed
+    return put_count(missed, entry.seat, missed[entry.seat] + 1 if entry.by == "clock" else 0)
 
 
 def put_count(counts: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
-    """The same where nothing changes: that is asked at every move."""
+    """The same where nothing changes, as is usual."""
     if counts[seat] == count:
         return counts
     return (*counts[:seat], count, *counts[seat + 1 :])
@@ -100,9 +114,7 @@ def put_count(counts: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...
 def is_up_at(room: Room) -> float | None:
     """When the decision that is waited for will have taken too long, where there is a clock."""
     control = room.timing.control
-    if control is None or is_over(room):
-        return None
-    return time_is_up(control, room.clock)
+    return None if control is None else time_is_up(control, room.clock)
 
 
 def decides_at(room: Room) -> float | None:

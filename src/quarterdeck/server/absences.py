@@ -61,10 +61,10 @@ class Absences:
 
     def comes_at(self, room: Room) -> float | None:
         """When the caretaker comes by itself: others who are there wait for somebody who is not."""
-        seat = person_to_move(room)
-        if seat is None or not self.look(room) or not self.is_waited_for(room):
+        if not self.look(room) or not self.is_waited_for(room):
             return None
-        return self.ends_at(room, seat)
+        seat = person_to_move(room)
+        return None if seat is None else self.ends_at(room, seat)
 
     def is_waited_for(self, room: Room) -> bool:
         present = self.presence.guests(room.table)
