@@ -61,6 +61,8 @@ class Absences:
 
     def comes_at(self, room: Room) -> float | None:
         """When the caretaker comes by itself: others who are there wait for somebody who is not."""
+        if room.table not in self.tables:  # as at almost every move: it was looked at before
+            return None
         if not self.look(room) or not self.is_waited_for(room):
             return None
         seat = person_to_move(room)

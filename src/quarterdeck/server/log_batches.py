@@ -78,7 +78,8 @@ def write_rows(connection: Connection, rows: Sequence[LogRow]) -> Times:
     """In one statement: between statements a busy server would make the writer wait its turn."""
     statement = insert_rows(len(rows), connection.dialect.name)
     made = connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
-    return {(table, seq): at for table, seq, at in made}
+    assert made.cursor is not None  # the driver's own: rows of another kind cost as much again
+    return {(table, seq): at for table, seq, at in made.cursor.fetchall()}
 
 
 def settle_batch(batch: Sequence[Append], times: Times) -> None:
