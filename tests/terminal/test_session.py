@@ -80,7 +80,7 @@ def test_turns_are_counted_as_the_log_counts_them(game):
     said = [0, *(event.turn for event in played.opening if isinstance(event, TurnBegan))]
 
     for _ in range(200):
-        news = played.play(played.think()) if played.bot_is_next else []
+        news = played.play(played.think()) if played.others_are_next else []
         said += [event.turn for event in news if isinstance(event, TurnBegan)]
         assert played.turn == said[-1]
 
@@ -91,7 +91,7 @@ def test_a_game_of_bots_is_written_down_and_can_be_replayed():
     crew = seat_everyone(GAME, ("random", "random", "random"))
     game = Session(GAME, crew, GAME.options(), LiveTable(7), seed=7)
 
-    while game.bot_is_next:
+    while game.others_are_next:
         game.play(game.think())
 
     *_, last = logbook.replay(GAME, logbook.read(logbook.write(game.book)))

@@ -99,7 +99,7 @@ class Plain:
 
     def go_on(self) -> None:
         """Bots play; then it is told what has changed."""
-        while self.session.bot_is_next:
+        while self.session.others_are_next:
             self.tell(self.session.play(self.session.think()))
         if self.session.over:
             self.answers.scores()

@@ -11,7 +11,7 @@ from quarterdeck.terminal import games
 from quarterdeck.terminal.advice import counsels
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.terminal.typed_words import Typist
 from quarterdeck.words.positions import text_of
 
@@ -24,7 +24,7 @@ WIDTH = 78
 class Answers:
     """Everything that can be asked and decides nothing."""
 
-    def __init__(self, session: Session, voice: Voice, write: Callable[[str], None]) -> None:
+    def __init__(self, session: TableSession, voice: Voice, write: Callable[[str], None]) -> None:
         self.session, self.voice, self.write = session, voice, write
         self.words = voice.words.at_table(session.names)
         self.narrator = Narrator(session.game, session.names, session.past)
@@ -145,7 +145,7 @@ class Answers:
 
     def back(self, _: str) -> None:
         """The last of what was picked; or, for whoever plays alone, the last decision."""
-        if self.session.room.draft:
+        if self.session.draft:
             self.session.take_back()
             self.changes()
         elif self.session.alone is None:

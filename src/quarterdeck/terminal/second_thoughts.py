@@ -4,7 +4,7 @@ from typing import Any
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.terminal.session import News, Session, Words
+from quarterdeck.terminal.table_session import News, TableSession, Words
 from quarterdeck.words.positions import text_of
 
 
@@ -15,7 +15,7 @@ class Warned(QuarterdeckError):
 class SecondThoughts:
     """Remembers what a person was warned of last."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TableSession) -> None:
         self.session, self.text = session, text_of(session.game)
         self.warned_of: tuple[Any, Words] | None = None
 

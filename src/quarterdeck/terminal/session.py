@@ -1,4 +1,4 @@
-"""The game behind the screen: who plays, where it stands, what was written down.
+"""The game that this terminal keeps: who plays, where it stands, what was written down.
 
 Knows no screen. The table is a room, as on the server; bots are given views, and whatever
 is shown comes from the view of whoever looks.
@@ -6,24 +6,20 @@ is shown comes from the view of whoever looks.
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.player import Player
-from quarterdeck.bots.record import Advice, Side
-from quarterdeck.core import referee
-from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.bots.record import Advice
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Entry, Logbook
 from quarterdeck.core.logbook_facts import Facts, seats_that_won, with_facts
-from quarterdeck.core.moment import Over
-from quarterdeck.core.table import Event, Listening, LiveTable, QuietTable, Seat, TurnBegan
+from quarterdeck.core.table import Listening, LiveTable, Seat, TurnBegan
 from quarterdeck.insight import coach
 from quarterdeck.insight.turning_points import Course, course_of_game
-from quarterdeck.insight.win_bar import chances_to_show
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Opened
@@ -34,22 +30,13 @@ from quarterdeck.rooms.recollection import is_remembered, view_remembered
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.seats import Bot, Person
 from quarterdeck.terminal.games import own_scores
-from quarterdeck.terminal.prospects import Foreseen, prospects
 from quarterdeck.terminal.seating import Sailor
+from quarterdeck.terminal.table_session import News, TableSession, TurnScore, Words
 
 HERE = "terminal"  # the table, and whoever sits at its keyboard
-News = list[Event]
-Words = tuple[str, ...]  # actions in notation, played one after the other
 
 
-class TurnScore(NamedTuple):
-    """A turn that is over, and what it brought."""
-
-    seat: Seat
-    points: int
-
-
-class Session:
+class Session(TableSession):
     """One game, from the deal to the last line of its logbook."""
 
     def __init__(
@@ -60,16 +47,15 @@ class Session:
         table: LiveTable,
         seed: int | None = None,
     ) -> None:
-        self.game, self.crew, self.options, self.table = game, tuple(crew), options, table
+        super().__init__(game, crew)
+        self.options, self.table = options, table
         self.seed = int(LiveTable(seed).random() * 2**32)  # the bots', not the dice's
         self.bots: dict[Seat, Player] = {}
         self.turns: list[TurnScore] = []
         self.gain = 0
-        self.turn = 0  # being played, or the last, as the log counts them
         self.looker: Seat | None = None  # who has taken the keyboard, for as long as they decide
         opening = opening_of(game, self.crew, options)
         self.steps = [Step(rooms.open_room(HERE, opening, game), opening, [])]
-        self.past: News = []  # heard before this keyboard was sat down at
         self.follow(requests.deal_cards(self.room, table))
         self.opening = self.heard(self.steps)
 
@@ -80,7 +66,6 @@ class Session:
 
     @property
     def state(self) -> Any:
-        """Where the game stands in the eyes of whoever is to move."""
         return rooms.state_for(self.room, self.to_move)
 
     @property
@@ -95,24 +80,12 @@ class Session:
     # Who
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(sailor.name for sailor in self.crew)
-
-    @property
     def to_move(self) -> Seat | None:
         return self.game.to_move(self.room.state)
 
     @property
-    def over(self) -> bool:
-        return self.to_move is None
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        now = self.state.awaiting
-        return now.winners if isinstance(now, Over) else ()
-
-    @property
-    def bot_is_next(self) -> bool:
+    def others_are_next(self) -> bool:
+        """Whether a bot is: everyone else is at this keyboard."""
         seat = self.to_move
         return seat is not None and self.crew[seat].level is not None
 
@@ -122,7 +95,6 @@ class Session:
 
     @property
     def alone(self) -> Seat | None:
-        """The only person at the screen: what is whispered to them may be shown."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
@@ -135,7 +107,7 @@ class Session:
     def curtained(self) -> bool:
         """Whether others look on while the mover sees, or does, what is nobody else's business."""
         seat = self.to_move
-        if seat is None or len(self.people) < 2 or self.bot_is_next or seat == self.looker:
+        if seat is None or len(self.people) < 2 or self.others_are_next or seat == self.looker:
             return False
         return decides_in_private(self.game, self.state)
 
@@ -149,39 +121,12 @@ class Session:
     def seen(self) -> Any:
         return self.game.view(rooms.state_for(self.room, self.viewer), self.viewer)
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points as far as the viewer knows them."""
-        return self.game.scores(self.imagined())
-
-    def imagined(self) -> Any:
-        return self.game.imagine(self.seen, QuietTable(0))
-
     def legal_words(self) -> Words:
         return tuple(map(self.game.write, self.game.legal_actions(self.state)))
-
-    def refusal(self, *words: str) -> QuarterdeckError | None:
-        """Why these words cannot be played one after the other, if they cannot."""
-        try:
-            self.rehearse(*words)
-        except QuarterdeckError as no:
-            return no
-        return None
-
-    def rehearse(self, *words: str) -> None:
-        """Play to an empty house: only the referee's no is of interest."""
-        state, quiet = self.state, QuietTable(0)
-        for word in words:
-            state = referee.play(self.game, state, self.mover(), self.game.read(word), quiet)
-
-    def foresee(self, *words: str) -> tuple[Foreseen, ...]:
-        """Every way chance can take legal words, as far as the viewer can tell."""
-        return prospects(self.game, self.imagined(), words)
 
     # Playing
 
     def play(self, *words: str) -> News:
-        """All of these words by whoever is to move, or none; what was heard."""
         self.rehearse(*words)
         return [event for word in words for event in self.step(self.mover(), word)]
 
@@ -201,8 +146,11 @@ class Session:
             for step in steps:
                 self.follow(step)
 
+    @property
+    def draft(self) -> Words:
+        return self.room.draft
+
     def take_back(self) -> None:
-        """The last of what is picked of a choice that is not settled."""
         self.adopt([requests.draft(self.room, self.mover(), self.room.draft[:-1])])
 
     def take_back_move(self) -> None:
@@ -244,10 +192,6 @@ class Session:
         ear.told = [told for step in steps for told in step.told]
         return ear.heard_by(self.alone)
 
-    def mover(self) -> Seat:
-        seat = self.to_move
-        return 0 if seat is None else seat
-
     def think(self) -> str:
         """The word of the bot to move. Takes its time: call it from a thread."""
         seat = self.mover()
@@ -262,16 +206,11 @@ class Session:
             return view_remembered(self.room, self.steps, self.mover())
         return self.game.view(self.state, self.mover())
 
-    def chances(self) -> tuple[Side, ...]:
-        """How likely everyone is to win, as far as the viewer can see. Takes its time."""
-        return chances_to_show(self.game, self.seen, DEFAULT)
-
     def course(self) -> Course:
-        """How the finished game went. Takes its time as well."""
+        """How the finished game went. Takes its time."""
         return course_of_game(self.game, self.book)
 
     def advise(self, budget: Budget = DEFAULT) -> Advice:
-        """What the coach would tell whoever is to move. Takes its time, too."""
         return coach.advise(self.game, self.view_for("coach"), budget)
 
 

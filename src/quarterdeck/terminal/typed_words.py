@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from quarterdeck.core.errors import NotationError, QuarterdeckError
 from quarterdeck.terminal import games
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words
 
 EXAMPLES = 5  # words that may be written, named to whoever wrote none
@@ -23,7 +23,7 @@ def sayings(line: str) -> list[str]:
 class Typist(NamedTuple):
     """Reads what was typed where a game stands now."""
 
-    session: Session
+    session: TableSession
     words: Words
 
     def parts(self, line: str) -> list[str]:

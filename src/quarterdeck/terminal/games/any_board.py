@@ -6,7 +6,7 @@ from textual.widgets import OptionList, Static
 
 from quarterdeck.terminal.games.board import GameBoard
 from quarterdeck.terminal.games.offer import ActionOffer
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words as Language
 from quarterdeck.words.positions import text_of
 
@@ -28,7 +28,7 @@ class AnyBoard(GameBoard, can_focus=False):
             yield Static(id="position", markup=False)
         yield OptionList(markup=False)
 
-    def show(self, session: Session, language: Language) -> None:
+    def show(self, session: TableSession, language: Language) -> None:
         self.session, self.language = session, language
         told = text_of(session.game).lines(session.seen, language)
         self.query_one("#position", Static).update("\n".join(told))

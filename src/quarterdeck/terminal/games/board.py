@@ -11,7 +11,7 @@ from quarterdeck.core.table import Event
 from quarterdeck.terminal import palette
 from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.pacing import Tempo
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words as Language
 
 
@@ -24,7 +24,7 @@ class GameBoard(Widget, can_focus=True):
 
     live: reactive[bool] = reactive(False)  # a person is to decide
 
-    session: Session
+    session: TableSession
     language: Language
     tempo: Tempo
     panel: Widget | None = None  # a second part of it, above the log
@@ -46,7 +46,7 @@ class GameBoard(Widget, can_focus=True):
     class Changed(Message):
         """What can be done is no longer the same."""
 
-    def show(self, session: Session, language: Language) -> None:
+    def show(self, session: TableSession, language: Language) -> None:
         """Draw the viewer's view."""
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quarterdeck.terminal.session import Words
+from quarterdeck.terminal.table_session import Words
 
 
 class ActionOffer(NamedTuple):

@@ -1,7 +1,7 @@
 """How the parts of the table lie: below each other, or all of them beside a chart."""
 
 TABLE_STYLES = """
-TableScreen {
+TableFrame {
     #middle { height: 1fr; }
     #below { height: 1fr; }
     LogPanel { width: 2fr; }

@@ -18,7 +18,7 @@ from quarterdeck.terminal.games.dorra.hand import Hand
 from quarterdeck.terminal.games.dorra.offers import OfferBar
 from quarterdeck.terminal.games.dorra.quay import COLOURS, SHIP_KEYS, Quay
 from quarterdeck.terminal.games.offer import ActionOffer
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words as Language
 from quarterdeck.words.positions.dorra import asked_line
 
@@ -74,7 +74,7 @@ class DorraBoard(GameBoard):
 
     # Showing
 
-    def show(self, session: Session, language: Language) -> None:
+    def show(self, session: TableSession, language: Language) -> None:
         self.session, self.language, self.seen = session, language, session.seen
         self.draw()
 

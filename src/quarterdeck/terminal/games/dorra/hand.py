@@ -5,7 +5,7 @@ There is always something under the finger, so Enter always does what the screen
 
 from typing import NamedTuple
 
-from quarterdeck.terminal.session import Words
+from quarterdeck.terminal.table_session import Words
 
 
 class Hand(NamedTuple):

@@ -28,7 +28,7 @@ from quarterdeck.terminal.games.kapern.skull_island import SkullIsland
 from quarterdeck.terminal.games.kapern.sockets import Sockets
 from quarterdeck.terminal.games.kapern.tray import BLANK, HEIGHT, Die, Tray
 from quarterdeck.terminal.games.offer import ActionOffer
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words as Language
 
 DIGITS = tuple(str(place + 1) for place in range(box.DICE))
@@ -92,7 +92,7 @@ class KapernBoard(GameBoard):
 
     # Showing
 
-    def show(self, session: Session, language: Language) -> None:
+    def show(self, session: TableSession, language: Language) -> None:
         self.session, self.language, self.seen = session, language, session.seen
         if not self.hand.fits(self.seen.dice):
             self.hand = Hand().thrown(self.seen.dice, self.seen.dice)

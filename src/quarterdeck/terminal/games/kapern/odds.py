@@ -13,11 +13,11 @@ from quarterdeck.games.kapern.events import (
 )
 from quarterdeck.games.kapern.state import ToGather
 from quarterdeck.terminal.prospects import Foreseen
-from quarterdeck.terminal.session import Session, Words
+from quarterdeck.terminal.table_session import TableSession, Words
 from quarterdeck.words import Words as Language
 
 
-def roll_outlook(session: Session, words: Words, language: Language) -> str:
+def roll_outlook(session: TableSession, words: Words, language: Language) -> str:
     """`bust 7 %, 400 safe`"""
     ways = session.foresee(*words)
     told = [language.text("kapern-outlook-bust", odds=odds_of(Sank, ways))]
@@ -35,7 +35,7 @@ def odds_of(kind: type[Event], ways: Iterable[Foreseen]) -> float:
     return sum(odds for odds, news in ways if any(isinstance(event, kind) for event in news))
 
 
-def stop_outlook(session: Session, words: Words, language: Language) -> str:
+def stop_outlook(session: TableSession, words: Words, language: Language) -> str:
     """`take 500`, or what a ship that got away costs."""
     for event in session.foresee(*words)[0].news:
         match event:
@@ -46,7 +46,7 @@ def stop_outlook(session: Session, words: Words, language: Language) -> str:
     return ""
 
 
-def curse_so_far(session: Session, skulls: int) -> int:
+def curse_so_far(session: TableSession, skulls: int) -> int:
     """What everyone else would lose if no more skulls came; nought once that is settled."""
     if not isinstance(session.seen.awaiting, ToGather):
         return 0

@@ -8,14 +8,14 @@ from quarterdeck.games.kapern.view import View
 from quarterdeck.terminal.games.kapern.hand import Hand
 from quarterdeck.terminal.games.kapern.odds import roll_outlook, stop_outlook
 from quarterdeck.terminal.games.offer import ActionOffer
-from quarterdeck.terminal.session import Session, Words
+from quarterdeck.terminal.table_session import TableSession, Words
 from quarterdeck.words import Words as Language
 
 
 class OfferBar(NamedTuple):
     """All that an offer depends on."""
 
-    session: Session
+    session: TableSession
     seen: View
     hand: Hand
     language: Language

@@ -29,7 +29,7 @@ from quarterdeck.terminal.games.offer import ActionOffer
 from quarterdeck.terminal.games.piracy.drawing import Drawing, straight_line
 from quarterdeck.terminal.games.piracy.pointer import Pointer, home, pointer, step_from
 from quarterdeck.terminal.games.piracy.roster import Roster, ShipMuster
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words as Language
 from quarterdeck.words.positions.piracy import phrase, warning
 
@@ -88,7 +88,7 @@ class PiracyBoard(GameBoard):
 
     # Showing
 
-    def show(self, session: Session, language: Language) -> None:
+    def show(self, session: TableSession, language: Language) -> None:
         self.session, self.language, self.seen = session, language, session.seen
         self.draw()
 

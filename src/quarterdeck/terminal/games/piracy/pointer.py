@@ -12,7 +12,7 @@ from quarterdeck.games.piracy.state import ToEngage, ToFireAgain, ToStation
 from quarterdeck.games.piracy.telescope import falls
 from quarterdeck.games.piracy.view import View
 from quarterdeck.games.piracy.waters import waters
-from quarterdeck.terminal.session import Words
+from quarterdeck.terminal.table_session import Words
 
 # What Enter does while nothing is pointed at, the first of them that may be done.
 USUAL = ("roll", "look", "stay", "cease", "set up")

@@ -20,7 +20,7 @@ from quarterdeck.terminal.games.waddingtons.drawing import Drawing
 from quarterdeck.terminal.games.waddingtons.helm import Helm, helm
 from quarterdeck.terminal.games.waddingtons.ledger import Ledger, LedgerPage, rows
 from quarterdeck.terminal.games.waddingtons.outlook import outlook
-from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.words import Words as Language
 from quarterdeck.words.positions.waddingtons import card_text, phrase_here
 
@@ -84,7 +84,7 @@ class WaddingtonsBoard(GameBoard):
 
     # Showing
 
-    def show(self, session: Session, language: Language) -> None:
+    def show(self, session: TableSession, language: Language) -> None:
         self.session, self.language, self.seen = session, language, session.seen
         self.draw()
 

@@ -8,7 +8,7 @@ from quarterdeck.games.waddingtons import actions as do
 from quarterdeck.games.waddingtons import sea
 from quarterdeck.games.waddingtons.notation import read
 from quarterdeck.games.waddingtons.view import View
-from quarterdeck.terminal.session import Words
+from quarterdeck.terminal.table_session import Words
 
 IDLE = ("settle", "done", "stay")  # so that nobody ends or leaves anything by accident
 
