@@ -3,7 +3,10 @@
 import pytest
 from textual.pilot import Pilot
 
+from tests.server.running import Guest, running, settings
 from tests.terminal.stage import PATIENCE
+
+THINK = 0.05  # seconds: no test here asks how well a bot plays
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +18,25 @@ def patient(monkeypatch):
         return await wait(pilot, timeout)
 
     monkeypatch.setattr(Pilot, "_wait_for_screen", wait_longer)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    """One house for all tests that do not kill it."""
+    with running(settings(tmp_path_factory.mktemp("house"), think=THINK)) as server:
+        yield server.base
+
+
+@pytest.fixture
+def own_folder(tmp_path, monkeypatch):
+    """Where this test's cookies are kept."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def mary(house):
+    """Somebody with a browser at the same house."""
+    mary = Guest(house, "Mary")
+    yield mary
+    mary.leave()

@@ -26,7 +26,7 @@ app = cyclopts.App(
 )
 
 COMMANDS = {
-    "play": "Play in the terminal, against bots or hot-seat.",
+    "play": "Play in the terminal: against bots, hot-seat, or with others at a house.",
     "learn": "Learn a game in five minutes, move by move.",
     "puzzle": "Think about the position of the day, answer, and see what every option is worth.",
     "puzzles": "Find positions to think about: one line of JSON each, the same for the same seed.",

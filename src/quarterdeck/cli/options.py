@@ -83,6 +83,11 @@ Plain = Annotated[
 ]
 Save = Annotated[Path | None, described_as("A new file for the logbook of a typed game.")]
 Resume = Annotated[Path | None, described_as("A logbook to play on, by its own house rules.")]
+PlayedHouse = Annotated[
+    str | None,
+    described_as("A house to play at: its address, or the link of a table there.", name="--house"),
+]
+Called = Annotated[str | None, described_as("What you are called at a house; asked for without.")]
 Luck = Annotated[int | None, described_as("Repeatable luck; nobody can foretell it otherwise.")]
 Seed = Annotated[int, described_as("Which luck: the same seed gives the same report.")]
 Games = Annotated[PositiveInt, described_as("How many games; rounded up to whole blocks.")]

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,8 +35,10 @@ def play(
     components: the.Box = None,
     seed: the.Luck = None,
     language: the.Spoken = None,
+    house: the.PlayedHouse = None,
+    name: the.Called = None,
 ) -> None:
-    """Play in the terminal, against bots or hot-seat.
+    """Play in the terminal: against bots, hot-seat, or with others at a house.
 
     For example:
 
@@ -44,7 +47,12 @@ def play(
         quarterdeck play kapern Anne Mary --option target=5000
         quarterdeck play kapern me mate --plain --save my.logbook
         quarterdeck play kapern me mate --resume my.logbook
+        quarterdeck play --house http://127.0.0.1:8000 --name Anne
+        quarterdeck play dorra me open captain --house http://127.0.0.1:8000
     """
+    if house:
+        visit_house(HouseTerms(house, name, language or the.native(), plain), game, seats, option)
+        return
     files = Files(save, resume)
     asked = PlayTerms(the.house(option, components), seed, language or the.native(), plain, files)
     if resume:
@@ -83,6 +91,32 @@ def has_screen() -> bool:
     """Whether there is a terminal at both ends, and one that can move its cursor."""
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return terminal and os.environ.get("TERM") not in CURSORLESS
+
+
+# At a house
+
+
+class HouseTerms(NamedTuple):
+    """Which house, and who comes there."""
+
+    address: str
+    name: str | None
+    language: str
+    plain: bool = False
+
+
+def visit_house(
+    asked: HouseTerms, game: str | None, seats: tuple[str, ...], rules: tuple[str, ...]
+) -> None:
+    """Full screen where there is one; a game that is named is opened there at once."""
+    from quarterdeck.terminal.house.address import read_address
+    from quarterdeck.terminal.house.table_wish import read_wish
+
+    address = read_address(asked.address)
+    wish = read_wish(" ".join((game, *seats, *rules))) if game else None
+    plain = asked.plain or not has_screen()
+    run = plain_house() if plain else house_screens()
+    run(address, asked.language, name=asked.name, wish=wish)
 
 
 # A new game
@@ -150,17 +184,31 @@ def claim_file(files: Files) -> None:
     save.touch()
 
 
-# The two ways to play
+# The two ways to play, here and at a house
+
+# What only the extra `terminal` brings, and what is said where it is missing.
+EXTRA = {"textual": "terminal-missing", "websockets": "terminal-house-missing"}
 
 
 def full_screen() -> Any:
+    return from_extra("quarterdeck.terminal.full_screen").run_full_screen
+
+
+def house_screens() -> Any:
+    return from_extra("quarterdeck.terminal.house_full_screen").run_house_screens
+
+
+def plain_house() -> Any:
+    return from_extra("quarterdeck.terminal.house.plain_house").run_plain_house
+
+
+def from_extra(module: str) -> Any:
     try:
-        from quarterdeck.terminal.full_screen import run_full_screen
+        return import_module(module)
     except ModuleNotFoundError as missing:
-        if missing.name != "textual":
+        if missing.name not in EXTRA:
             raise
-        raise QuarterdeckError("terminal-missing") from None
-    return run_full_screen
+        raise QuarterdeckError(EXTRA[missing.name]) from None
 
 
 def plain_mode() -> Any:

@@ -1,6 +1,5 @@
 """The screens in their order: sit down, play, look at the end, and again."""
 
-from textual import work
 from textual.app import App
 
 from quarterdeck.core.game import AnyGame
@@ -15,8 +14,8 @@ from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.widgets.size_notice import COLUMNS, ROWS
 
 
-class Quarterdeck(App[None]):
-    """One game after another, until someone has had enough."""
+class Deck(App[None]):
+    """How all of it looks; what is shown, one after the other, is its `voyage`."""
 
     TITLE = "quarterdeck"
     ENABLE_COMMAND_PALETTE = False
@@ -26,6 +25,18 @@ class Quarterdeck(App[None]):
         (100, "-wide"),
     ]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS, "-short"), (28, "-tall")]
+
+    def on_mount(self) -> None:
+        self.register_theme(NIGHT_WATCH)
+        self.theme = NIGHT_WATCH.name
+        self.run_worker(self.voyage())
+
+    async def voyage(self) -> None:
+        raise NotImplementedError
+
+
+class Quarterdeck(Deck):
+    """One game after another, until someone has had enough."""
 
     def __init__(
         self,
@@ -38,12 +49,6 @@ class Quarterdeck(App[None]):
         super().__init__()
         self.voice, self.agreed, self.table, self.ask, self.pace = voice, agreed, table, ask, pace
 
-    def on_mount(self) -> None:
-        self.register_theme(NIGHT_WATCH)
-        self.theme = NIGHT_WATCH.name
-        self.voyage()
-
-    @work
     async def voyage(self) -> None:
         """Set up, play, and ask what now."""
         where = "new" if self.ask else "rematch"

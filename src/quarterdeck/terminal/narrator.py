@@ -6,7 +6,10 @@ from typing import NamedTuple
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Event, Seat, TurnBegan
+from quarterdeck.terminal.house_remark import HouseRemark
 from quarterdeck.words import words
+
+MOST_HEARD = 20_000  # events: no game is as long
 
 
 class NarratedLine(NamedTuple):
@@ -32,6 +35,9 @@ class Narrator:
         self.told: dict[str, list[NarratedLine]] = {}  # what was already put, in each language
 
     def hear(self, event: Event) -> None:
+        """The oldest is let go of where people talk without end."""
+        if len(self.heard) >= MOST_HEARD:
+            self.heard, self.told = self.heard[MOST_HEARD // 2 :], {}
         self.heard.append(event)
 
     def lines(self, language: str) -> list[NarratedLine]:
@@ -41,7 +47,7 @@ class Narrator:
 
     def tell(self, event: Event, language: str, again: bool = False) -> NarratedLine:
         """In a sentence; told again, it leaves out what is told only once."""
-        sentence = self.game.narrate(event)
+        sentence = event.sentence if isinstance(event, HouseRemark) else self.game.narrate(event)
         said = words(self.game, language).say(untold(sentence) if again else sentence, self.names)
         seat = getattr(event, "seat", None)
         return NarratedLine(said, seat, isinstance(event, TurnBegan))

@@ -12,30 +12,25 @@ from pathlib import Path
 from typing import TextIO
 
 from quarterdeck.core import logbook
-from quarterdeck.core.errors import NotYourTurn, QuarterdeckError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import Event, LiveTable, Seat
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.plain_answers import Answers, verb_of_word
+from quarterdeck.terminal.plain_frame import LEAVING, PlainFrame
 from quarterdeck.terminal.seating import TableTerms, seat_everyone
-from quarterdeck.terminal.second_thoughts import SecondThoughts, Warned
 from quarterdeck.terminal.session import Session
-from quarterdeck.terminal.typed_words import Typist
 
-LEAVING = ("quit", "exit", "bye", "q")
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it
 FAR_DOWN = "\n" * 80  # the same for a terminal that only prints lines
 
 
-class Plain:
-    """One game in lines of text."""
+class Plain(PlainFrame):
+    """One game that this terminal keeps, from the deal to its end."""
+
+    session: Session
 
     def __init__(self, session: Session, voice: Voice, out: TextIO) -> None:
-        self.session, self.out = session, out
-        self.language = voice.language
-        self.answers = Answers(session, voice, self.write)
+        super().__init__(session, voice, out)
         self.reader: Seat | None = None  # whose secrets are on the screen
-        self.second_thoughts = SecondThoughts(session)
 
     def play(self, lines: Iterable[str]) -> None:
         """Until the game is over, someone quits, or nobody types any more."""
@@ -50,44 +45,15 @@ class Plain:
             self.answers.say("terminal-plain-bye")
 
     def hear(self, line: str) -> bool:
-        """Do what a line says; whether the game goes on. Whoever types may look."""
+        """Whoever types may look."""
         if self.session.curtained:
             self.reader = self.session.to_move
         self.session.lift_curtain()
-        try:
-            if not self.answers.answer(line):
-                self.act(line)
-        except QuarterdeckError as no:
-            self.answers.refuse(no)
-        self.prompt()
-        return not self.session.over
+        return super().hear(line)
 
-    # Doing
-
-    def act(self, line: str) -> None:
-        """One thing after the other, up to the first that may not be done."""
-        typist, seat, verb = Typist(self.session, self.answers.words), self.session.mover(), ""
-        said = typist.parts(line)
-        for place, part in enumerate(said):
-            try:
-                for word in typist.words_in(part, verb):
-                    self.do(seat, word)
-                    verb = verb_of_word(word)
-            except QuarterdeckError as no:
-                self.answers.refuse(no)
-                if not isinstance(no, Warned):
-                    self.second_thoughts.forget()
-                if len(said) > 1:
-                    self.answers.say("terminal-plain-stopped", rest=", ".join(said[place:]))
-                break
-        self.go_on()
-
-    def do(self, seat: Seat, word: str) -> None:
-        if self.session.to_move != seat:
-            raise NotYourTurn(seat, self.session.to_move)
-        news = self.second_thoughts.play(word)
+    def tell(self, news: Iterable[Event]) -> None:
         self.wipe()
-        self.tell(news)
+        super().tell(news)
 
     def wipe(self) -> None:
         """What one person may see is gone before the next looks at the screen."""
@@ -105,22 +71,6 @@ class Plain:
             self.answers.scores()
         else:
             self.answers.changes()
-
-    # Telling
-
-    def tell(self, news: Iterable[Event]) -> None:
-        for event in news:
-            self.answers.narrator.hear(event)
-            self.write(self.answers.narrator.tell(event, self.language).text)
-
-    def prompt(self) -> None:
-        if not self.session.over:
-            name = self.session.names[self.session.mover()]
-            self.answers.say("terminal-plain-prompt", name=name)
-        self.out.flush()
-
-    def write(self, text: str) -> None:
-        self.out.write(f"{text}\n")
 
 
 def run_plain(

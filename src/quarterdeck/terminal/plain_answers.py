@@ -88,6 +88,9 @@ class Answers:
         if self.session.curtained:
             name = self.session.names[self.session.mover()]
             return self.words.text("terminal-plain-curtain", name=name)
+        if self.session.others_are_next:
+            name = self.session.names[self.session.mover()]
+            return self.words.text("terminal-house-waits-for", name=name)
         words = one_of_each_kind(self.session.legal_words())
         more = max(0, len(words) - EXAMPLES)
         told = ", ".join(words[:EXAMPLES])

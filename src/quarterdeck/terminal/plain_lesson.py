@@ -14,8 +14,8 @@ from quarterdeck.lessons.lesson import TEACHER, Lesson, LessonStep
 from quarterdeck.lessons.texts import lesson_words, step_key
 from quarterdeck.rooms.seats import CREW
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.plain import LEAVING
 from quarterdeck.terminal.plain_answers import Answers
+from quarterdeck.terminal.plain_frame import LEAVING
 from quarterdeck.terminal.seating import MY_NAME, Sailor
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.typed_words import Typist

@@ -8,8 +8,8 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.puzzles.position import PuzzleOption, PuzzlePosition
 from quarterdeck.puzzles.puzzle import puzzles_of
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.plain import LEAVING
 from quarterdeck.terminal.plain_answers import Answers
+from quarterdeck.terminal.plain_frame import LEAVING
 from quarterdeck.terminal.plain_lesson import take_up_script
 from quarterdeck.terminal.typed_words import Typist
 

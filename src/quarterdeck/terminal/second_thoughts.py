@@ -21,12 +21,16 @@ class SecondThoughts:
 
     def play(self, *words: str) -> News:
         """As the session does; but what loses at once is an error the first time."""
+        self.heed(*words)
+        return self.session.play(*words)
+
+    def heed(self, *words: str) -> None:
+        """Warned the first time that these words are said here."""
         saying = (self.session.seen, words)
         warning = None if saying == self.warned_of else self.warning_of(words)
         self.warned_of = saying if warning else None
         if warning:
             raise Warned(warning.key, **warning.arguments)
-        return self.session.play(*words)
 
     def forget(self) -> None:
         """Something else was tried meanwhile."""

@@ -115,6 +115,10 @@ class TableSession:
         seat = self.to_move
         return 0 if seat is None else seat
 
+    def actor(self) -> Seat:
+        """Who would do what is done at this keyboard."""
+        return self.mover()
+
     # What
 
     @property
@@ -137,7 +141,7 @@ class TableSession:
         """Play to an empty house: only the referee's no is of interest."""
         state, quiet = self.state, QuietTable(0)
         for word in words:
-            state = referee.play(self.game, state, self.mover(), self.game.read(word), quiet)
+            state = referee.play(self.game, state, self.actor(), self.game.read(word), quiet)
 
     def foresee(self, *words: str) -> tuple[Foreseen, ...]:
         """Every way chance can take legal words, as far as the viewer can tell."""

@@ -534,6 +534,104 @@ terminal-plain-help =
     rules, oder rules und eine Nummer: die Regeln, oder eine davon.
     log: alles, was geschehen ist. quit: den Tisch verlassen.
 
+# At a house
+
+terminal-house-missing = Um in einem Haus zu spielen, braucht es websockets. Installiere es mit pip install 'quarterdeck[terminal]' oder öffne das Haus im Browser.
+terminal-house-bad-address = „{ $text }“ ist keine Adresse eines Hauses. Schreib eine wie http://127.0.0.1:8000 oder den Link eines Tisches dort.
+terminal-house-bad-table = „{ $text }“ ist kein Name eines Tisches. Schreib ihn wie in der Liste oder füge den Link ein.
+terminal-house-unreachable = Unter { $house } antwortet niemand: { $why }. Prüfe die Adresse, und ob das Haus offen ist.
+terminal-house-none-there = Was unter { $house } antwortet, ist kein Haus von quarterdeck (es sagte { $status }). Prüfe die Adresse.
+terminal-house-other-version = Das Haus spricht eine andere Version von quarterdeck als dieses Terminal. Installiere dieselbe oder spiel im Browser.
+terminal-house-unknown-game = Dieses Terminal kennt das Spiel { $game } nicht. Spiel es im Browser.
+terminal-house-refused = Das Haus tut das nicht: { $code }.
+terminal-house-line-down = Die Leitung riss, bevor das Haus antwortete. Sieh dir den Tisch an, wenn sie wieder steht, und sag es dann noch einmal.
+terminal-house-line-gone = Die Leitung ist weg. Neuer Versuch; nichts geht verloren.
+terminal-house-line-back = Die Leitung steht wieder.
+terminal-house-missed = Inzwischen ist mehr geschehen, als noch einmal erzählt werden kann.
+terminal-house-said = { $speaker }{ $to ->
+        [team] {" "}(an deine Seite)
+       *[other] {""}
+    }: { $text }
+terminal-house-covered = Für { $sailor } spielt jetzt ein Bot.
+terminal-house-reclaimed = { $sailor } spielt wieder selbst.
+terminal-house-came = { $sailor } ist da.
+terminal-house-went = { $sailor } ist gegangen.
+terminal-house-chair = { $letter }  { terminal-house-sailor }
+terminal-house-sailor = { $kind ->
+        [open] frei
+        [bot] { $sailor } ({ terminal-level })
+        [covered] { $sailor } (ein Bot spielt)
+        [away] { $sailor } (nicht da)
+        [you] { $sailor } (du)
+       *[other] { $sailor }
+    }
+terminal-house-stage = { $stage ->
+        [waiting] wartet auf Leute
+        [over] vorbei
+       *[other] wird gespielt
+    }
+terminal-house-your-turn = du bist dran
+terminal-house-turn-of = { $sailor } ist dran
+terminal-house-looks-on = Du schaust zu.
+terminal-house-waits-for = { $name } entscheidet.
+terminal-house-ask-name = Wie heißt du?
+terminal-house-welcome = { $house } · du bist hier { $sailor }.
+terminal-house-bye = Du verlässt das Haus. Deine Spiele gehen weiter: dieselbe Adresse bringt dich zurück.
+terminal-house-no-way = „{ $text }“ wird hier nicht verstanden. help sagt, was verstanden wird.
+terminal-house-own = Deine Spiele:
+terminal-house-others = { $count ->
+        [0] Sonst ist kein Tisch offen.
+        [one] Ein anderer Tisch:
+       *[other] { $count } andere Tische:
+    }
+terminal-house-listed = { $number }  { $table }: { $game } · { $sailors } · { $stage }
+terminal-house-ways = join TISCH, watch TISCH, open SPIEL, tables, help, quit
+terminal-house-link = { $link }
+terminal-house-waiting = { $hosts ->
+        [yes] Es wird auf Leute gewartet. bots, oder bots und eine Stufe, besetzt die freien Stühle; say, leave.
+       *[other] Es wird auf Leute gewartet. say, leave.
+    }
+terminal-house-after = Das Spiel ist vorbei. rematch spielt noch eins; alles andere führt zurück zu den Tischen.
+terminal-house-help =
+    tables, oder eine leere Zeile: deine Spiele, dann die anderen.
+    join TISCH: dort Platz nehmen oder weiterspielen; ein Link geht auch. watch TISCH: nur zuschauen.
+    open SPIEL: ein Tisch für dich und wer immer kommt. Spiele: { $games }.
+    open SPIEL me open mate target=5000 link coach: wer dort sitzt, Hausregeln; public, link oder private; mit Rat.
+    name NAME: von nun an anders heißen. quit: das Haus verlassen.
+terminal-house-help-table =
+    In einem Haus außerdem: say TEXT an alle, tell TEXT nur an deine Seite, who sagt, wer da ist.
+    cover NAME, oder cover NAME STUFE: ein Bot spielt für jemanden, der gegangen ist. reclaim: du spielst wieder selbst.
+    agree, disagree: ob du Rat hättest; es gibt ihn, sobald alle Leute ihn wollen.
+    Wo es eine Uhr gibt: clock, pause, resume; die Zeit steht, sobald alle Leute es wollen.
+terminal-key-talk = reden
+terminal-key-cover = Bot
+terminal-key-pause = Pause
+terminal-key-tables = Tische
+terminal-key-bots = mit Bots füllen
+terminal-key-stand-up = aufstehen
+terminal-key-join = mitspielen
+terminal-key-watch = zuschauen
+terminal-key-open = Tisch öffnen
+terminal-house-offline = keine Leitung
+terminal-house-clock = Zeit: { $times }
+terminal-house-title = Tische
+terminal-house-talk = Was sagst du?  Enter sagt es, Esc nicht
+terminal-house-leave-tables = Zurück zu den Tischen? Das Spiel bleibt, wo es ist, und die Liste führt wieder hin.
+terminal-house-leave-quit = Das Haus verlassen? Das Spiel bleibt, wo es ist, und dieselbe Adresse bringt dich zurück.
+terminal-house-covered-you = Ein Bot spielt für dich. b: wieder selbst spielen.
+terminal-house-waiting-here = Es wird auf Leute gewartet. Sie finden den Tisch in der Liste oder über den Link:
+terminal-house-opening = Einen Tisch öffnen
+terminal-house-opening-game = Spiel
+terminal-house-opening-seats = Wer sitzt bei dir? ← → wählen, ↑ ↓ gehen
+terminal-house-opening-none = kein Stuhl
+terminal-house-opening-open = wer kommt
+terminal-house-opening-seen = Wer ihn findet
+terminal-house-opening-public = alle
+terminal-house-opening-link = wer den Link hat
+terminal-house-opening-private = sonst niemand
+terminal-house-opening-coach = Rat ist erlaubt
+terminal-house-opening-go = Enter  Den Tisch decken
+
 ## Page
 
 page-guest = Gast { $number }

@@ -534,6 +534,104 @@ terminal-plain-help =
     rules, or rules and a number: the rules, or one clause.
     log: all that has happened. quit: leave the table.
 
+# At a house
+
+terminal-house-missing = Playing at a house needs websockets. Install it with pip install 'quarterdeck[terminal]', or open the house in a browser.
+terminal-house-bad-address = “{ $text }” is no address of a house. Write one like http://127.0.0.1:8000, or the link of a table there.
+terminal-house-bad-table = “{ $text }” is no name of a table. Write it as the list does, or paste the link.
+terminal-house-unreachable = Nobody answers at { $house }: { $why }. Check the address, and whether the house is open.
+terminal-house-none-there = What answers at { $house } is no house of quarterdeck (it said { $status }). Check the address.
+terminal-house-other-version = The house speaks another version of quarterdeck than this terminal. Install the same one, or play in a browser.
+terminal-house-unknown-game = This terminal does not know the game { $game }. Play it in a browser.
+terminal-house-refused = The house does not do that: { $code }.
+terminal-house-line-down = The line broke before the house answered. Look at the table when it is back, then say it again.
+terminal-house-line-gone = The line is down. Trying again; nothing is lost.
+terminal-house-line-back = The line is back.
+terminal-house-missed = More has happened meanwhile than can be told again.
+terminal-house-said = { $speaker }{ $to ->
+        [team] {" "}(to your side)
+       *[other] {""}
+    }: { $text }
+terminal-house-covered = A bot plays for { $sailor } now.
+terminal-house-reclaimed = { $sailor } plays again.
+terminal-house-came = { $sailor } is here.
+terminal-house-went = { $sailor } has gone.
+terminal-house-chair = { $letter }  { terminal-house-sailor }
+terminal-house-sailor = { $kind ->
+        [open] free
+        [bot] { $sailor } ({ terminal-level })
+        [covered] { $sailor } (a bot plays)
+        [away] { $sailor } (away)
+        [you] { $sailor } (you)
+       *[other] { $sailor }
+    }
+terminal-house-stage = { $stage ->
+        [waiting] waits for people
+        [over] over
+       *[other] is played
+    }
+terminal-house-your-turn = your turn
+terminal-house-turn-of = { $sailor } is to move
+terminal-house-looks-on = You look on.
+terminal-house-waits-for = { $name } is to decide.
+terminal-house-ask-name = What are you called?
+terminal-house-welcome = { $house } · you are { $sailor } here.
+terminal-house-bye = You leave the house. Your games go on: the same address brings you back.
+terminal-house-no-way = “{ $text }” is not understood here. help tells what is.
+terminal-house-own = Your games:
+terminal-house-others = { $count ->
+        [0] No other table is open.
+        [one] One other table:
+       *[other] { $count } other tables:
+    }
+terminal-house-listed = { $number }  { $table }: { $game } · { $sailors } · { $stage }
+terminal-house-ways = join TABLE, watch TABLE, open GAME, tables, help, quit
+terminal-house-link = { $link }
+terminal-house-waiting = { $hosts ->
+        [yes] Waiting for people. bots, or bots and a level, fills the free chairs; say, leave.
+       *[other] Waiting for people. say, leave.
+    }
+terminal-house-after = The game is over. rematch plays once more; anything else leads back to the tables.
+terminal-house-help =
+    tables, or an empty line: your games, then the others.
+    join TABLE: sit down there, or go on; a link works too. watch TABLE: only look on.
+    open GAME: a table for you and whoever comes. Games: { $games }.
+    open GAME me open mate target=5000 link coach: who sits there, house rules; public, link or private; with the coach.
+    name NAME: be called otherwise from now on. quit: leave the house.
+terminal-house-help-table =
+    At a house also: say TEXT to all, tell TEXT to your side alone, who is here.
+    cover NAME, or cover NAME LEVEL: a bot plays for somebody who has gone. reclaim: you play again.
+    agree, disagree: whether you would have the coach; it comes once all people want it.
+    Where there is a clock: clock, pause, resume; time stands still once all people want it.
+terminal-key-talk = talk
+terminal-key-cover = bot
+terminal-key-pause = pause
+terminal-key-tables = tables
+terminal-key-bots = fill with bots
+terminal-key-stand-up = stand up
+terminal-key-join = join
+terminal-key-watch = watch
+terminal-key-open = open a table
+terminal-house-offline = line down
+terminal-house-clock = Time: { $times }
+terminal-house-title = Tables
+terminal-house-talk = What do you say?  Enter says it, Esc does not
+terminal-house-leave-tables = Back to the tables? The game stays where it is, and the list leads back to it.
+terminal-house-leave-quit = Leave the house? The game stays where it is, and the same address brings you back.
+terminal-house-covered-you = A bot plays for you. b: play again yourself.
+terminal-house-waiting-here = Waiting for people. They find the table in the list, or by its link:
+terminal-house-opening = Open a table
+terminal-house-opening-game = Game
+terminal-house-opening-seats = Who sits with you? ← → choose, ↑ ↓ move
+terminal-house-opening-none = no chair
+terminal-house-opening-open = whoever comes
+terminal-house-opening-seen = Who finds it
+terminal-house-opening-public = everybody
+terminal-house-opening-link = whoever has the link
+terminal-house-opening-private = nobody else
+terminal-house-opening-coach = The coach may be asked
+terminal-house-opening-go = Enter  Set the table
+
 ## Page
 
 page-guest = Guest { $number }

@@ -534,6 +534,104 @@ terminal-plain-help =
     rules, ou rules et un numéro : les règles, ou une seule.
     log : tout ce qui s’est passé. quit : quitter la table.
 
+# At a house
+
+terminal-house-missing = Pour jouer dans une maison il faut websockets. Installe-le avec pip install 'quarterdeck[terminal]', ou ouvre la maison dans un navigateur.
+terminal-house-bad-address = « { $text } » n’est pas l’adresse d’une maison. Écris par exemple http://127.0.0.1:8000, ou le lien d’une de ses tables.
+terminal-house-bad-table = « { $text } » n’est pas un nom de table. Écris-le comme dans la liste, ou colle le lien.
+terminal-house-unreachable = Personne ne répond à { $house } : { $why }. Vérifie l’adresse, et si la maison est ouverte.
+terminal-house-none-there = Ce qui répond à { $house } n’est pas une maison quarterdeck (réponse { $status }). Vérifie l’adresse.
+terminal-house-other-version = La maison parle une autre version de quarterdeck que ce terminal. Installe la même, ou joue dans un navigateur.
+terminal-house-unknown-game = Ce terminal ne connaît pas le jeu { $game }. Joue-le dans un navigateur.
+terminal-house-refused = La maison ne fait pas cela : { $code }.
+terminal-house-line-down = La ligne a été coupée avant la réponse de la maison. Regarde la table quand elle revient, puis redis-le.
+terminal-house-line-gone = La ligne est coupée. Nouvel essai ; rien n’est perdu.
+terminal-house-line-back = La ligne est rétablie.
+terminal-house-missed = Il s’est passé entre-temps plus qu’on ne peut raconter.
+terminal-house-said = { $speaker }{ $to ->
+        [team] {" "}(à ton camp)
+       *[other] {""}
+    } : { $text }
+terminal-house-covered = Un robot joue maintenant pour { $sailor }.
+terminal-house-reclaimed = { $sailor } joue de nouveau.
+terminal-house-came = { $sailor } est là.
+terminal-house-went = { $sailor } est parti.
+terminal-house-chair = { $letter }  { terminal-house-sailor }
+terminal-house-sailor = { $kind ->
+        [open] libre
+        [bot] { $sailor } ({ terminal-level })
+        [covered] { $sailor } (un robot joue)
+        [away] { $sailor } (absent)
+        [you] { $sailor } (toi)
+       *[other] { $sailor }
+    }
+terminal-house-stage = { $stage ->
+        [waiting] attend du monde
+        [over] finie
+       *[other] en cours
+    }
+terminal-house-your-turn = à toi
+terminal-house-turn-of = à { $sailor } de jouer
+terminal-house-looks-on = Tu regardes.
+terminal-house-waits-for = À { $name } de décider.
+terminal-house-ask-name = Comment t’appelles-tu ?
+terminal-house-welcome = { $house } · ici tu es { $sailor }.
+terminal-house-bye = Tu quittes la maison. Tes parties continuent : la même adresse te ramène.
+terminal-house-no-way = « { $text } » ne se comprend pas ici. help dit ce qui se comprend.
+terminal-house-own = Tes parties :
+terminal-house-others = { $count ->
+        [0] Aucune autre table n’est ouverte.
+        [one] Une autre table :
+       *[other] { $count } autres tables :
+    }
+terminal-house-listed = { $number }  { $table } : { $game } · { $sailors } · { $stage }
+terminal-house-ways = join TABLE, watch TABLE, open JEU, tables, help, quit
+terminal-house-link = { $link }
+terminal-house-waiting = { $hosts ->
+        [yes] On attend du monde. bots, ou bots et un niveau, occupe les chaises libres ; say, leave.
+       *[other] On attend du monde. say, leave.
+    }
+terminal-house-after = La partie est finie. rematch en joue une autre ; tout le reste ramène aux tables.
+terminal-house-help =
+    tables, ou une ligne vide : tes parties, puis les autres.
+    join TABLE : s’y asseoir, ou continuer ; un lien convient aussi. watch TABLE : seulement regarder.
+    open JEU : une table pour toi et pour qui vient. Jeux : { $games }.
+    open JEU me open mate target=5000 link coach : qui s’assied là, les règles maison ; public, link ou private ; avec le conseil.
+    name NOM : s’appeler autrement désormais. quit : quitter la maison.
+terminal-house-help-table =
+    Dans une maison aussi : say TEXTE à tous, tell TEXTE à ton camp seul, who dit qui est là.
+    cover NOM, ou cover NOM NIVEAU : un robot joue pour un absent. reclaim : tu joues de nouveau.
+    agree, disagree : si tu veux le conseil ; il vient quand tout le monde le veut.
+    Là où il y a une pendule : clock, pause, resume ; le temps s’arrête quand tout le monde le veut.
+terminal-key-talk = parler
+terminal-key-cover = robot
+terminal-key-pause = pause
+terminal-key-tables = tables
+terminal-key-bots = compléter de robots
+terminal-key-stand-up = se lever
+terminal-key-join = entrer
+terminal-key-watch = regarder
+terminal-key-open = ouvrir une table
+terminal-house-offline = ligne coupée
+terminal-house-clock = Temps : { $times }
+terminal-house-title = Tables
+terminal-house-talk = Que dis-tu ?  Entrée le dit, Échap non
+terminal-house-leave-tables = Retour aux tables ? La partie reste là, et la liste y ramène.
+terminal-house-leave-quit = Quitter la maison ? La partie reste là, et la même adresse te ramène.
+terminal-house-covered-you = Un robot joue pour toi. b : jouer de nouveau toi-même.
+terminal-house-waiting-here = On attend du monde. On trouve la table dans la liste, ou par son lien :
+terminal-house-opening = Ouvrir une table
+terminal-house-opening-game = Jeu
+terminal-house-opening-seats = Qui joue avec toi ? ← → choisir, ↑ ↓ aller
+terminal-house-opening-none = pas de chaise
+terminal-house-opening-open = qui vient
+terminal-house-opening-seen = Qui la trouve
+terminal-house-opening-public = tout le monde
+terminal-house-opening-link = qui a le lien
+terminal-house-opening-private = personne d’autre
+terminal-house-opening-coach = On peut demander conseil
+terminal-house-opening-go = Entrée  Mettre la table
+
 ## Page
 
 page-guest = Invité { $number }

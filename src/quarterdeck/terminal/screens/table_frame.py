@@ -37,6 +37,8 @@ from quarterdeck.words.positions import text_of
 
 T = TypeVar("T")
 
+FrameKeys = tuple[tuple[str, str, str, str], ...]
+
 # Keys that work whosever turn it is: key, how it is written, its name, its action.
 FRAME_KEYS = (
     ("c", "c", "terminal-key-coach", "coach"),
@@ -61,6 +63,7 @@ class TableFrame(Screen[str]):
         Binding("pagedown", "leaf(4)"),
     ]
     AUTO_FOCUS = "*"
+    LEAVING = "terminal-leave"  # how the questions before leaving begin
 
     def __init__(self, session: TableSession, voice: Voice, tempo: Tempo) -> None:
         super().__init__()
@@ -162,7 +165,7 @@ class TableFrame(Screen[str]):
     def on_key(self, event: Key) -> None:
         """Any key puts the box away; while bots play, any key that means nothing else hurries."""
         self.query_one(WhyNotPanel).close()
-        if not self.board.live and event.key not in {key for key, *_ in FRAME_KEYS}:
+        if not self.board.live and event.key not in {key for key, *_ in self.frame_keys()}:
             self.tempo.hurry()
 
     # Keys of the frame
@@ -177,7 +180,7 @@ class TableFrame(Screen[str]):
 
     @work(exclusive=True, group="aside")
     async def action_help(self) -> None:
-        frame = ((written, key) for _, written, key, _ in FRAME_KEYS)
+        frame = ((written, key) for _, written, key, _ in self.frame_keys())
         keys = (*self.board.KEYS, *frame, ("pages", "terminal-key-leaf"))
         await self.aside(HelpScreen(self.voice, keys))
 
@@ -188,7 +191,7 @@ class TableFrame(Screen[str]):
 
     @work(exclusive=True, group="aside")
     async def action_leave(self, where: str) -> None:
-        question = QuestionScreen(self.voice, f"terminal-leave-{where}")
+        question = QuestionScreen(self.voice, f"{self.LEAVING}-{where}")
         if self.session.over or await self.aside(question):
             self.dismiss(where)
 
@@ -225,13 +228,18 @@ class TableFrame(Screen[str]):
 
     # Drawing
 
+    def frame_keys(self) -> FrameKeys:
+        return FRAME_KEYS
+
     def draw(self) -> None:
         self.board.show(self.session, self.voice.words)
         self.draw_title()
         self.draw_scores()
         self.draw_log()
         self.draw_offers()
-        keys = ((sign, self.voice.text(key), f"screen.{do}") for _, sign, key, do in FRAME_KEYS)
+        keys = (
+            (sign, self.voice.text(key), f"screen.{do}") for _, sign, key, do in self.frame_keys()
+        )
         self.query_one(KeyLine).show(keys)
 
     def draw_title(self) -> None:
@@ -239,7 +247,12 @@ class TableFrame(Screen[str]):
         stage, target = self.text.stage(seen), self.text.target(seen)
         turn, title = self.session.turn, self.voice.text(self.session.game.name)
         about = self.voice.text("terminal-about", turn=turn, target=target or 0) if turn else ""
-        self.query_one(TitleBar).show(title, about, say(stage, self.session.names) if stage else "")
+        told = say(stage, self.session.names) if stage else ""
+        self.query_one(TitleBar).show(title, about + self.besides(), told)
+
+    def besides(self) -> str:
+        """What else the title says, beside the turn."""
+        return ""
 
     def draw_scores(self) -> None:
         track, session = self.query_one(ScoreTrack), self.session

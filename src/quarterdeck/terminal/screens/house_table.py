@@ -1,0 +1,185 @@
+"""A table that a house keeps, on the whole screen: letters are told as they come."""
+
+import asyncio
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+
+from quarterdeck.bots.levels import levels
+from quarterdeck.core import logbook
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.table import Event, LiveTable
+from quarterdeck.terminal.house.house_session import LONGEST_LINE, HouseSession
+from quarterdeck.terminal.house_remark import HouseRemark
+from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.pacing import Tempo
+from quarterdeck.terminal.screens.end import EndScreen
+from quarterdeck.terminal.screens.table_frame import FRAME_KEYS, FrameKeys, TableFrame
+from quarterdeck.terminal.screens.talk import LineScreen
+from quarterdeck.terminal.session import Session
+from quarterdeck.terminal.table_session import News, Words
+
+BEAT = 1.0  # seconds between two looks at the clock
+# As at a table of one's own, but that one goes back to the list, can talk, and can be covered.
+HOUSE_KEYS = (
+    *FRAME_KEYS[:4],
+    ("slash", "/", "terminal-key-talk", "talk"),
+    ("b", "b", "terminal-key-cover", "cover"),
+    ("n", "n", "terminal-key-tables", "leave('tables')"),
+    ("q", "q", "terminal-key-quit", "leave('quit')"),
+)
+PAUSE = ("p", "p", "terminal-key-pause", "pause")  # where there is a clock
+
+
+class HouseTableScreen(TableFrame):
+    """Ends with `rematch`, `tables` or `quit`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, action) for key, _, _, action in (*HOUSE_KEYS[4:], PAUSE)
+    ]
+    LEAVING = "terminal-house-leave"
+    session: HouseSession
+
+    def __init__(
+        self, session: HouseSession, voice: Voice, tempo: Tempo, bell: asyncio.Event
+    ) -> None:
+        super().__init__(session, voice, tempo)
+        self.bell = bell
+
+    def on_mount(self) -> None:
+        self.set_interval(BEAT, self.draw_clock)
+
+    # The voyage
+
+    async def voyage(self, news: News) -> None:
+        """Hand over when it is our turn; tell every letter, one after the other, to the end."""
+        await self.tell(news)
+        while not self.session.over:
+            if not self.session.others_are_next and not self.board.live:
+                await self.hand_over()
+            self.draw_offers()
+            before = self.session.shown
+            heard = await self.next_news()
+            after = self.session.shown
+            if (before.seq, before.draft) != (after.seq, after.draft):
+                self.board.live = False
+                await self.tell(heard)
+            else:
+                await self.tell_aside(heard)
+        self.board.live = False
+        await self.finish()
+
+    async def next_news(self) -> News:
+        """What the next letter tells, whenever it comes."""
+        while (news := self.session.hear_one()) is None:
+            self.bell.clear()
+            await self.bell.wait()
+        return news
+
+    async def tell_aside(self, news: News) -> None:
+        """Talk, and who came and went: whatever is picked on the board stays picked."""
+        for event in news:
+            await self.tell_one(event)
+        self.draw_scores()
+
+    async def tell_one(self, event: Event) -> None:
+        if not isinstance(event, HouseRemark):
+            await super().tell_one(event)
+            return
+        self.narrator.hear(event)
+        self.draw_log()
+
+    async def finish(self) -> None:
+        """How it went is read from the logbook, which is everybody's when a game is over."""
+        await self.tempo.rest(2)
+        await self.undisturbed.wait()
+        self.draw()
+        try:
+            ended = await asyncio.to_thread(ended_session, self.session)
+        except QuarterdeckError as no:
+            self.refuse(no)
+            return
+        end = EndScreen(ended, self.voice, self.board.COLOURS)
+        answer = await self.app.push_screen_wait(end)
+        if answer != "look":
+            self.dismiss("tables" if answer == "new" else answer)
+
+    # What a person does
+
+    def play(self, words: Words) -> None:
+        if not self.board.live:
+            return
+        try:
+            self.second_thoughts.heed(*words)
+        except QuarterdeckError as no:
+            self.refuse(no)
+        else:
+            self.board.live = False
+            self.draw_offers()
+            self.ask(lambda: self.session.act(*words))
+
+    @work(group="asking")
+    async def ask(self, do: Callable[[], object]) -> None:
+        """Something of the house, which answers when it does; a no is shown."""
+        try:
+            await asyncio.to_thread(do)
+        except QuarterdeckError as no:
+            self.refuse(no)
+            self.board.live = not self.session.others_are_next and not self.session.over
+            self.draw_offers()
+
+    @work(exclusive=True, group="aside")
+    async def action_talk(self) -> None:
+        said = await self.app.push_screen_wait(
+            LineScreen(self.voice, "terminal-house-talk", LONGEST_LINE)
+        )
+        if said:
+            self.ask(lambda: self.session.say(said))
+
+    def action_cover(self) -> None:
+        """Oneself again where a bot plays; else a bot for the one everybody waits for."""
+        if self.session.is_covered:
+            self.ask(self.session.reclaim)
+        elif not self.session.over:
+            level = levels(self.session.game)[-1]
+            self.ask(lambda: self.session.cover(self.session.mover(), level))
+
+    def action_pause(self) -> None:
+        clock = self.session.shown.clock
+        self.ask(lambda: self.session.pause(clock is None or not clock.paused))
+
+    # Drawing
+
+    def frame_keys(self) -> FrameKeys:
+        return (
+            HOUSE_KEYS
+            if self.session.shown.clock is None
+            else (*HOUSE_KEYS[:6], PAUSE, *HOUSE_KEYS[6:])
+        )
+
+    def besides(self) -> str:
+        clock = self.session.clock()
+        return f"  {clock}" if clock else ""
+
+    def draw_clock(self) -> None:
+        if self.session.shown.clock is not None and self.is_current:
+            self.draw_title()
+
+    def waiting(self) -> str:
+        """Nobody can be hurried along who is not a bot of ours."""
+        if self.session.over:
+            return self.voice.text("terminal-over")
+        if self.session.is_covered:
+            return self.voice.text("terminal-house-covered-you")
+        name = self.session.names[self.session.mover()]
+        return self.voice.text("terminal-house-waits-for", name=name)
+
+
+def ended_session(session: HouseSession) -> Session:
+    """The finished game as this terminal would have kept it."""
+    book = logbook.read(session.visit.door.logbook(session.table))
+    ended = Session(session.game, session.crew, session.view.options, LiveTable(0), 0)
+    ended.take_up(book)
+    return ended
