@@ -136,7 +136,7 @@ endif
 	@touch $@
 
 .venv/ready-to-test: .venv/ready-to-play
-	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,redis,research,openspiel,test]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[server,terminal,postgres,redis,research,openspiel,jax,test]'
 	@touch $@
 
 .venv/ready-for-docs: .venv/ready-to-play
@@ -159,7 +159,7 @@ endif
 	@touch $@
 
 .venv/ready-for-slow: .venv/ready-for-real-parts .venv/ready-for-docs
-	$(BIN)/pip install -q -c constraints.txt -e '.[distributed,jax]'
+	$(BIN)/pip install -q -c constraints.txt -e '.[distributed]'
 	@touch $@
 
 # The browser's driver needs libatomic1, and says so only when it is started.

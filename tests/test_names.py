@@ -7,11 +7,13 @@ from pathlib import Path
 
 SRC = Path(__file__).parents[1] / "src" / "quarterdeck"
 GAMES = sorted(path.parent.name for path in SRC.glob("games/*/rulebook.toml"))
-ROOMS = "games|bots|terminal/games|words/positions|research/games"
+ROOMS = "games|bots|terminal/games|words/positions|research/games|fleet"
 OF_A_GAME = re.compile(rf"({ROOMS})/(?:{'|'.join(GAMES)})(?:/|\.py)")
 
 # The words of the game protocol (house style): core or the frame says them, every game answers.
 PROTOCOL = {"read", "write", "deal", "scores", "lines", "target", "no_target", "Options", "of"}
+# Pgx's words, and ours beside them: the fleet says them, every game in arrays answers.
+IN_ARRAYS = {"init", "step", "observe", "legal", "pick"}
 # A command is named after what it does in its room.
 COMMANDS = {path.stem for path in (SRC / "cli").glob("*.py")}
 # Alembic's words for a step of the schema, and back.
@@ -43,16 +45,22 @@ def answers(rooms):
     return rooms <= {"bots/*", *(room for room in rooms if room.startswith("insight/"))}
 
 
+def is_the_same_rule(rooms):
+    """Whether a rule is written twice, plainly and in arrays: a law holds them together."""
+    return rooms == {"games/*", "fleet/*"}
+
+
 def test_no_name_stands_for_two_things():
     homes = defaultdict(set)
     for name, place in top_level(ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         homes[name].add(room_of(place))
-    allowed = PROTOCOL | COMMANDS | MIGRATIONS | TOLD_TWICE
+    allowed = PROTOCOL | IN_ARRAYS | COMMANDS | MIGRATIONS | TOLD_TWICE
 
     twice = {
         name: rooms
         for name, rooms in homes.items()
-        if len(rooms) > 1 and name not in allowed and not answers(rooms)
+        if len(rooms) > 1 and name not in allowed
+        if not answers(rooms) and not is_the_same_rule(rooms)
     }
 
     assert not twice

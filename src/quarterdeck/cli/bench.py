@@ -33,6 +33,7 @@ def bench(
     data: the.Data = None,
     bus: the.Bus = None,
     clock: the.WithClock = False,
+    batch: the.Batch = None,
     seconds: the.Seconds = 4.0,
     json: the.Json = False,
     language: the.Spoken = None,
@@ -45,6 +46,7 @@ def bench(
         quarterdeck bench server --tables 10,100 --seconds 10
         quarterdeck bench server --workers 1,2 --data postgresql:///trial --bus redis://localhost
         quarterdeck bench research dorra
+        quarterdeck bench fleet kapern --batch 65536
     """
     if what == "server":
         measure, trials = server_bench(workers, data, bus, clock)
@@ -53,6 +55,10 @@ def bench(
         from quarterdeck.cli.bench_research import measure_research
 
         measure_research(game, seconds, json, language or the.native())
+    elif what == "fleet":
+        from quarterdeck.cli.bench_fleet import measure_fleets
+
+        measure_fleets(game, batch, seconds, json, language or the.native())
     else:
         measure_games(what, bot, seconds, json, language or the.native())
 

@@ -215,9 +215,13 @@ DryRun = Annotated[
 Copy = Annotated[Path, described_as("The file of the copy.")]
 PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
 Measured = Annotated[
-    str | None, described_as("Which game, server or research; all games without it.")
+    str | None, described_as("Which game, server, research or fleet; all games without it.")
 ]
-OneGame = Annotated[str | None, described_as("For research: one game instead of all.")]
+OneGame = Annotated[str | None, described_as("For research and fleet: one game instead of all.")]
+Batch = Annotated[
+    PositiveInt | None,
+    described_as("For fleet: how many games at once; as many as are fastest without it."),
+]
 Conforming = Annotated[str, described_as("Which games; all of them where none is named.")]
 WorkerCounts = Annotated[
     str, described_as("For server: how many workers, one figure after the other.")

@@ -1130,6 +1130,13 @@ conform-failed = { $game }, { $test }: { $why }
 bench-research-title = Entscheidungen je Sekunde, mit Beobachtung und Maske
 bench-research-foot = Vector: 64 Partien zugleich, nach der Uhr; sonst nach Rechenzeit. Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schleife.
 bench-research-adapter = Adapter
+bench-fleet-title = Schritte je Sekunde in Feldern, auf { $device }
+bench-fleet-foot = Listen: eine erlaubte Aktion wird aus den Listen der Regeln gewählt. Zahlen: Maske und Beobachtung entstehen bei jedem Schritt und werden gelesen. Nach der Uhr, ohne das Übersetzen.
+bench-fleet-lists = Listen
+bench-fleet-numbers = Zahlen
+bench-fleet-batch = Zugleich
+fleet-missing = Die Flotte braucht { $module }. Installiere es mit pip install 'quarterdeck[jax]'.
+fleet-option = In Feldern wird { $game } nur mit { $name }={ $only } gespielt, nicht mit { $value }. Lass die Regel weg oder spiele mit quarterdeck.research.
 
 ## Erweiterungen und Bots von anderen
 

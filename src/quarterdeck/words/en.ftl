@@ -1130,6 +1130,13 @@ conform-failed = { $game }, { $test }: { $why }
 bench-research-title = Decisions a second, observation and mask included
 bench-research-foot = Vector: 64 games at once, by the clock; the rest by CPU time. Ratio: decisions for each step of a plain Python loop.
 bench-research-adapter = Adapter
+bench-fleet-title = Steps a second in arrays, on { $device }
+bench-fleet-foot = Lists: a legal action is picked from the rules’ lists. Numbers: mask and observation are made and read at every step. By the clock, compiling left out.
+bench-fleet-lists = lists
+bench-fleet-numbers = numbers
+bench-fleet-batch = Batch
+fleet-missing = The fleet needs { $module }. Install it with pip install 'quarterdeck[jax]'.
+fleet-option = In arrays { $game } is played with { $name }={ $only } alone, not { $value }. Leave the option out, or play it with quarterdeck.research.
 
 ## Plug-ins and bots of others
 

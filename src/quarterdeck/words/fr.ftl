@@ -1130,6 +1130,13 @@ conform-failed = { $game }, { $test } : { $why }
 bench-research-title = Décisions par seconde, observation et masque compris
 bench-research-foot = Vector : 64 parties à la fois, à l’horloge ; le reste en temps de processeur. Rapport : décisions par pas d’une simple boucle Python.
 bench-research-adapter = Adaptateur
+bench-fleet-title = Pas par seconde en tableaux, sur { $device }
+bench-fleet-foot = Listes : un coup permis est choisi dans les listes des règles. Nombres : masque et observation sont faits et lus à chaque pas. À l’horloge, sans la compilation.
+bench-fleet-lists = listes
+bench-fleet-numbers = nombres
+bench-fleet-batch = Lot
+fleet-missing = La flotte a besoin de { $module }. Installez-le avec pip install 'quarterdeck[jax]'.
+fleet-option = En tableaux, { $game } ne se joue qu’avec { $name }={ $only }, pas { $value }. Laissez l’option, ou jouez avec quarterdeck.research.
 
 ## Extensions et robots des autres
 

@@ -1,0 +1,47 @@
+"""What a fleet of games is played by: which game, how many seats, which house rules.
+
+It is a value that can be hashed, so whatever is compiled or tabled is made once for it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
+from quarterdeck.core.options import check, read, write_value
+from quarterdeck.games import find
+
+# House rules that a game has not in arrays, and the one value each must keep.
+FLEETS: Mapping[str, Mapping[str, Any]] = {"kapern": {}}
+
+
+class FleetTerms(NamedTuple):
+    """One game, so many seats, and its house rules."""
+
+    game: str
+    seats: int
+    options: Any
+
+
+def agree_on(game: str, seats: int | None = None, *house_rules: str) -> FleetTerms:
+    """By name, with as few seats as there can be unless told, and house rules as they are typed."""
+    if game not in FLEETS:
+        raise Unknown("game", game, FLEETS)
+    record = find(game)
+    terms = FleetTerms(
+        game, record.seats[0] if seats is None else seats, read(record.options, house_rules)
+    )
+    check_terms(terms)
+    return terms
+
+
+def check_terms(terms: FleetTerms) -> None:
+    """Refuse what the rules do not know, and what they know and arrays do not."""
+    record = find(terms.game)
+    if terms.seats not in record.seats:
+        raise SeatsError(terms.game, terms.seats, record.seats)
+    check(record.options, terms.options)
+    for name, only in FLEETS[terms.game].items():
+        value = getattr(terms.options, name)
+        if value != only:
+            told = {"name": name, "value": write_value(value), "only": write_value(only)}
+            raise OptionsError("fleet-option", game=terms.game, **told)

@@ -1,0 +1,76 @@
+"""The law can fail: a fault in any table is found out within some games."""
+
+import jax
+import numpy as np
+import pytest
+
+from quarterdeck import fleet
+from quarterdeck.fleet.kapern import observing, tables
+from tests.fleet.meeting import meet
+
+# Where dice that are common lie in the tables: faults there do not wait for long.
+KAPERN = {
+    "THROWS": (4, slice(0, 40)),
+    "NUMBER": slice(1_000, 9_000),
+    "SUM": slice(200, 800),
+    "FACES": slice(200, 800),
+    "SKULLS": slice(200, 800),
+    "SAVED": slice(100, 700),
+    "KIND": slice(1_288, 1_289),
+    "TAKEN": slice(1_289, 1_500),
+    "TAKEN_SUM": slice(1_289, 1_500),
+    "IS_MAGIC": (0, slice(200, 800)),
+}
+
+
+@pytest.fixture
+def kapern():
+    return fleet.agree_on("kapern", 2)
+
+
+def is_found_out(terms):
+    jax.clear_caches()
+    try:
+        with pytest.raises((AssertionError, KeyError, IndexError)):
+            meet(terms, ends=60, batch=64)
+    finally:
+        jax.clear_caches()
+    return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", KAPERN)
+def test_a_fault_in_a_table_of_kapern_is_found_out(name, kapern, monkeypatch):
+    wrong = getattr(tables, name).copy()
+    wrong[KAPERN[name]] ^= 1
+    monkeypatch.setattr(tables, name, wrong)
+
+    assert is_found_out(kapern)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", ["ids", "first", "bits"])
+def test_a_fault_in_the_menus_of_kapern_is_found_out(part, kapern, monkeypatch):
+    menus = tables.menus(False)
+    wrong = getattr(menus, part).copy()
+    wrong[tables.FIRST_DICE + tables.WAYS :] += 1
+    monkeypatch.setattr(tables, "menus", lambda _: menus._replace(**{part: wrong}))
+
+    assert is_found_out(kapern)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("field", ["seat", "scores", "stage", "turn", "card", "dice", "awaiting"])
+def test_a_fault_in_what_is_observed_of_kapern_is_found_out(field, kapern, monkeypatch):
+    rows = observing.written_rows(kapern)
+    wrong = {**rows, field: np.roll(rows[field], 1, axis=0)}
+    monkeypatch.setattr(observing, "written_rows", lambda _: wrong)
+
+    assert is_found_out(kapern)
+
+
+def test_a_fault_in_what_stopping_brings_is_found_out(kapern, monkeypatch):
+    bounties = tables.bounties(kapern.options)
+    monkeypatch.setattr(tables, "bounties", lambda _: bounties + tables.UNIT)
+
+    assert is_found_out(kapern)

@@ -1,0 +1,68 @@
+"""How the fleet is called: keys, batches, endings, refusals, and what it stands on."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from quarterdeck import fleet
+from quarterdeck.core.errors import SeatsError, Unknown
+from quarterdeck.fleet.kapern.state import OVER
+from quarterdeck.fleet.plain import plain_states
+
+KAPERN = fleet.agree_on("kapern", 2)
+
+
+@jax.jit
+def deal_eight(key):
+    return jax.vmap(lambda each: fleet.init(each, KAPERN))(jax.random.split(key, 8))
+
+
+@pytest.fixture(scope="module")
+def batch():
+    return deal_eight(jax.random.key(1))
+
+
+def test_the_same_key_deals_the_same_game(batch):
+    again = deal_eight(jax.random.key(1))
+
+    assert plain_states(again) == plain_states(batch)
+
+
+def test_a_game_that_is_over_stays_as_it_is(batch):
+    over = replace(batch, moment=jnp.full_like(batch.moment, OVER))
+
+    after = jax.jit(jax.vmap(fleet.step, (0, 0, None)))(over, batch.seat * 0, jax.random.key(2))
+
+    assert all(map(np.array_equal, jax.tree.leaves(after), jax.tree.leaves(over)))
+    assert not jax.vmap(fleet.legal)(after).any()
+
+
+def test_a_game_that_there_is_not_in_arrays_is_refused():
+    with pytest.raises(Unknown):
+        fleet.agree_on("waddingtons")
+
+
+def test_too_many_seats_are_refused():
+    with pytest.raises(SeatsError):
+        fleet.agree_on("kapern", 6)
+
+
+def test_the_fleet_needs_nothing_but_jax_numpy_and_msgspec():
+    absent = ("cyclopts", "rich", "fluent", "platformdirs", "litestar", "textual", "pettingzoo")
+    without = "; ".join(f"sys.modules[{name!r}] = None" for name in absent)
+
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; {without}; import quarterdeck.fleet.speed"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "JAX_PLATFORMS": "cpu"},
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
