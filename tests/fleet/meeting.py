@@ -21,7 +21,12 @@ def kapern_table(options, chance, dealing):
     return ToldTable(sides, *first, chance["lot"])
 
 
-TABLES = {"kapern": kapern_table}
+def dorra_table(options, chance, dealing):
+    first = [chance["first"]] if dealing and options.first == "lot" else []
+    return ToldTable((), *first, *chance["ships"])
+
+
+TABLES = {"kapern": kapern_table, "dorra": dorra_table}
 
 
 def deal_one(terms, words):
@@ -83,6 +88,7 @@ class Meeting:
         for row, state in enumerate(self.plain):
             here = {name: found[row] for name, found in told.items()}
             self.compare_decision(state, here["legal"], here["seen"])
+            assert here["legal"][here["action"]], state
             action = self.numbering.ids.action(int(here["action"]), self.game.to_move(state))
             found = self.game.apply(state, action, self.table(chances[row], False))
             assert after[row] == found, (state, action, chances[row])

@@ -5,6 +5,8 @@ import numpy as np
 import pytest
 
 from quarterdeck import fleet
+from quarterdeck.fleet.dorra import observing as dorra_observing
+from quarterdeck.fleet.dorra import tables as dorra_tables
 from quarterdeck.fleet.kapern import observing, tables
 from tests.fleet.meeting import meet
 
@@ -74,3 +76,52 @@ def test_a_fault_in_what_stopping_brings_is_found_out(kapern, monkeypatch):
     monkeypatch.setattr(tables, "bounties", lambda _: bounties + tables.UNIT)
 
     assert is_found_out(kapern)
+
+
+# Buccaneer
+
+DORRA = {
+    "KIND": slice(204, 205),
+    "MOVED": slice(0, 30),
+    "ONTO": slice(5, 20),
+    "BOARDED": slice(125, 200),
+    "TAKEN": slice(200, 204),
+    "IN_SET": slice(0, None),
+    "COUNT": slice(0, None),
+    "NTH": slice(0, None),
+}
+
+
+@pytest.fixture
+def dorra():
+    return fleet.agree_on("dorra", 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", DORRA)
+def test_a_fault_in_a_table_of_dorra_is_found_out(name, dorra, monkeypatch):
+    wrong = getattr(dorra_tables, name).copy()
+    wrong[DORRA[name]] ^= 1
+    monkeypatch.setattr(dorra_tables, name, wrong)
+
+    assert is_found_out(dorra)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("column", ["ducats", "crews", "least_crew", "wages", "icons", "worth"])
+def test_a_fault_in_the_ships_of_dorra_is_found_out(column, dorra, monkeypatch):
+    ships = dorra_tables.ships(dorra.options.components)
+    wrong = ships._replace(**{column: getattr(ships, column) ^ 1})
+    monkeypatch.setattr(dorra_tables, "ships", lambda _: wrong)
+
+    assert is_found_out(dorra)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("field", ["seat", "turn", "under", "ships", "purses", "stock", "pieces"])
+def test_a_fault_in_what_is_observed_of_dorra_is_found_out(field, dorra, monkeypatch):
+    rows = dorra_observing.written_rows(dorra)
+    wrong = {**rows, field: np.roll(rows[field], 1, axis=0)}
+    monkeypatch.setattr(dorra_observing, "written_rows", lambda _: wrong)
+
+    assert is_found_out(dorra)

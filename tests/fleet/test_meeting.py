@@ -14,6 +14,8 @@ from tests.fleet.meeting import meet
 USUAL = [
     ("kapern", 2, ()),
     ("kapern", 4, ("target=5000", "keep_one=true", "floor_zero=true", "first=3")),
+    ("dorra", 3, ("memory=aided", "purses=hidden", "ties=shared", "first=2")),
+    ("dorra", 4, ()),
 ]
 HOUSES = {
     "kapern": [
@@ -23,8 +25,14 @@ HOUSES = {
         ("keep_one=true", "first=2"),
         ("floor_zero=true", "first=5"),
     ],
+    "dorra": [
+        (),
+        ("memory=aided", "first=4"),
+        ("purses=hidden", "ties=shared"),
+        ("purses=hidden", "memory=aided", "ties=shared", "first=2"),
+    ],
 }
-SEATS = {"kapern": range(2, 6)}
+SEATS = {"kapern": range(2, 6), "dorra": range(3, 6)}
 SHARES = [(game, seats, house) for game in SEATS for seats in SEATS[game] for house in HOUSES[game]]
 GAMES_OF_EACH = 100_000
 

@@ -10,7 +10,7 @@ from quarterdeck.fleet.terms import FleetTerms
 from quarterdeck.games import find
 from quarterdeck.research.layout import Standpoint
 from quarterdeck.research.numbering import Numbering
-from quarterdeck.research.parts import Scalars
+from quarterdeck.research.parts import Scalars, order_of
 
 Rows = NDArray[np.float32]
 
@@ -24,3 +24,10 @@ def parts_of(terms: FleetTerms) -> dict[str, Scalars]:
 def row_for_each(part: Scalars, values: Iterable[Any]) -> Rows:
     """What a part writes for each of some values."""
     return np.array([np.frombuffer(part.write(value), np.float32) for value in values])
+
+
+def rows_of_places(size: int) -> Rows:
+    """What `order_of` writes for being none of so many, the first, the second, and so on."""
+    return np.array(
+        [0, *np.frombuffer(order_of([""] * size).write(range(size)), np.float32)], np.float32
+    )

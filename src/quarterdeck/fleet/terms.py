@@ -11,7 +11,7 @@ from quarterdeck.core.options import check, read, write_value
 from quarterdeck.games import find
 
 # House rules that a game has not in arrays, and the one value each must keep.
-FLEETS: Mapping[str, Mapping[str, Any]] = {"kapern": {}}
+FLEETS: Mapping[str, Mapping[str, Any]] = {"kapern": {}, "dorra": {}}
 
 
 class FleetTerms(NamedTuple):
