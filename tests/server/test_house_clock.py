@@ -13,6 +13,7 @@ from quarterdeck.rooms.entries import Opened
 from quarterdeck.rooms.seats import OPEN
 from quarterdeck.server import database
 from quarterdeck.server.database_schema import MOVES
+from quarterdeck.server.house_clock import HouseClock
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.store import Store
 
@@ -63,3 +64,49 @@ def test_the_database_knows_what_time_it_is_whatever_a_server_thinks(shared_hous
 
     assert last == times[-1]
     assert abs(last - right()) < 600
+
+
+def now_after(kept, wall, monkeypatch, last=None):
+    """What time it is by a house that is opened when its machine's clock says so."""
+    monkeypatch.setattr(time, "time", lambda: wall)
+
+    async def work():
+        store = Store(database.connect(database.address_of(kept)))
+        await store.start()
+        if last is not None:
+            await Hub(store).open(Opened("kapern", 1, GAME.options(), (OPEN, OPEN), "a"))
+        monkeypatch.setattr(time, "time", lambda: wall - 3600)  # and is set back at once
+        now = store.clock.now()
+        await store.stop()
+        return now
+
+    return asyncio.run(work())
+
+
+def test_a_clock_that_is_set_back_gives_nobody_time(tmp_path, monkeypatch):
+    kept = str(tmp_path / "log")
+
+    running = now_after(kept, 2_000_000_000.0, monkeypatch, last=True)
+    restarted = now_after(kept, 2_000_000_000.0 - 7200, monkeypatch)
+
+    assert 2_000_000_000 <= running < 2_000_000_600
+    assert 2_000_000_000 <= restarted < 2_000_000_600
+
+
+def test_a_log_that_is_days_ahead_is_not_believed(tmp_path, monkeypatch):
+    kept = str(tmp_path / "log")
+    now_after(kept, 4_000_000_000.0, monkeypatch, last=True)
+
+    assert now_after(kept, 2_000_000_000.0, monkeypatch) < 2_000_000_600
+
+
+def test_the_clock_of_a_house_never_goes_back_and_hears_what_others_wrote():
+    clock = HouseClock()
+    before = clock.now()
+
+    clock.hear(before - 1000)
+    still = clock.now()
+    clock.hear(before + 1000)
+
+    assert before <= still < before + 600
+    assert clock.now() >= before + 1000

@@ -7,13 +7,13 @@ stands then, so that one that comes too early, or twice, or on several servers, 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import suppress
 from heapq import heappop, heappush
 from time import monotonic
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.rooms import caretaking, requests
 from quarterdeck.rooms.clocks import LONGEST_PAUSE
 from quarterdeck.rooms.entries import AnyEntry, Opened
@@ -106,10 +106,9 @@ class Timekeeper:
             self.bell.clear()
             self.wake_tables()
             wait = self.heap[0][0] - self.clock.now() if self.heap else None
-            try:
-                await asyncio.wait_for(self.bell.wait(), wait)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self.bell.wait()
 
     def wake_tables(self) -> None:
         """All whose alarm goes off; where time was won meanwhile, it is set anew."""
@@ -133,9 +132,6 @@ class Timekeeper:
                 await self.do_if_ours(await self.hub.room(table))
         except Stale:
             pass
-        except QuarterdeckError as no:  # nobody here can read it, or it no longer is
-            log.warning("%s is not kept time of: %r", table, no)
-            self.due.pop(table, None)
         except Exception:
             log.exception("trouble at %s", table)
             await asyncio.sleep(AGAIN)
