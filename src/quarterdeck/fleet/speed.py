@@ -24,7 +24,8 @@ from quarterdeck.fleet.lookup import choose
 from quarterdeck.fleet.terms import FLEETS, FleetTerms, agree_on
 
 SEATS = {"dorra": 4}  # else as few as there can be, as in `quarterdeck bench research`
-SMALLEST, LARGEST = 1_024, 4_194_304  # batches that are tried
+SMALLEST = {"cpu": 1_024}  # the first batch that is tried; elsewhere so few keep no device busy:
+USUAL, LARGEST = 65_536, 4_194_304
 ROUNDS = 3  # of each, of which the best counts
 ENOUGH = 1.05  # a batch twice as large has to be so much faster, or it was the last
 
@@ -58,20 +59,20 @@ def read_all(states: AnyState) -> Array:
     return total
 
 
-@partial(jax.jit, static_argnames=("steps", "reading"), donate_argnums=0)
+@partial(jax.jit, static_argnames="reading", donate_argnums=0)
 def play(carried: Carried, key: Key, steps: int, reading: bool) -> Carried:
     """So many steps of every game; what was read is summed, so that nothing is left out."""
 
-    def advance(now: Carried, key: Key) -> tuple[Carried, None]:
+    def advance(step: Array, now: Carried) -> Carried:
         states, total = now
         batch = states.seat.shape[0]
-        words = draw_words(key, batch, in_arrays(states.terms).words)
-        after = jax.vmap(play_one)(states, words)
+        own = jax.random.fold_in(key, step)
+        after = jax.vmap(play_one)(states, draw_words(own, batch, in_arrays(states.terms).words))
         read = read_all(after) if reading else after.seat.astype(jnp.float32)
-        return (after, total + read), None
+        return after, total + read
 
-    carried, _ = lax.scan(advance, carried, jax.random.split(key, steps))
-    return carried
+    played: Carried = lax.fori_loop(0, steps, advance, carried)
+    return played
 
 
 @lru_cache(maxsize=8)
@@ -85,10 +86,10 @@ def deal_batch(terms: FleetTerms, batch: int) -> Callable[[Key], AnyState]:
 def measure_batch(terms: FleetTerms, batch: int, reading: bool, seconds: float) -> Figure:
     """The best of some rounds, each about so long; compiling is not counted."""
     carried = deal_batch(terms, batch)(jax.random.key(1)), jnp.zeros(batch)
+    _, carried = time_round(carried, 1, reading)  # compiles
     steps, took, best = 8, 0.0, 0.0
-    while took < seconds / 4:  # until a round is long enough; each length is compiled anew
+    while took < seconds / 4:  # until a round is long enough
         steps *= 4 if took else 1
-        _, carried = time_round(carried, steps, reading)
         took, carried = time_round(carried, steps, reading)
     for _ in range(ROUNDS):
         took, carried = time_round(carried, steps, reading)
@@ -110,11 +111,12 @@ def device_name() -> str:
 
 def find_best_batch(terms: FleetTerms, reading: bool, seconds: float) -> Iterator[Figure]:
     """Batch after batch, each twice as large, as long as that makes it faster."""
-    best, batch = 0, SMALLEST
+    best, smallest = 0, SMALLEST.get(jax.default_backend(), USUAL)
+    batch = smallest
     while batch <= LARGEST:
         figure = measure_batch(terms, batch, reading, seconds)
         yield figure
-        if figure.steps_per_s < best * ENOUGH and batch >= 8 * SMALLEST:
+        if figure.steps_per_s < best * ENOUGH and batch >= 4 * smallest:
             return
         best, batch = max(best, figure.steps_per_s), 2 * batch
 
