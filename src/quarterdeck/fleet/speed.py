@@ -51,7 +51,7 @@ def play_one(state: AnyState, words: Array) -> AnyState:
     return choose(game_over(after), game.deal(state.terms, chance), after)
 
 
-def read_all(states: AnyState) -> Array:
+def read_learner(states: AnyState) -> Array:
     """All that a learner reads, made and then looked through once."""
     made = jax.vmap(observe)(states, states.seat), jax.vmap(legal)(states)
     seen, mask = lax.optimization_barrier(made)  # type: ignore[no-untyped-call]  # JAX's
@@ -68,7 +68,7 @@ def play(carried: Carried, key: Key, steps: int, reading: bool) -> Carried:
         batch = states.seat.shape[0]
         own = jax.random.fold_in(key, step)
         after = jax.vmap(play_one)(states, draw_words(own, batch, in_arrays(states.terms).words))
-        read = read_all(after) if reading else after.seat.astype(jnp.float32)
+        read = read_learner(after) if reading else after.seat.astype(jnp.float32)
         return after, total + read
 
     played: Carried = lax.fori_loop(0, steps, advance, carried)

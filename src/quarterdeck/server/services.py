@@ -57,7 +57,6 @@ async def open_services(settings: Settings, door: Door) -> Services:
     openings = Buckets(settings.limits.tables_per_minute / 60)
     story_keeper = StoryKeeper(hub.stories)
     hub.listeners.append(story_keeper.look_at)
-    limits = SharedLimits(hub.bus)
     services = Services(
         *(settings, hub, bot_driver, socket_door, openings),
         analyses=Analyses(AnalysisPool()),
@@ -66,7 +65,7 @@ async def open_services(settings: Settings, door: Door) -> Services:
         pruning=DailyPruning(address_of(settings.data)) if settings.prune else None,
         door=door,
         errors=count_errors(),
-        limits=limits,
+        limits=(limits := SharedLimits(hub.bus)),
         keeping_up=keep_up(hub, limits, socket_door) if hub.bus.shared else None,
         timekeeper=Timekeeper(hub, bot_driver),
     )
