@@ -145,6 +145,33 @@ def test_what_somebody_had_picked_is_not_the_caretakers(tmp_path):
     assert room.draft == ()
 
 
+def test_what_a_slow_line_took_is_given_back_up_to_a_second(tmp_path):
+    async def work(house):
+        table = await house.open(ANNE, MARY, control=SHORT)
+        anne = await house.come("a", table)
+        anne.lag = lambda: 4.0
+        house.clock.at += 100.8
+        room = house.room(table)
+        done = await house.ask(anne, say.Play(1, table, 0, room.seq, "roll"))
+        return done, deeds(await house.log(table))[0].lag, house.room(table).clock.banks[0]
+
+    done, lag, bank = in_house(tmp_path, work)
+
+    assert type(done) is say.Confirmed
+    assert (lag, bank) == (1000, pytest.approx(0.2))
+
+
+def test_nobody_plays_on_after_their_time(tmp_path):
+    async def work(house):
+        table = await house.open(ANNE, MARY, control=SHORT)
+        anne = await house.come("a", table)
+        house.clock.at += 100.5
+        late = await house.ask(anne, say.Play(1, table, 0, house.room(table).seq, "roll"))
+        return late.code, deeds(await house.log(table))
+
+    assert in_house(tmp_path, work) == ("time-is-up", [])
+
+
 # A correspondence game
 
 
