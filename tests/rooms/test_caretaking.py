@@ -7,6 +7,7 @@ from quarterdeck import bots
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Over
 from quarterdeck.games.kapern import GAME
+from quarterdeck.games.waddingtons import GAME as WADDINGTONS
 from quarterdeck.rooms import caretaking, requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.clocks import ByPost, Live, Timing
@@ -15,8 +16,10 @@ from quarterdeck.rooms.logs import replay_log
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.rooms.timekeeping import keep_times
 from quarterdeck.server import letters
+from tests.games.waddingtons.test_trade import visit
 
 ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
+BARGAIN = ("offer ruby", "take r1", "take gold", "settle")
 LATE = 301.0  # seconds after the deal, which is at nought
 
 
@@ -182,3 +185,17 @@ def test_a_decision_is_only_made_for_whoever_is_still_to_make_it():
         with pytest.raises(QuarterdeckError) as no:
             caretaking.decide_for(asked, 0, ["roll"])
         assert letters.code_of(no.value) == "stale"
+
+
+def test_what_somebody_had_picked_is_not_the_caretakers():
+    """Anne has begun to bargain; the caretaker strikes the same bargain from the beginning."""
+    about = (WADDINGTONS.name, WADDINGTONS.version, WADDINGTONS.options(), (ANNE, MARY), "a")
+    room = rooms.open_room("t", Opened(*about, timing=Timing(ByPost(60))), WADDINGTONS)
+    clock = replace(room.clock, runs=0, missed=(0, 0))
+    room = replace(room, state=visit("r1 gold", hold="ruby"), clock=clock)
+    drafted = requests.play_own(room, "a", 0, BARGAIN[0])[-1].room
+
+    steps = caretaking.decide_for(drafted, 0, BARGAIN)
+
+    assert drafted.draft == BARGAIN[:1]
+    assert [(step.entry.word, step.entry.by) for step in steps] == [(w, "clock") for w in BARGAIN]

@@ -6,11 +6,10 @@ import json
 import pytest
 
 from quarterdeck.games.kapern import GAME
-from quarterdeck.games.waddingtons import GAME as WADDINGTONS
 from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.clocks import A_DAY, LONGEST_PAUSE, ByPost, Live, Night, Timing
-from quarterdeck.rooms.entries import Acted, Covered, Fill, Opened
+from quarterdeck.rooms.entries import Acted, Fill, Opened
 from quarterdeck.rooms.seats import OPEN, Bot
 from quarterdeck.rooms.timekeeping import is_up_at
 from quarterdeck.server import clock_messages as ask
@@ -116,33 +115,6 @@ def test_a_decision_that_is_made_while_the_caretaker_thinks_stands(tmp_path):
     (only,) = in_house(tmp_path, work)
 
     assert only.by == "person"
-
-
-def test_what_somebody_had_picked_is_not_the_caretakers(tmp_path):
-    async def work(house):
-        table = await house.open(ANNE, MARY, control=AN_HOUR, game=WADDINGTONS)
-        for _ in range(400):
-            room = house.room(table)
-            game, seat = room.game, mover(room)
-            picks = [each for each in game.legal_actions(room.state) if game.adds(room.state, each)]
-            if picks:
-                break
-            await house.pass_time(3600)
-            if room.places[seat].covered:
-                await house.hub.change(
-                    table, lambda now, s=seat: rooms.cover_seat(now, Covered(s, None))
-                )
-                await house.settle()
-        words = (game.write(picks[0]),)
-        await house.hub.change(table, lambda now: requests.draft(now, seat, words))
-        drafted = house.room(table).draft
-        await house.pass_time(3600)
-        return words, drafted, house.room(table)
-
-    words, drafted, room = in_house(tmp_path, work)
-
-    assert drafted == words
-    assert room.draft == ()
 
 
 def test_what_a_slow_line_took_is_given_back_up_to_a_second(tmp_path):
