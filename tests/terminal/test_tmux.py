@@ -70,6 +70,25 @@ def test_the_game_is_played_in_a_real_terminal(terminal):
     terminal.wait_for("Piraten Kapern", there=False)
 
 
+def test_a_house_is_played_at_in_a_real_terminal(terminal, house, mary, tmp_path):
+    table = mary.open("me", "open")
+    where = f"--house {house} --name Anne --language en"
+    terminal.runs(f"env XDG_CONFIG_HOME={tmp_path} {PLAY} {where}; echo; cat")
+    terminal.wait_for("Mary (away), free")
+    terminal.press("Enter")
+    terminal.wait_for("Turn 1")
+    mary_talks = mary.talk()
+    mary_talks.follow(table)
+    mary_talks.say("chat", table=table, text="fair winds")
+    terminal.wait_for("Mary: fair winds")
+    mary_talks.close()
+    terminal.press("q")
+    terminal.wait_for("Leave the house?")
+    terminal.press("Enter")
+
+    terminal.wait_for("Piraten Kapern", there=False)
+
+
 def test_no_secret_stays_in_a_real_terminal_when_the_next_one_sits_down(terminal):
     terminal.runs(f"{PLAY} {PIRACY}; echo; cat")
     terminal.wait_for("Bart, what do you do?")

@@ -81,6 +81,12 @@ class HouseSession(TableSession):
         """Whether a bot plays for whoever sits here."""
         return self.seat is not None and self.shown.chairs[self.seat].level is not None
 
+    @property
+    def is_held_up(self) -> bool:
+        """Whether somebody is to move who has gone."""
+        chair = self.shown.chairs[self.mover()]
+        return not self.over and chair.kind == "person" and not (chair.present or chair.level)
+
     def actor(self) -> Seat:
         if self.seat is None:
             raise QuarterdeckError("denied-not-seated")

@@ -26,18 +26,18 @@ BEAT = 1.0  # seconds between two looks at the clock
 HOUSE_KEYS = (
     *FRAME_KEYS[:4],
     ("slash", "/", "terminal-key-talk", "talk"),
-    ("b", "b", "terminal-key-cover", "cover"),
     ("n", "n", "terminal-key-tables", "leave('tables')"),
     ("q", "q", "terminal-key-quit", "leave('quit')"),
 )
 PAUSE = ("p", "p", "terminal-key-pause", "pause")  # where there is a clock
+COVER = ("b", "b", "terminal-key-cover", "cover")  # where somebody has gone
 
 
 class HouseTableScreen(TableFrame):
     """Ends with `rematch`, `tables` or `quit`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, action) for key, _, _, action in (*HOUSE_KEYS[4:], PAUSE)
+        Binding(key, action) for key, _, _, action in (*HOUSE_KEYS[4:], PAUSE, COVER)
     ]
     LEAVING = "terminal-house-leave"
     session: HouseSession
@@ -83,6 +83,7 @@ class HouseTableScreen(TableFrame):
         for event in news:
             await self.tell_one(event)
         self.draw_scores()
+        self.draw_keys()
 
     async def tell_one(self, event: Event) -> None:
         if not isinstance(event, HouseRemark):

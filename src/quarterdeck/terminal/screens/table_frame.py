@@ -237,9 +237,11 @@ class TableFrame(Screen[str]):
         self.draw_scores()
         self.draw_log()
         self.draw_offers()
-        keys = (
-            (sign, self.voice.text(key), f"screen.{do}") for _, sign, key, do in self.frame_keys()
-        )
+        self.draw_keys()
+
+    def draw_keys(self) -> None:
+        frame, text = self.frame_keys(), self.voice.text
+        keys = ((sign, text(key), f"screen.{do}") for _, sign, key, do in frame)
         self.query_one(KeyLine).show(keys)
 
     def draw_title(self) -> None:
