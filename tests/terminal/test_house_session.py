@@ -63,6 +63,9 @@ def test_a_terminal_and_a_browser_play_to_the_end(house, mary):
         assert list(session.winners) == last["view"]["awaiting"]["winners"]
         turns = [event.turn for event in heard if isinstance(event, TurnBegan)]
         assert turns == [*range(1, len(turns) + 1)]
+        told = [piece["event"]["event"] for piece in last["news"]]  # the last of it
+        kinds = [event.__struct_config__.tag for event in heard]
+        assert [kind for kind in kinds if kind != "remark"][-len(told) :] == told
         talk.close()
 
 
