@@ -26,7 +26,23 @@ def dorra_table(options, chance, dealing):
     return ToldTable((), *first, *chance["ships"])
 
 
-TABLES = {"kapern": kapern_table, "dorra": dorra_table}
+def piracy_table(_options, chance, _dealing):
+    return PiracyTable(chance)
+
+
+class PiracyTable(ToldTable):
+    """A die has no nought; tokens are drawn from a smaller bag."""
+
+    def __init__(self, chance):
+        super().__init__()
+        self.chance = chance
+
+    def draw(self, bag):
+        self.lots = [self.chance["die" if len(bag) > 2 else "token"]]
+        return super().draw(bag)
+
+
+TABLES = {"kapern": kapern_table, "dorra": dorra_table, "piracy": piracy_table}
 
 
 def deal_one(terms, words):

@@ -8,6 +8,8 @@ from quarterdeck import fleet
 from quarterdeck.fleet.dorra import observing as dorra_observing
 from quarterdeck.fleet.dorra import tables as dorra_tables
 from quarterdeck.fleet.kapern import observing, tables
+from quarterdeck.fleet.piracy import observing as piracy_observing
+from quarterdeck.fleet.piracy import tables as piracy_tables
 from tests.fleet.meeting import meet
 
 # Where dice that are common lie in the tables: faults there do not wait for long.
@@ -44,7 +46,7 @@ def is_found_out(terms):
 @pytest.mark.parametrize("name", KAPERN)
 def test_a_fault_in_a_table_of_kapern_is_found_out(name, kapern, monkeypatch):
     wrong = getattr(tables, name).copy()
-    wrong[KAPERN[name]] ^= 1
+    wrong[KAPERN[name]] ^= wrong.dtype.type(1)
     monkeypatch.setattr(tables, name, wrong)
 
     assert is_found_out(kapern)
@@ -101,7 +103,7 @@ def dorra():
 @pytest.mark.parametrize("name", DORRA)
 def test_a_fault_in_a_table_of_dorra_is_found_out(name, dorra, monkeypatch):
     wrong = getattr(dorra_tables, name).copy()
-    wrong[DORRA[name]] ^= 1
+    wrong[DORRA[name]] ^= wrong.dtype.type(1)
     monkeypatch.setattr(dorra_tables, name, wrong)
 
     assert is_found_out(dorra)
@@ -125,3 +127,65 @@ def test_a_fault_in_what_is_observed_of_dorra_is_found_out(field, dorra, monkeyp
     monkeypatch.setattr(dorra_observing, "written_rows", lambda _: wrong)
 
     assert is_found_out(dorra)
+
+
+# Piracy
+
+PIRACY = {
+    "WATER": slice(None),
+    "BIT": slice(20, 100),
+    "STRAIT": slice(None),
+    "SHUT": slice(None),
+    "SHORE_BY_SITE": slice(None),
+    "COAST": slice(None),
+    "SITES_BY": slice(None),
+    "HARBOURS_BY": slice(None),
+    "DEAD_ENDS": slice(None),
+    "FALLS": slice(None),
+    "NEAR_STRAIT": slice(None),
+    "ROUTE_ENDS": slice(None),
+    "SITE_OF": slice(None),
+    "SQUARE_OF": slice(None),
+    "HARBOUR_OF": slice(None),
+    "DIRECTION": slice(None),
+    "PATH": slice(None),
+    "END": slice(None),
+    "ENTERED": slice(None),
+    "COURSES": slice(None),
+    "WAYS": slice(None),
+    "OVERLOOKED": slice(None),
+}
+
+
+@pytest.fixture
+def piracy():
+    return fleet.agree_on("piracy", 2, "badge=true")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PIRACY)
+def test_a_fault_in_a_table_of_piracy_is_found_out(name, piracy, monkeypatch):
+    wrong = getattr(piracy_tables, name).copy()
+    wrong[PIRACY[name]] ^= wrong.dtype.type(1)
+    monkeypatch.setattr(piracy_tables, name, wrong)
+
+    assert is_found_out(piracy)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["sights", "shadows"])
+def test_a_fault_in_what_a_telescope_of_piracy_sees_is_found_out(name, piracy, monkeypatch):
+    sound = getattr(piracy_tables, name)
+    monkeypatch.setattr(piracy_tables, name, lambda rule: sound(rule) ^ np.uint32(8))
+
+    assert is_found_out(piracy)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("field", ["fixed", "garrisons", "turn"])
+def test_a_fault_in_what_is_observed_of_piracy_is_found_out(field, piracy, monkeypatch):
+    rows = piracy_observing.written_rows(piracy)
+    wrong = {**rows, field: np.roll(rows[field], 1, axis=0)}
+    monkeypatch.setattr(piracy_observing, "written_rows", lambda _: wrong)
+
+    assert is_found_out(piracy)

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from quarterdeck import fleet
-from quarterdeck.core.errors import SeatsError, Unknown
+from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
 from quarterdeck.fleet.kapern.state import OVER
 from quarterdeck.fleet.plain import plain_states
+from quarterdeck.games.piracy.chart import STANDARD, TEXT
 
 KAPERN = fleet.agree_on("kapern", 2)
 
@@ -46,6 +47,19 @@ def test_a_game_that_is_over_stays_as_it_is(batch):
 def test_a_game_that_there_is_not_in_arrays_is_refused():
     with pytest.raises(Unknown):
         fleet.agree_on("waddingtons")
+
+
+def test_a_chart_of_ones_own_is_refused_by_its_option(tmp_path):
+    chart = tmp_path / "mine.toml"
+    chart.write_text(TEXT.replace(STANDARD.name, "Elsewhere"), "utf-8")
+
+    with pytest.raises(OptionsError, match="map"):
+        fleet.agree_on("piracy", 2, f"map={chart}")
+
+
+def test_nobody_draws_lots_for_the_pirate():
+    assert fleet.agree_on("piracy", 3).options.pirate == 1
+    assert fleet.agree_on("piracy", 3, "pirate=2").options.pirate == 2
 
 
 def test_too_many_seats_are_refused():

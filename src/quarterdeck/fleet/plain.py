@@ -11,8 +11,17 @@ def plain_states(states: AnyState) -> list[Any]:
     """Every game of a batch, as `quarterdeck.games` has it."""
     terms = states.terms
     rebuild = in_arrays(terms).rebuild
-    fields = {name: array for name, array in vars(states).items() if name != "terms"}
-    columns = [column.tolist() for column in jax.device_get(list(fields.values()))]
+    fields = {name: field for name, field in vars(states).items() if name != "terms"}
+    columns = [list_rows(field) for field in jax.device_get(list(fields.values()))]
     return [
         rebuild(terms, dict(zip(fields, row, strict=True))) for row in zip(*columns, strict=True)
     ]
+
+
+def list_rows(field: Any) -> list[Any]:
+    """Of every game: a number, a list of them, or the fields of what it is made of."""
+    if not hasattr(field, "tolist"):
+        parts = {name: list_rows(part) for name, part in vars(field).items()}
+        return [dict(zip(parts, row, strict=True)) for row in zip(*parts.values(), strict=True)]
+    rows: list[Any] = field.tolist()
+    return rows

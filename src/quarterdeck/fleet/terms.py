@@ -9,9 +9,14 @@ from typing import Any, NamedTuple
 from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
 from quarterdeck.core.options import check, read, write_value
 from quarterdeck.games import find
+from quarterdeck.games.piracy.chart import STANDARD
 
 # House rules that a game has not in arrays, and the one value each must keep.
-FLEETS: Mapping[str, Mapping[str, Any]] = {"kapern": {}, "dorra": {}}
+FLEETS: Mapping[str, Mapping[str, Any]] = {
+    "kapern": {},
+    "dorra": {},
+    "piracy": {"map": STANDARD},
+}
 
 
 class FleetTerms(NamedTuple):
@@ -27,9 +32,10 @@ def agree_on(game: str, seats: int | None = None, *house_rules: str) -> FleetTer
     if game not in FLEETS:
         raise Unknown("game", game, FLEETS)
     record = find(game)
-    terms = FleetTerms(
-        game, record.seats[0] if seats is None else seats, read(record.options, house_rules)
-    )
+    options = read(record.options, house_rules)
+    if getattr(options, "pirate", None) == "draw":
+        options = record.roles.given(options)  # nobody draws lots for parts in research
+    terms = FleetTerms(game, record.seats[0] if seats is None else seats, options)
     check_terms(terms)
     return terms
 
@@ -43,5 +49,10 @@ def check_terms(terms: FleetTerms) -> None:
     for name, only in FLEETS[terms.game].items():
         value = getattr(terms.options, name)
         if value != only:
-            told = {"name": name, "value": write_value(value), "only": write_value(only)}
-            raise OptionsError("fleet-option", game=terms.game, **told)
+            told = {"value": name_value(value), "only": name_value(only)}
+            raise OptionsError("fleet-option", game=terms.game, name=name, **told)
+
+
+def name_value(value: Any) -> str:
+    """A chart by its name, anything else as it is typed."""
+    return str(getattr(value, "name", "")) or write_value(value)

@@ -81,8 +81,8 @@ def pick(state: State, word: Array) -> Array:
 def take_either(state: State, upper: Array) -> Array:
     """One of the two pieces there are."""
     offer = on_offer(state, state.ship)
-    piece = jnp.where(upper, offer.second, offer.first)
-    return piece + the.FIRST_TAKE
+    taken: Array = the.FIRST_TAKE + jnp.where(upper, offer.second, offer.first)
+    return taken
 
 
 def nth_true(rows: Array, place: Array) -> Array:
