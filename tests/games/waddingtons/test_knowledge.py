@@ -11,6 +11,7 @@ from quarterdeck.core.counts import bump, within
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME
 from quarterdeck.games.waddingtons import components as box
+from quarterdeck.games.waddingtons import moments as to
 from quarterdeck.games.waddingtons.events import Landed, Marooned, Traded
 from quarterdeck.games.waddingtons.knowledge import forgotten, learn_colour, sure
 from quarterdeck.games.waddingtons.options import Options
@@ -64,6 +65,21 @@ def test_in_strict_games_hands_are_seen_only_while_they_lie_open():
     assert known(open_, A, 1) == crew("r1 b1 b2")
     assert known(over, A, 1) == HIDDEN
     assert GAME.view(over, B).ships[1].seen_by == ()
+
+
+@pytest.mark.clause("W31", "W44")
+def test_in_strict_games_nobody_is_reminded_of_a_hand_while_crew_is_mustered():
+    london, cadiz = ship("london", "8,15", "e", "r3 r3"), ship("cadiz", "10,15", "n", "r1 b1 b2")
+    state = at(london, cadiz, docks={"london": "r1"}, options=STRICT)
+    learned = replace(state.ships[1], known=(crew("b2"), HIDDEN, HIDDEN))
+    state = replace(state, ships=(state.ships[0], learned))
+
+    mustering, _ = play(state, "sail e 2")
+    shown, _ = play(mustering, "done")
+
+    assert mustering.awaiting == to.Muster(A, 0)
+    assert known(mustering, A, 1) == HIDDEN
+    assert known(shown, A, 1) == crew("r1 b1 b2")
 
 
 @pytest.mark.clause("W34", "W44")

@@ -126,10 +126,15 @@ def seen_ship(state: State, index: int, seat: int | None) -> SeenShip:
 @BOOK.rule("W33", "W44")
 def hand_remembered(state: State, index: int, seat: int | None) -> Counts:
     """What one has learned of a hand; in strict games only while the fight's hands lie open."""
-    fighting = index in state.fight and any(state.ships[each].owner == seat for each in state.fight)
-    if state.options.memory == "strict" and not fighting:
+    if state.options.memory == "strict" and not lies_open(state, index, seat):
         return box.NO_CREW
     return state.ships[index].known[bit(state.seats, seat)]
+
+
+def lies_open(state: State, index: int, seat: int | None) -> bool:
+    """Whether a fighter sees this hand just now: while crew is mustered none is shown yet."""
+    fighters = [state.ships[each].owner for each in state.fight]
+    return index in state.fight and seat in fighters and not isinstance(state.awaiting, to.Muster)
 
 
 def bit(seats: int, seat: int | None) -> int:
