@@ -153,7 +153,9 @@ PIRACY = {
     "ENTERED": slice(None),
     "COURSES": slice(None),
     "WAYS": slice(None),
-    "OVERLOOKED": slice(None),
+    "OVERLOOKED_BITS": slice(None),
+    "SIGHT_BITS": slice(None),
+    "STATIONS_FOLLOWING": slice(None),
 }
 
 

@@ -7,6 +7,7 @@ needs jax, numpy and msgspec alone; `quarterdeck bench fleet` prints the same as
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 from json import dumps
 from sys import stdout
@@ -48,7 +49,10 @@ def play_one(state: AnyState, words: Array) -> AnyState:
     game = in_arrays(state.terms)
     chance = game.chance_from(words)
     after = game.apply(state, game.pick(state, words[-1]), chance)
-    return choose(game_over(after), game.deal(state.terms, chance), after)
+    dealt = game.deal(state.terms, chance)
+    if hasattr(after, "log"):
+        dealt = replace(dealt, log=after.log)  # written over, row by row: nothing is copied
+    return choose(game_over(after), dealt, after)
 
 
 def read_learner(states: AnyState) -> Array:

@@ -11,7 +11,16 @@ from quarterdeck.games.piracy import components as box
 
 from . import tables as the
 from .navy import destinations
-from .sets import Squares, count_squares, no_squares, nth_square, plane
+from .sets import (
+    Squares,
+    count_squares,
+    no_squares,
+    nth_bit,
+    nth_square,
+    pack_flags,
+    plane,
+    sums_before,
+)
 from .state import BURY, DECIDE, DEPART, ENGAGE, FIRE_AGAIN, MOVE, NONE, ROLL, SAIL, STATION, State
 from .waters import departures, fleet, rooms, straits_shut
 
@@ -137,11 +146,12 @@ def pick(state: State, word: Array) -> Array:
     counts = jnp.stack([1 * (beside != NONE), count_squares(squares), *listed_counts])
     there = counts > 0
     kinds = jnp.maximum(there.sum(), 1).astype(jnp.uint32)
-    nth = jnp.cumsum(there) - 1
-    kind = jnp.argmax(there & (nth == below(word, kinds)))
+    nth = sums_before(1 * there)
+    chosen = there & (nth == below(word, kinds))
+    kind = (chosen * jnp.arange(len(counts))).sum(dtype=jnp.int32)
     place = below(word // kinds, jnp.maximum(counts[kind], 1))
     flags = jnp.concatenate([each & (kind == 2 + at) for at, each in enumerate(offered)])
-    listed = ids[jnp.argmax(flags & (jnp.cumsum(flags) - 1 == place))]
+    listed = look_up(ids, nth_bit(pack_flags(flags), place))
     first = jnp.where(state.moment == STATION, the.FIRST[the.STATIONS], the.FIRST[the.MOVES])
     square = first + nth_square(squares, place)
     return jnp.where(kind == 0, beside, jnp.where(kind == 1, square, listed)).astype(jnp.int32)

@@ -1,6 +1,7 @@
 """A game in arrays as the rules know it, for whoever wants to look at one."""
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from quarterdeck.core.moment import Over
@@ -26,32 +27,30 @@ MOMENTS = (
 
 def rebuild(terms: FleetTerms, numbers: Fields) -> at.State:
     """One game from its fields, each a number or a list of them."""
-    turn, pirate = numbers["turn"], pirate_of(terms)
+    logged = numbers["turn"] - (numbers["moment"] == SAIL)
+    log = numbers["log"][: max(logged, 0)]
     opened, closed = (harbours(numbers[field]) for field in ("opened", "closed"))
     ships = plain_ships(numbers["ships"])
-    log = numbers["log"][: turn - (numbers["moment"] == SAIL)] if turn else []
     return at.State(
-        options=terms.options,
-        seats=terms.seats,
-        pirate=pirate,
-        captains=captains_of_ships(pirate, terms.seats),
-        lots=(),
-        chests=grid.together(
-            s for s, there in zip(the.SEA.sites, numbers["chests"], strict=True) if there
-        ),
-        stolen=list_by_place(numbers["stolen"], the.SEA.sites),
-        ships=ships,
-        fleet=fleet(ships),
-        garrisons=(box.GARRISONS[0] - len(opened), box.GARRISONS[1] - len(closed)),
-        opened=opened,
-        closed=closed,
-        turn=turn,
-        ship=numbers["ship"],
-        records=tuple(map(record_logged, log)),
-        record=plain_record(numbers["record"]),
-        known=at.Known(**{name: plain_set(found) for name, found in numbers["known"].items()}),
-        voyage=plain_voyage(numbers["voyage"], log) if turn else None,
-        awaiting=plain_moment(numbers),
+        terms.options,
+        terms.seats,
+        pirate_of(terms),
+        captains_of_ships(pirate_of(terms), terms.seats),
+        (),  # nobody drew lots
+        grid.together(compress(the.SEA.sites, numbers["chests"])),
+        list_by_place(numbers["stolen"], the.SEA.sites),
+        ships,
+        fleet(ships),
+        (box.GARRISONS[0] - len(opened), box.GARRISONS[1] - len(closed)),
+        opened,
+        closed,
+        numbers["turn"],
+        numbers["ship"],
+        tuple(map(record_logged, log)),
+        plain_record(numbers["record"]),
+        at.Known(**{name: plain_set(found) for name, found in numbers["known"].items()}),
+        plain_voyage(numbers["voyage"], log) if numbers["turn"] else None,
+        plain_moment(numbers),
     )
 
 

@@ -51,13 +51,33 @@ def count_squares(squares: Squares) -> Array:
 
 def nth_square(squares: Squares, place: Array) -> Array:
     """The number of one of them, in reading order."""
-    counts = lax.population_count(squares).astype(jnp.int32)
-    before = jnp.cumsum(counts) - counts
-    row = jnp.maximum((place >= before).sum(dtype=jnp.int32) - 1, 0)
-    columns = jnp.arange(the.COLUMNS, dtype=jnp.uint32)
-    left = lax.population_count(squares[row] & (jnp.uint32(1) << columns) - 1)
-    found = (squares[row] >> columns & 1 == 1) & (left == (place - before[row]).astype(jnp.uint32))
-    return look_up(the.NUMBER_AT, row, jnp.argmax(found))
+    row, column = jnp.divmod(nth_bit(squares, place), 32)
+    return look_up(the.NUMBER_AT, row, column)
+
+
+def nth_bit(words: Array, place: Array) -> Array:
+    """Where the first of some bits stands, the second, and so on."""
+    counts = lax.population_count(words).astype(jnp.int32)
+    before = sums_before(counts)
+    word = jnp.maximum((place >= before).sum(dtype=jnp.int32) - 1, 0)
+    bits = jnp.arange(32, dtype=jnp.uint32)
+    left = lax.population_count(words[word] & (jnp.uint32(1) << bits) - 1).astype(jnp.int32)
+    found = (words[word] >> bits & 1 == 1) & (left == place - before[word])
+    return 32 * word + (found * jnp.arange(32)).sum(dtype=jnp.int32)
+
+
+def sums_before(counts: Array) -> Array:
+    """For each of a few: the sum of all before it."""
+    sums = [jnp.zeros_like(counts[0])]
+    for at in range(len(counts) - 1):
+        sums.append(sums[-1] + counts[at])
+    return jnp.stack(sums)
+
+
+def pack_flags(flags: Array) -> Array:
+    """Truths as words of thirty-two bits."""
+    wide = jnp.pad(flags, (0, -len(flags) % 32)).reshape(-1, 32).astype(jnp.uint32)
+    return (wide << jnp.arange(32, dtype=jnp.uint32)).sum(axis=1, dtype=jnp.uint32)
 
 
 def within_reach(squares: Squares, ships: Squares, shut: Squares) -> Squares:

@@ -107,32 +107,30 @@ def suggest_sites(chests: Array, count: Array) -> Array:
 
 
 def suggest_stations(state: State, count: Array) -> Array:
-    """One after the other, overlooking as much as it can of what no other ship does."""
-    most = box.SHIPS if state.terms.seats == 2 else 1
+    """One after the other; what follows two ships or fewer is looked up."""
     ships = state.ships
-    unseen = jnp.array(the.WATER) & ~join_views(ships)
-    for placed in range(most):
-        square = suggest_station(ships, unseen)
-        here = first_not_yet(ships) & (placed < count)
-        ships = jnp.where(here, square, ships)
-        unseen = unseen & ~look_up(the.OVERLOOKED, square)
-    return ships
+    placed = (ships != the.NOT_YET).sum()
+    first, second = (jnp.minimum(ships[at], the.SUNK) for at in range(2))
+    looked_up = look_up(the.STATIONS_FOLLOWING, first, second).astype(jnp.int32)
+    full = jnp.where(jnp.arange(box.SHIPS) < placed, ships, looked_up)
+    for last in (3, 4):
+        follows = placed >= min(last, 3)
+        found = jnp.where(follows, suggest_station(full[:last]), full[last])
+        full = full.at[last].set(jnp.where(placed > last, ships[last], found))
+    return jnp.where(jnp.arange(box.SHIPS) < placed + count, full, the.NOT_YET)
 
 
-def join_views(ships: Array) -> Array:
-    """What some ships see or lie on."""
-    seen = no_squares()
-    for ship in range(box.SHIPS):
-        seen = seen | look_up(the.OVERLOOKED, ships[ship])
-    return seen
-
-
-def suggest_station(ships: Array, unseen: Array) -> Array:
-    """The first square from which most can be seen that nobody sees."""
-    seen = jnp.array(the.sights("eight")) & unseen
-    news = lax.population_count(seen).sum(axis=1, dtype=jnp.int32)
-    taken = (jnp.arange(the.SQUARES) == ships[:, None]).any(axis=0)
-    return jnp.argmax(jnp.where(taken, -1, news)).astype(jnp.int32)
+def suggest_station(ships: Array) -> Array:
+    """The first square from which most can be seen that no ship sees or lies on."""
+    seen = jnp.zeros(the.SIGHT_BITS.shape[1], jnp.uint32)
+    for ship in range(len(ships)):
+        seen = seen | look_up(the.OVERLOOKED_BITS, ships[ship])
+    news = lax.population_count(jnp.array(the.SIGHT_BITS) & ~seen).sum(axis=1, dtype=jnp.int32)
+    squares = jnp.arange(the.SQUARES)
+    taken = (squares == ships[:, None]).any(axis=0)
+    # One number to compare, the first square the greatest: an argmax is slow on a CPU.
+    best = (jnp.where(taken, -1, news) * the.SQUARES + the.SQUARES - 1 - squares).max()
+    return the.SQUARES - 1 - best % the.SQUARES
 
 
 # The departure

@@ -81,9 +81,6 @@ def sights(rule: str) -> Sets:
     return stack_sets([sweep(SEA, rule, square, 0).seen for square in OCEAN])
 
 
-OVERLOOKED = np.concatenate([sights("eight") | BIT[:SQUARES], BIT[SQUARES:]])  # or lain on
-
-
 @lru_cache(maxsize=2)
 def shadows(rule: str) -> Sets:
     """By square and another: what a ship there hides, itself included."""
@@ -110,7 +107,53 @@ FALLS = np.array(  # by square, direction and range
     np.int16,
 )
 
-# §3  Ways of ships
+# §3  Stations, as the chart suggests them: overlooking most of what no other ship does
+
+
+def pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint32]:
+    """Rows of truths as words of thirty-two bits."""
+    wide = np.pad(flags, ((0, 0), (0, -flags.shape[1] % 32)))
+    return np.ascontiguousarray(np.packbits(wide, axis=1, bitorder="little")).view(np.uint32)
+
+
+def unpack_sets(sets: Sets) -> NDArray[np.bool_]:
+    """By square of the sea: whether it is there."""
+    return (sets[:, ROW] >> COLUMN.astype(np.uint32) & 1).astype(bool)
+
+
+SIGHT_BITS = pack_bits(unpack_sets(sights("eight")))
+OVERLOOKED_BITS = SIGHT_BITS | pack_bits(np.eye(SQUARES, dtype=bool))
+OVERLOOKED_BITS = np.pad(OVERLOOKED_BITS, ((0, 2), (0, 0)))  # nothing, from ships that are nowhere
+
+
+def next_stations(ships: Ints) -> Ints:
+    """For each row of ships: where the next one is best."""
+    seen = np.bitwise_or.reduce(OVERLOOKED_BITS[ships], axis=1)
+    news = np.bitwise_count(SIGHT_BITS & ~seen[:, None]).sum(axis=2, dtype=np.int16)
+    for ship in ships.T:
+        afloat = ship < SUNK
+        news[np.flatnonzero(afloat), ship[afloat]] = -1
+    best: Ints = news.argmax(axis=1)
+    return best
+
+
+def stations_following() -> Ints:
+    """By the first two ships, or SUNK for those that are not there: all five."""
+    table = np.zeros((SQUARES + 1, SQUARES + 1, box.SHIPS), np.int16)
+    first, second = (each.ravel() for each in np.indices(table.shape[:2]))
+    found = np.stack([first, second], axis=1)
+    for at in range(2):
+        missing = found[:, at] == SUNK
+        found[missing, at] = next_stations(found[missing])
+    for _ in range(2, box.SHIPS):
+        found = np.column_stack([found, next_stations(found)])
+    table[first, second] = found
+    return table
+
+
+STATIONS_FOLLOWING = stations_following()
+
+# §4  Ways of ships
 
 MOST_STRAITS = max(straits.bit_count() for straits in SEA.far_straits.values())
 
@@ -138,7 +181,7 @@ def ends_of_routes() -> Sets:
 NEAR_STRAIT = straits_nearby()
 ROUTE_ENDS = ends_of_routes()
 
-# §4  Actions
+# §5  Actions
 
 CATALOGUE = do.list_actions(STANDARD)
 IDS = {action: number for number, action in enumerate(CATALOGUE)}
@@ -171,7 +214,7 @@ PATH = np.array([(*path_of(action), -1, -1, -1)[: box.SPEED] for action in CATAL
 END = np.array([(-1, *path_of(action))[-1] for action in CATALOGUE], np.int16)  # -1: as before
 ENTERED = np.array([sum(STRAIT[n] for n in path_of(action)) for action in CATALOGUE], np.int32)
 
-# §5  The Pirate's ways
+# §6  The Pirate's ways
 
 
 def ways_from(square: grid.Square) -> tuple[list[int], list[int]]:
@@ -198,11 +241,11 @@ LANDINGS = fill_up([landed for _, landed in FROM_EACH])
 
 def bits_of_ways() -> NDArray[np.uint32]:
     """By square: every id of a course or landing from there, a bit each."""
-    offered = np.zeros((SQUARES, -(-len(CATALOGUE) // 32) * 32), bool)
+    offered = np.zeros((SQUARES, len(CATALOGUE)), bool)
     for number in range(SQUARES):
         for ids in (COURSES[number], LANDINGS[number]):
             offered[number, ids[ids >= 0]] = True
-    return np.packbits(offered, axis=1, bitorder="little").view(np.uint32)
+    return pack_bits(offered)
 
 
 WAYS = bits_of_ways()
