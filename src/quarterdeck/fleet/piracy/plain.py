@@ -27,8 +27,7 @@ MOMENTS = (
 
 def rebuild(terms: FleetTerms, numbers: Fields) -> at.State:
     """One game from its fields, each a number or a list of them."""
-    logged = numbers["turn"] - (numbers["moment"] == SAIL)
-    log = numbers["log"][: max(logged, 0)]
+    log = numbers["log"][: max(0, numbers["turn"] - (numbers["moment"] == SAIL))]
     opened, closed = (harbours(numbers[field]) for field in ("opened", "closed"))
     ships = plain_ships(numbers["ships"])
     return at.State(
@@ -36,7 +35,7 @@ def rebuild(terms: FleetTerms, numbers: Fields) -> at.State:
         terms.seats,
         pirate_of(terms),
         captains_of_ships(pirate_of(terms), terms.seats),
-        (),  # nobody drew lots
+        (),
         grid.together(compress(the.SEA.sites, numbers["chests"])),
         list_by_place(numbers["stolen"], the.SEA.sites),
         ships,
@@ -48,7 +47,7 @@ def rebuild(terms: FleetTerms, numbers: Fields) -> at.State:
         numbers["ship"],
         tuple(map(record_logged, log)),
         plain_record(numbers["record"]),
-        at.Known(**{name: plain_set(found) for name, found in numbers["known"].items()}),
+        at.Known(*map(plain_set, numbers["known"].values())),
         plain_voyage(numbers["voyage"], log) if numbers["turn"] else None,
         plain_moment(numbers),
     )
