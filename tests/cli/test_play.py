@@ -59,3 +59,22 @@ def test_a_terminal_that_cannot_move_its_cursor_has_no_screen(term, screen, monk
     monkeypatch.setenv("TERM", term)
 
     assert has_screen() == screen
+
+
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("--save", "my.logbook"),
+        ("--resume", "my.logbook"),
+        ("--seed", "0"),
+        ("--components", "box.json"),
+    ],
+)
+def test_what_a_house_would_not_heed_is_refused_before_anybody_is_asked(flag, value, capsys):
+    where = ("--house", "http://127.0.0.1:1", "--language", "en")
+
+    assert main(["play", *where, flag, value]) == 2
+
+    said = capsys.readouterr().err
+    assert f"{flag} is for a game that this terminal keeps" in said
+    assert "leave out --house" in said

@@ -51,6 +51,7 @@ def play(
         quarterdeck play dorra me open captain --house http://127.0.0.1:8000
     """
     if house:
+        require_none(save=save, resume=resume, seed=seed, components=components)
         visit_house(HouseTerms(house, name, language or the.native(), plain), game, seats, option)
         return
     files = Files(save, resume)
@@ -103,6 +104,13 @@ class HouseTerms(NamedTuple):
     name: str | None
     language: str
     plain: bool = False
+
+
+def require_none(**given: object) -> None:
+    """What is said of a game of one's own would be lost on a house, which has its own ways."""
+    for option, value in given.items():
+        if value is not None:
+            raise QuarterdeckError("house-has-its-own", flag=f"--{option}")
 
 
 def visit_house(

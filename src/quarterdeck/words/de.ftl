@@ -109,6 +109,7 @@ save-exists = „{ $file }“ gibt es schon, und überschrieben wird nichts. Wä
 resume-over = Das Spiel in „{ $file }“ ist zu Ende. quarterdeck replay erzählt, wie es ausging.
 resume-options = Die Hausregeln von „{ $file }“ stehen schon fest. Lass --option und --components weg.
 resume-seats = „{ $file }“ ist ein Spiel für { $seats } Plätze, genannt wurden { $got }.
+house-has-its-own = { $flag } gilt für ein Spiel, das dieses Terminal führt. Ein Haus teilt selbst aus, führt und speichert seine Spiele. Lass es weg, oder lass --house weg.
 terminal-missing = Das Spiel auf dem ganzen Bildschirm braucht Textual. Installiere es mit pip install 'quarterdeck[terminal]' oder spiel mit --plain.
 file-trouble = { $why ->
         [FileNotFoundError] Eine Datei oder einen Ordner „{ $file }“ gibt es nicht. Prüf den Pfad.

@@ -109,6 +109,7 @@ save-exists = “{ $file }” is there already, and nothing is overwritten. Choo
 resume-over = The game in “{ $file }” is over. quarterdeck replay tells how it went.
 resume-options = The house rules of “{ $file }” are agreed on already. Leave --option and --components out.
 resume-seats = “{ $file }” is a game for { $seats } seats, and { $got } were named.
+house-has-its-own = { $flag } is for a game that this terminal keeps. A house deals, keeps and saves its games itself. Leave it out, or leave out --house.
 terminal-missing = The full-screen game needs Textual. Install it with pip install 'quarterdeck[terminal]', or play with --plain.
 file-trouble = { $why ->
         [FileNotFoundError] There is no file or folder “{ $file }”. Check the path.

@@ -109,6 +109,7 @@ save-exists = « { $file } » existe déjà, et rien n’est écrasé. Choisis
 resume-over = La partie de « { $file } » est finie. quarterdeck replay raconte comment.
 resume-options = Les règles maison de « { $file } » sont déjà convenues. Retire --option et --components.
 resume-seats = « { $file } » est une partie à { $seats } places, et tu en as nommé { $got }.
+house-has-its-own = { $flag } vaut pour une partie que garde ce terminal. Une maison donne, garde et enregistre ses parties elle-même. Ne l’écris pas, ou n’écris pas --house.
 terminal-missing = Le jeu en plein écran a besoin de Textual. Installe-le avec pip install 'quarterdeck[terminal]', ou joue avec --plain.
 file-trouble = { $why ->
         [FileNotFoundError] Il n’y a ni fichier ni dossier « { $file } ». Vérifie le chemin.
