@@ -113,6 +113,14 @@ def test_bots_fill_the_chairs_that_nobody_came_for(house):
         anne.sees(f"Anne, {ASKED}")
 
 
+def test_bots_of_no_named_level_are_of_the_usual_one(house):
+    with typing_at(house) as anne:
+        anne.types("open kapern")
+        anne.sees("Waiting for people")
+        anne.types("bots")
+        anne.sees("(mate)")
+
+
 @pytest.mark.parametrize(
     ("language", "welcome"), [("fr", "ici tu es Anne"), ("de", "du bist hier Anne")]
 )

@@ -7,6 +7,7 @@ from typing import Any, TextIO
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError, Unknown, quote
 from quarterdeck.games import GAMES
+from quarterdeck.rooms.caretaking import usual_level
 from quarterdeck.terminal.house.address import HouseAddress, read_table
 from quarterdeck.terminal.house.chair_lines import (
     chair_lines,
@@ -15,7 +16,7 @@ from quarterdeck.terminal.house.chair_lines import (
     stage_of_own,
     title_of,
 )
-from quarterdeck.terminal.house.house_session import HouseSession
+from quarterdeck.terminal.house.house_session import HouseSession, game_in
 from quarterdeck.terminal.house.letters import ListedTable, TableLetter, TalkLetter
 from quarterdeck.terminal.house.line import LineNote
 from quarterdeck.terminal.house.plain_house_table import PlainHouseTable
@@ -185,10 +186,10 @@ class PlainHouse:
     def do_meanwhile(self, letter: TableLetter, line: str) -> None:
         way, _, rest = line.partition(" ")
         if way.casefold() == "bots":
-            known = levels(GAMES[letter.game]) if letter.game in GAMES else ()
-            if rest and rest not in known:
-                raise Unknown("bot", rest, known)
-            self.visit.door.hire_bots(letter.table, rest or known[-1])
+            game = game_in(letter)
+            if rest and rest not in levels(game):
+                raise Unknown("bot", rest, levels(game))
+            self.visit.door.hire_bots(letter.table, rest or usual_level(game))
         elif way.casefold() == "say":
             self.visit.line.done("chat", table=letter.table, text=rest)
         else:

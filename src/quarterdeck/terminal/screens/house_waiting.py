@@ -11,8 +11,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.rooms.caretaking import usual_level
 from quarterdeck.terminal.house.chair_lines import chair_lines, title_of
 from quarterdeck.terminal.house.house_session import LONGEST_LINE, game_in, remark_of_talk
 from quarterdeck.terminal.house.letters import TableLetter, TalkLetter
@@ -114,8 +114,8 @@ class HouseWaitingScreen(Screen[TableLetter | None]):
         self.query_one(WhyNotPanel).close()
 
     def action_bots(self) -> None:
-        """The strongest on every chair that nobody came for."""
-        level = levels(game_in(self.letter))[-1]
+        """Of the usual level, on every chair that nobody came for."""
+        level = usual_level(game_in(self.letter))
         self.ask(lambda: self.visit.door.hire_bots(self.letter.table, level))
 
     @work(exclusive=True, group="aside")
