@@ -245,3 +245,58 @@ def test_the_keys_of_a_table_at_a_house_fit_on_its_bottom_line(house, size, lang
             assert last.rstrip().endswith(anne.table.voice.text("terminal-key-quit"))
 
     asyncio.run(scene())
+
+
+def test_time_is_shown_paused_and_a_game_given_up_by_keys(house, mary):
+    async def scene():
+        live = {"kind": "live", "base": 120, "delay": 30}
+        table = await asyncio.to_thread(
+            lambda: mary.open("me", "open", clock=live, options={"first": 2})
+        )
+        talk = mary.talk()
+        await asyncio.to_thread(talk.follow, table)
+        async with at_house(house, first=("join", table)) as anne:
+            await anne.until_my_turn()
+            await anne.until_sees("▸B 2:00")
+            await anne.press("p")
+            pause = {"table": table, "seat": 0}
+            await asyncio.to_thread(lambda: talk.say("pause", **pause))
+            await anne.until_sees("‖B 2:00")
+            await anne.until_sees("Time stands still.")
+            await anne.press("p")
+            await asyncio.to_thread(lambda: talk.say("pause", **pause, wanted=False))
+            await anne.until_my_turn()
+
+            await anne.press("r")
+            await anne.until_sees("Give up?")
+            await anne.press("escape")
+            await anne.until_at(HouseTableScreen)
+            assert not anne.session.is_given_up
+            await anne.press("r")
+            await anne.until_sees("Give up?")
+            await anne.press("enter")
+            await anne.until_sees("You gave this game up")
+        await asyncio.to_thread(talk.close)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_whoever_waits_for_somebody_who_has_gone_has_keys_for_it(house, mary, language):
+    async def scene():
+        live = {"kind": "live", "base": 120}
+        table = await asyncio.to_thread(
+            lambda: mary.open("me", "open", clock=live, options={"first": 1})
+        )
+        async with at_house(house, first=("join", table), language=language) as anne:
+            await anne.until_at(HouseTableScreen)
+            text = anne.table.voice.text
+            await anne.until_sees(f"k {text('terminal-key-wait-for')}")
+            last = anne.sees.splitlines()[-1]
+            assert last.rstrip().endswith(text("terminal-key-quit"))
+
+            await anne.press("k")
+            await anne.until(lambda: anne.session.time.awaited == (0,))
+            await anne.until(lambda: f"k {text('terminal-key-wait-for')}" not in anne.sees)
+
+    asyncio.run(scene())

@@ -167,25 +167,6 @@ def test_talk_is_heard_once_and_who_comes_and_goes_is_told(house, mary):
         assert (told[0].key, told[-1].key) == ("terminal-house-came", "terminal-house-went")
 
 
-def test_a_bot_covers_whoever_has_gone_and_they_come_back(house, mary):
-    with visiting(house) as anne:
-        table = mary.open("open", "me", options={})
-        anne.sit_down(table)
-        session = session_at(anne, table)
-        hear_until(session, lambda: not session.shown.chairs[1].present)
-
-        session.cover(1, "random")
-        heard = hear_until(session, lambda: session.shown.chairs[1].level == "random")
-        talk = mary.talk()
-        talk.follow(table)
-        talk.say("reclaim", table=table, seat=1)
-        heard += hear_until(session, lambda: session.shown.chairs[1].level is None)
-
-        told = [each.sentence.key for each in heard if isinstance(each, HouseRemark)]
-        assert told.index("terminal-house-covered") < told.index("terminal-house-reclaimed")
-        talk.close()
-
-
 def test_the_coach_is_asked_where_the_house_allows_it(house):
     with visiting(house) as anne:
         session = session_at(anne, seated(anne, "me", "random", coach=True))

@@ -553,15 +553,46 @@ terminal-house-said = { $speaker }{ $to ->
         [team] {" "}(an deine Seite)
        *[other] {""}
     }: { $text }
-terminal-house-covered = Für { $sailor } spielt jetzt ein Bot.
+terminal-house-covered = { $why ->
+        [absent] { $sailor } war fort: Vorerst spielt ein Bot.
+        [idle] Auf { $sailor } wird nicht länger gewartet: Vorerst spielt ein Bot.
+        [clock] Die Zeit von { $sailor } ist abgelaufen: Vorerst spielt ein Bot.
+        [resigned] { $sailor } gibt auf: Ein Bot spielt zu Ende, und { $sailor } kommt zuletzt.
+        [time] { $sailor } verliert durch die Zeit: Ein Bot spielt zu Ende, und { $sailor } kommt zuletzt.
+       *[other] Für { $sailor } spielt jetzt ein Bot.
+    }
+terminal-house-held-why = { $why ->
+        [clock] Deine Zeit ist abgelaufen. Ab deiner nächsten Entscheidung kannst du den Platz wiederhaben.
+        [idle] Die anderen haben lange genug gewartet. Der Platz ist deiner, sobald du willst.
+        [resigned] Du hast diese Partie aufgegeben: Sie wird für dich zu Ende gespielt.
+        [time] Durch die Zeit verloren: Die Partie wird für dich zu Ende gespielt.
+       *[absent] Du warst fort. Der Platz ist deiner, sobald du willst.
+    }
+terminal-house-reclaim = Ein Bot spielt für dich. reclaim: wieder selbst spielen.
+terminal-house-would-pause = { $sailor } bittet um eine Pause. Die Zeit steht still, sobald alle es wollen.
+terminal-house-would-go-on = { $sailor } will weiterspielen. Es geht weiter, sobald alle es wollen.
+terminal-house-paused = Die Zeit steht still. Niemand verliert welche.
+terminal-house-goes-on = Die Zeit läuft weiter.
+terminal-house-urges = { $sailor } will nicht länger warten.
+terminal-house-waited-for = Auf { $sailor } wird noch eine Minute gewartet.
+terminal-house-resign-sure = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter.
+terminal-house-resign-again = { terminal-house-resign-sure } resign, noch einmal, gibt auf; alles andere nicht.
 terminal-house-reclaimed = { $sailor } spielt wieder selbst.
 terminal-house-came = { $sailor } ist da.
 terminal-house-went = { $sailor } ist gegangen.
 terminal-house-chair = { $letter }  { terminal-house-sailor }
+terminal-house-bot-plays = { $why ->
+        [absent] nicht da, ein Bot spielt
+        [idle] untätig, ein Bot spielt
+        [clock] Zeit abgelaufen, ein Bot spielt
+        [resigned] aufgegeben, ein Bot spielt zu Ende
+        [time] verloren durch die Zeit, ein Bot spielt zu Ende
+       *[other] ein Bot spielt
+    }
 terminal-house-sailor = { $kind ->
         [open] frei
         [bot] { $sailor } ({ terminal-level })
-        [covered] { $sailor } (ein Bot spielt)
+        [covered] { $sailor } ({ terminal-house-bot-plays })
         [away] { $sailor } (nicht da)
         [you] { $sailor } (du)
        *[other] { $sailor }
@@ -601,12 +632,17 @@ terminal-house-help =
     name NAME: von nun an anders heißen. quit: das Haus verlassen.
 terminal-house-help-table =
     In einem Haus außerdem: say TEXT an alle, tell TEXT nur an deine Seite, who sagt, wer da ist.
-    cover NAME, oder cover NAME STUFE: ein Bot spielt für jemanden, der gegangen ist. reclaim: du spielst wieder selbst.
+    cover NAME: ein Bot spielt für jemanden, der gegangen ist. reclaim: du spielst wieder selbst.
     agree, disagree: ob du Rat hättest; es gibt ihn, sobald alle Leute ihn wollen.
     Wo es eine Uhr gibt: clock, pause, resume; die Zeit steht, sobald alle Leute es wollen.
+    wait-for NAME: noch eine Minute, bevor ein Bot spielt. urge: nicht länger warten, wo es keine Uhr gibt und jemand nichts tut.
+    resign: aufgeben; du wirst noch einmal gefragt.
 terminal-key-talk = reden
 terminal-key-cover = Bot
 terminal-key-pause = Pause
+terminal-key-wait-for = warten
+terminal-key-urge = nicht länger warten
+terminal-key-resign = aufgeben
 terminal-key-tables = Tische
 terminal-key-bots = mit Bots füllen
 terminal-key-stand-up = aufstehen

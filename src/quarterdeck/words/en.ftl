@@ -553,15 +553,46 @@ terminal-house-said = { $speaker }{ $to ->
         [team] {" "}(to your side)
        *[other] {""}
     }: { $text }
-terminal-house-covered = A bot plays for { $sailor } now.
+terminal-house-covered = { $why ->
+        [absent] { $sailor } was away: a bot plays for now.
+        [idle] Nobody waits for { $sailor } any longer: a bot plays for now.
+        [clock] The time of { $sailor } ran out: a bot plays for now.
+        [resigned] { $sailor } gives up: a bot plays to the end, and { $sailor } comes last.
+        [time] { $sailor } loses on time: a bot plays to the end, and { $sailor } comes last.
+       *[other] A bot plays for { $sailor } now.
+    }
+terminal-house-held-why = { $why ->
+        [clock] Your time ran out. The seat is yours again from your next decision on.
+        [idle] The others had waited long enough. The seat is yours whenever you want it.
+        [resigned] You gave this game up: it is played to its end for you.
+        [time] You lost this game on time: it is played to its end for you.
+       *[absent] You were away. The seat is yours whenever you want it.
+    }
+terminal-house-reclaim = A bot plays for you. reclaim: play again yourself.
+terminal-house-would-pause = { $sailor } asks for a pause. Time stands still once everybody wants it.
+terminal-house-would-go-on = { $sailor } would go on. It goes on once everybody wants it.
+terminal-house-paused = Time stands still. Nobody loses any.
+terminal-house-goes-on = Time goes on.
+terminal-house-urges = { $sailor } does not want to wait any longer.
+terminal-house-waited-for = { $sailor } is waited for a minute more.
+terminal-house-resign-sure = Give up? A bot plays your seat to the end, and you come last.
+terminal-house-resign-again = { terminal-house-resign-sure } resign, once more, gives up; anything else does not.
 terminal-house-reclaimed = { $sailor } plays again.
 terminal-house-came = { $sailor } is here.
 terminal-house-went = { $sailor } has gone.
 terminal-house-chair = { $letter }  { terminal-house-sailor }
+terminal-house-bot-plays = { $why ->
+        [absent] away, a bot plays
+        [idle] idle, a bot plays
+        [clock] out of time, a bot plays
+        [resigned] gave up, a bot plays to the end
+        [time] lost on time, a bot plays to the end
+       *[other] a bot plays
+    }
 terminal-house-sailor = { $kind ->
         [open] free
         [bot] { $sailor } ({ terminal-level })
-        [covered] { $sailor } (a bot plays)
+        [covered] { $sailor } ({ terminal-house-bot-plays })
         [away] { $sailor } (away)
         [you] { $sailor } (you)
        *[other] { $sailor }
@@ -601,12 +632,17 @@ terminal-house-help =
     name NAME: be called otherwise from now on. quit: leave the house.
 terminal-house-help-table =
     At a house also: say TEXT to all, tell TEXT to your side alone, who is here.
-    cover NAME, or cover NAME LEVEL: a bot plays for somebody who has gone. reclaim: you play again.
+    cover NAME: a bot plays for somebody who has gone. reclaim: you play again.
     agree, disagree: whether you would have the coach; it comes once all people want it.
     Where there is a clock: clock, pause, resume; time stands still once all people want it.
+    wait-for NAME: a minute more before a bot plays for them. urge: wait no longer, where there is no clock and somebody is idle.
+    resign: give up; you are asked once more.
 terminal-key-talk = talk
 terminal-key-cover = bot
 terminal-key-pause = pause
+terminal-key-wait-for = wait
+terminal-key-urge = wait no longer
+terminal-key-resign = give up
 terminal-key-tables = tables
 terminal-key-bots = fill with bots
 terminal-key-stand-up = stand up

@@ -553,15 +553,46 @@ terminal-house-said = { $speaker }{ $to ->
         [team] {" "}(à ton camp)
        *[other] {""}
     } : { $text }
-terminal-house-covered = Un robot joue maintenant pour { $sailor }.
+terminal-house-covered = { $why ->
+        [absent] { $sailor } était loin : un robot joue pour l’instant.
+        [idle] On n’attend plus { $sailor } : un robot joue pour l’instant.
+        [clock] Le temps de { $sailor } est écoulé : un robot joue pour l’instant.
+        [resigned] { $sailor } abandonne : un robot joue jusqu’au bout, et { $sailor } finit en dernier.
+        [time] { $sailor } perd au temps : un robot joue jusqu’au bout, et { $sailor } finit en dernier.
+       *[other] Un robot joue maintenant pour { $sailor }.
+    }
+terminal-house-held-why = { $why ->
+        [clock] Ton temps est écoulé. La place est à toi dès ta prochaine décision.
+        [idle] Les autres avaient assez attendu. La place est à toi quand tu veux.
+        [resigned] Tu as abandonné : la partie se joue pour toi jusqu’au bout.
+        [time] Tu as perdu au temps : la partie se joue pour toi jusqu’au bout.
+       *[absent] Tu étais loin. La place est à toi quand tu veux.
+    }
+terminal-house-reclaim = Un robot joue pour toi. reclaim : jouer de nouveau toi-même.
+terminal-house-would-pause = { $sailor } demande une pause. Le temps s’arrête dès que tous le veulent.
+terminal-house-would-go-on = { $sailor } veut continuer. Il repart dès que tous le veulent.
+terminal-house-paused = Le temps s’est arrêté. Personne n’en perd.
+terminal-house-goes-on = Le temps repart.
+terminal-house-urges = { $sailor } ne veut plus attendre.
+terminal-house-waited-for = On attend { $sailor } une minute de plus.
+terminal-house-resign-sure = Abandonner ? Un robot joue ta place jusqu’au bout, et tu finis en dernier.
+terminal-house-resign-again = { terminal-house-resign-sure } resign, encore une fois, abandonne ; tout le reste non.
 terminal-house-reclaimed = { $sailor } joue de nouveau.
 terminal-house-came = { $sailor } est là.
 terminal-house-went = { $sailor } est parti.
 terminal-house-chair = { $letter }  { terminal-house-sailor }
+terminal-house-bot-plays = { $why ->
+        [absent] absent, un robot joue
+        [idle] trop attendu, un robot joue
+        [clock] temps écoulé, un robot joue
+        [resigned] abandon, un robot joue jusqu’au bout
+        [time] perdu au temps, un robot joue jusqu’au bout
+       *[other] un robot joue
+    }
 terminal-house-sailor = { $kind ->
         [open] libre
         [bot] { $sailor } ({ terminal-level })
-        [covered] { $sailor } (un robot joue)
+        [covered] { $sailor } ({ terminal-house-bot-plays })
         [away] { $sailor } (absent)
         [you] { $sailor } (toi)
        *[other] { $sailor }
@@ -601,12 +632,17 @@ terminal-house-help =
     name NOM : s’appeler autrement désormais. quit : quitter la maison.
 terminal-house-help-table =
     Dans une maison aussi : say TEXTE à tous, tell TEXTE à ton camp seul, who dit qui est là.
-    cover NOM, ou cover NOM NIVEAU : un robot joue pour un absent. reclaim : tu joues de nouveau.
+    cover NOM : un robot joue pour un absent. reclaim : tu joues de nouveau.
     agree, disagree : si tu veux le conseil ; il vient quand tout le monde le veut.
     Là où il y a une pendule : clock, pause, resume ; le temps s’arrête quand tout le monde le veut.
+    wait-for NOM : une minute de plus avant qu’un robot joue. urge : ne plus attendre, là où il n’y a pas de pendule et où quelqu’un tarde.
+    resign : abandonner ; on te le redemande.
 terminal-key-talk = parler
 terminal-key-cover = robot
 terminal-key-pause = pause
+terminal-key-wait-for = attendre
+terminal-key-urge = ne plus attendre
+terminal-key-resign = abandonner
 terminal-key-tables = tables
 terminal-key-bots = compléter de robots
 terminal-key-stand-up = se lever

@@ -18,6 +18,7 @@ def chair_lines(chairs: Sequence[Chair], words: Words) -> list[str]:
             kind=kind_of(chair),
             sailor=chair.name,
             level=chair.level or "",
+            why=chair.why,
         )
         for seat, chair in enumerate(chairs)
     ]
@@ -40,6 +41,7 @@ def sailors_at(listed: ListedTable, words: Words) -> str:
             kind=kind_of(chair),
             sailor=chair.name,
             level=chair.level or "",
+            why=chair.why,
         )
         for chair in listed.chairs
     )

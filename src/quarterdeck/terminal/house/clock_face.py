@@ -8,6 +8,13 @@ from quarterdeck.terminal.widgets.flag import LETTERS
 A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 86_400
 
 
+class AwayRead(msgspec.Struct, frozen=True):
+    """Somebody who has gone."""
+
+    seat: int
+    awaited: bool = False  # whether they are waited for a minute more
+
+
 class ClockRead(msgspec.Struct, frozen=True):
     """As much of a table's clock as is shown: milliseconds, as of its letter."""
 
@@ -15,6 +22,18 @@ class ClockRead(msgspec.Struct, frozen=True):
     runs: int | None = None  # the seat whose time runs
     delay: int = 0  # free time that it has before
     paused: bool = False
+    pausing: tuple[int, ...] = ()  # seats that would pause, or go on where it stands still
+    away: tuple[AwayRead, ...] = ()
+    idle: int | None = None  # until the others need wait no longer for whoever is to move
+    urging: tuple[int, ...] = ()  # seats that will not
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those who were given a minute more."""
+        return tuple(each.seat for each in self.away if each.awaited)
+
+
+NO_CLOCK = ClockRead()
 
 
 def time_left(clock: ClockRead, seat: Seat, passed: float) -> float:

@@ -5,21 +5,26 @@ before the next. Knows no screen.
 """
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.record import Advice, Side
-from quarterdeck.core.errors import QuarterdeckError, quote
-from quarterdeck.core.game import AnyGame
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.moment import Moment
-from quarterdeck.core.sentence import Argument, Sentence
 from quarterdeck.core.table import Event, Seat, TurnBegan
-from quarterdeck.games import GAMES
-from quarterdeck.rooms.seats import Chair
-from quarterdeck.terminal.house.clock_face import write_clock
+from quarterdeck.rooms.seats import TO_THE_END
+from quarterdeck.terminal.house.clock_face import NO_CLOCK, ClockRead, write_clock
+from quarterdeck.terminal.house.house_remarks import (
+    remark,
+    remark_of_talk,
+    sentence_in,
+    what_time_does,
+    who_came_and_went,
+)
+from quarterdeck.terminal.house.letter_contents import crew_in, game_in, view_in
 from quarterdeck.terminal.house.letters import (
     AdviceLetter,
     NewsPiece,
@@ -31,7 +36,6 @@ from quarterdeck.terminal.house.line import LineNote
 from quarterdeck.terminal.house.trouble import HouseRefusal, HouseTrouble, LineBroken
 from quarterdeck.terminal.house.visit import Visit
 from quarterdeck.terminal.house_remark import HouseRemark
-from quarterdeck.terminal.seating import Sailor
 from quarterdeck.terminal.table_session import News, TableSession, Words
 
 LONGEST_LINE = 500  # letters of what can be said at once
@@ -82,10 +86,22 @@ class HouseSession(TableSession):
         return self.seat is not None and self.shown.chairs[self.seat].level is not None
 
     @property
+    def held_why(self) -> str:
+        """Why it does; nothing where nobody plays but oneself."""
+        return "" if self.seat is None else self.shown.chairs[self.seat].why
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it does so to the end."""
+        return self.held_why in TO_THE_END
+
+    @property
     def is_held_up(self) -> bool:
         """Whether somebody is to move who has gone."""
-        chair = self.shown.chairs[self.mover()]
-        return not self.over and chair.kind == "person" and not (chair.present or chair.level)
+        if self.to_move is None:
+            return False
+        chair = self.shown.chairs[self.to_move]
+        return chair.kind == "person" and not (chair.present or chair.level)
 
     def actor(self) -> Seat:
         if self.seat is None:
@@ -109,6 +125,11 @@ class HouseSession(TableSession):
 
     def legal_words(self) -> Words:
         return self.shown.actions
+
+    @property
+    def time(self) -> ClockRead:
+        """As the letter that is shown has it."""
+        return self.shown.clock or NO_CLOCK
 
     def clock(self) -> str:
         """Everyone's time by the newest letter, whether it is shown already or not."""
@@ -154,7 +175,8 @@ class HouseSession(TableSession):
         self.count_turns(news)
         if letter.earlier is not None and letter.earlier > before.seq + 1:
             news = [remark("missed"), *map(sentence_in, since)]
-        return [*news, *who_came_and_went(before.chairs, letter.chairs)]
+        news += who_came_and_went(before.chairs, letter.chairs)
+        return [*news, *what_time_does(before.clock or NO_CLOCK, self.time, self.names)]
 
     def event_in(self, piece: NewsPiece) -> Event:
         """What happened, to be seen; or at least its sentence, where it is none of this version."""
@@ -218,9 +240,9 @@ class HouseSession(TableSession):
     def say(self, text: str, team: bool = False) -> None:
         self.visit.line.done("chat", table=self.table, text=text[:LONGEST_LINE], team=team)
 
-    def cover(self, seat: Seat, level: str) -> None:
-        """Let a bot play for somebody who has gone."""
-        self.visit.line.done("cover", table=self.table, seat=seat, level=level)
+    def cover(self, seat: Seat) -> None:
+        """Let the caretaker play for somebody who has gone."""
+        self.visit.line.done("cover", table=self.table, seat=seat)
 
     def reclaim(self) -> None:
         self.visit.line.done("reclaim", table=self.table, seat=self.actor())
@@ -228,6 +250,17 @@ class HouseSession(TableSession):
     def pause(self, wanted: bool) -> None:
         """Let all clocks stand, or run again, once all people want it."""
         self.visit.line.done("pause", table=self.table, seat=self.actor(), wanted=wanted)
+
+    def urge(self) -> None:
+        """Wait no longer for whoever is to move: a bot plays once all others say so."""
+        self.visit.line.done("urge", table=self.table, seat=self.actor())
+
+    def wait_for(self, seat: Seat) -> None:
+        """A minute more for somebody who has gone."""
+        self.visit.line.done("wait-for", table=self.table, seat=seat)
+
+    def resign(self) -> None:
+        self.visit.line.done("resign", table=self.table, seat=self.actor())
 
     def agree_coach(self, wanted: bool) -> None:
         self.visit.line.done("agree-coach", table=self.table, seat=self.actor(), wanted=wanted)
@@ -245,52 +278,5 @@ class HouseSession(TableSession):
         return self.advise().chances if self.shown.coach and not self.over else ()
 
 
-# What a letter says
-
-
-def game_in(letter: TableLetter) -> AnyGame:
-    if letter.game not in GAMES:
-        raise HouseTrouble("unknown-game", game=quote(letter.game))
-    if letter.bygone is not None:
-        raise QuarterdeckError("denied-bygone")
-    return GAMES[letter.game]
-
-
-def view_in(letter: TableLetter, game: AnyGame) -> Any:
-    try:
-        return msgspec.convert(letter.view, game.types.view, str_keys=True)
-    except msgspec.ValidationError:
-        raise HouseTrouble("other-version") from None
-
-
-def crew_in(chairs: Sequence[Chair]) -> tuple[Sailor, ...]:
-    return tuple(Sailor(chair.name, chair.level) for chair in chairs)
-
-
-def sentence_in(piece: NewsPiece) -> HouseRemark:
-    """Only to be told: a board cannot act what it has not seen the beginning of."""
-    return HouseRemark(None, HouseRefusal("other-version", piece.say).sentence)
-
-
 def has_moved(before: TableLetter, after: TableLetter) -> bool:
     return after.seq > before.seq or after.draft != before.draft
-
-
-def remark(key: str, seat: Seat | None = None, **arguments: Argument) -> HouseRemark:
-    return HouseRemark(seat, Sentence(f"terminal-house-{key}", arguments))
-
-
-def remark_of_talk(letter: TalkLetter) -> HouseRemark:
-    """What somebody said, as it stands in the log."""
-    team = "team" if letter.team else "all"
-    return remark("said", letter.seat, speaker=letter.name, text=letter.text, to=team)
-
-
-def who_came_and_went(before: Sequence[Chair], after: Sequence[Chair]) -> News:
-    told: News = []
-    for seat, (was, now) in enumerate(zip(before, after, strict=True)):
-        if now.kind == "person" and was.level != now.level:
-            told.append(remark("covered" if now.level else "reclaimed", seat, sailor=now.name))
-        elif now.kind == "person" and was.present != now.present and not now.yours:
-            told.append(remark("came" if now.present else "went", seat, sailor=now.name))
-    return told

@@ -16,7 +16,8 @@ from quarterdeck.terminal.house.chair_lines import (
     stage_of_own,
     title_of,
 )
-from quarterdeck.terminal.house.house_session import HouseSession, game_in
+from quarterdeck.terminal.house.house_session import HouseSession
+from quarterdeck.terminal.house.letter_contents import game_in
 from quarterdeck.terminal.house.letters import ListedTable, TableLetter, TalkLetter
 from quarterdeck.terminal.house.line import LineNote
 from quarterdeck.terminal.house.plain_house_table import PlainHouseTable

@@ -2,7 +2,6 @@
 
 from typing import TextIO
 
-from quarterdeck.bots.levels import levels
 from quarterdeck.core.table import Seat
 from quarterdeck.terminal.house.chair_lines import chair_lines
 from quarterdeck.terminal.house.house_session import HouseSession
@@ -19,10 +18,14 @@ class PlainHouseTable(PlainFrame):
     def __init__(self, session: HouseSession, voice: Voice, out: TextIO) -> None:
         super().__init__(session, voice, out)
         self.asked_at = -1  # the seq at which it was last asked what to do
+        self.typed = ""  # last
+        self.is_sure = False  # whether the same was typed twice
+        self.held_why = ""  # why a bot plays one's own seat, as it was last told
         more = {"say": self.say, "tell": self.whisper, "who": self.who}
         more |= {"cover": self.cover, "reclaim": self.reclaim}
         more |= {"agree": self.agree, "disagree": self.disagree}
         more |= {"pause": self.pause, "resume": self.resume, "clock": self.clock}
+        more |= {"urge": self.urge, "wait-for": self.wait_for, "resign": self.resign}
         more |= {"help": self.help, "?": self.help}
         self.answers.questions = {**self.answers.questions, **more}
 
@@ -55,6 +58,7 @@ class PlainHouseTable(PlainFrame):
 
     def prompt(self) -> None:
         """Once for every time that something is to be decided."""
+        self.tell_way_back()
         mine = not self.session.over and not self.session.others_are_next
         if mine and self.asked_at != (now := self.session.shown.seq):
             self.asked_at = now
@@ -62,7 +66,14 @@ class PlainHouseTable(PlainFrame):
             super().prompt()
         self.out.flush()
 
+    def tell_way_back(self) -> None:
+        """How to play again oneself; once for every time that a bot has come, unless for good."""
+        before, self.held_why = self.held_why, self.session.held_why
+        if self.held_why not in ("", before) and not self.session.is_given_up:
+            self.answers.say("terminal-house-reclaim")
+
     def hear(self, line: str) -> bool:
+        self.is_sure, self.typed = line == self.typed, line
         self.asked_at = -1  # whatever was typed is answered, and asked again
         return super().hear(line)
 
@@ -86,13 +97,12 @@ class PlainHouseTable(PlainFrame):
             self.write(line)
         if self.session.seat is None:
             self.answers.say("terminal-house-looks-on")
+        if why := self.session.held_why:
+            self.answers.say("terminal-house-held-why", why=why)
 
-    def cover(self, said: str) -> None:
-        """`cover Mary mate`: a bot for somebody who has gone, the strongest where none is named."""
-        known = levels(self.session.game)
-        name, _, last = said.rpartition(" ")
-        name, level = (name, last) if last in known else (said, known[-1])
-        self.session.cover(self.seat_of(name), level)
+    def cover(self, name: str) -> None:
+        """`cover Mary`: a bot for somebody who has gone."""
+        self.session.cover(self.seat_of(name))
 
     def seat_of(self, name: str) -> Seat:
         """By name, or by the number of the chair; the one to move where none is named."""
@@ -123,3 +133,18 @@ class PlainHouseTable(PlainFrame):
 
     def resume(self, _: str) -> None:
         self.session.pause(False)
+
+    def urge(self, _: str) -> None:
+        self.session.urge()
+
+    def wait_for(self, name: str) -> None:
+        """`wait-for Mary`: a minute more before a bot plays for her."""
+        self.session.wait_for(self.seat_of(name))
+
+    def resign(self, _: str) -> None:
+        """Whoever types it again gives up."""
+        self.session.actor()
+        if self.is_sure:
+            self.session.resign()
+        else:
+            self.answers.say("terminal-house-resign-again")

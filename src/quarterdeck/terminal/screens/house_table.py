@@ -7,7 +7,6 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from quarterdeck.bots.levels import levels
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import Event, LiveTable
@@ -16,6 +15,7 @@ from quarterdeck.terminal.house_remark import HouseRemark
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.end import EndScreen
+from quarterdeck.terminal.screens.question import QuestionScreen
 from quarterdeck.terminal.screens.table_frame import FRAME_KEYS, FrameKeys, TableFrame
 from quarterdeck.terminal.screens.talk import LineScreen
 from quarterdeck.terminal.session import Session
@@ -29,15 +29,20 @@ HOUSE_KEYS = (
     ("n", "n", "terminal-key-tables", "leave('tables')"),
     ("q", "q", "terminal-key-quit", "leave('quit')"),
 )
+_, WHY, _, LANGUAGE = HOUSE_KEYS[:4]
 PAUSE = ("p", "p", "terminal-key-pause", "pause")  # where there is a clock
 COVER = ("b", "b", "terminal-key-cover", "cover")  # where somebody has gone
+WAIT = ("k", "k", "terminal-key-wait-for", "wait_for")  # before a bot comes for them
+URGE = ("e", "e", "terminal-key-urge", "urge")  # where there is no clock and somebody is idle
+RESIGN = ("r", "r", "terminal-key-resign", "resign")
+TIME_KEYS = (PAUSE, COVER, WAIT, URGE)
 
 
 class HouseTableScreen(TableFrame):
     """Ends with `rematch`, `tables` or `quit`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, action) for key, _, _, action in (*HOUSE_KEYS[4:], PAUSE, COVER)
+        Binding(key, action) for key, _, _, action in (*HOUSE_KEYS[4:], *TIME_KEYS, RESIGN)
     ]
     LEAVING = "terminal-house-leave"
     session: HouseSession
@@ -144,21 +149,46 @@ class HouseTableScreen(TableFrame):
         if self.session.is_covered:
             self.ask(self.session.reclaim)
         elif not self.session.over:
-            level = levels(self.session.game)[-1]
-            self.ask(lambda: self.session.cover(self.session.mover(), level))
+            self.ask(lambda: self.session.cover(self.session.mover()))
+
+    def action_wait_for(self) -> None:
+        if not self.session.over:
+            self.ask(lambda: self.session.wait_for(self.session.mover()))
+
+    def action_urge(self) -> None:
+        self.ask(self.session.urge)
+
+    @work(exclusive=True, group="aside")
+    async def action_resign(self) -> None:
+        question = QuestionScreen(self.voice, "terminal-house-resign-sure")
+        if not self.session.over and await self.aside(question):
+            self.ask(self.session.resign)
 
     def action_pause(self) -> None:
-        clock = self.session.shown.clock
-        self.ask(lambda: self.session.pause(clock is None or not clock.paused))
+        self.ask(lambda: self.session.pause(not self.session.time.paused))
 
     # Drawing
 
     def frame_keys(self) -> FrameKeys:
-        return (
-            HOUSE_KEYS
-            if self.session.shown.clock is None
-            else (*HOUSE_KEYS[:6], PAUSE, *HOUSE_KEYS[6:])
-        )
+        return (*HOUSE_KEYS[:5], *self.time_keys(), RESIGN, *HOUSE_KEYS[5:])
+
+    def time_keys(self) -> FrameKeys:
+        """Whatever can be said just now of time, and of those who take too much of it."""
+        now, clock = self.session, self.session.time
+        if now.seat is None or now.over:
+            return ()
+        back = now.is_covered and not now.is_given_up
+        more = now.is_held_up and now.to_move not in clock.awaited
+        idle = clock.idle is not None and now.others_are_next
+        of_use = (bool(clock.left) or clock.paused, back or now.is_held_up, more, idle)
+        return tuple(key for key, useful in zip(TIME_KEYS, of_use, strict=True) if useful)
+
+    def bottom_keys(self) -> FrameKeys:
+        """How to give up stands in the help alone, and the language where time needs the room."""
+        spare = {RESIGN}
+        if self.time_keys():
+            spare |= {WHY, LANGUAGE} if self.session.others_are_next else {LANGUAGE}
+        return tuple(key for key in self.frame_keys() if key not in spare)
 
     def besides(self) -> str:
         clock = self.session.clock()
@@ -172,8 +202,12 @@ class HouseTableScreen(TableFrame):
         """Nobody can be hurried along who is not a bot of ours."""
         if self.session.over:
             return self.voice.text("terminal-over")
+        if self.session.is_given_up:
+            return self.voice.text("terminal-house-held-why", why=self.session.held_why)
         if self.session.is_covered:
             return self.voice.text("terminal-house-covered-you")
+        if self.session.time.paused:
+            return self.voice.text("terminal-house-paused")
         name = self.session.names[self.session.mover()]
         return self.voice.text("terminal-house-waits-for", name=name)
 

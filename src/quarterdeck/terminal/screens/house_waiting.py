@@ -14,7 +14,9 @@ from textual.widgets import Static
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.rooms.caretaking import usual_level
 from quarterdeck.terminal.house.chair_lines import chair_lines, title_of
-from quarterdeck.terminal.house.house_session import LONGEST_LINE, game_in, remark_of_talk
+from quarterdeck.terminal.house.house_remarks import remark_of_talk
+from quarterdeck.terminal.house.house_session import LONGEST_LINE
+from quarterdeck.terminal.house.letter_contents import game_in
 from quarterdeck.terminal.house.letters import TableLetter, TalkLetter
 from quarterdeck.terminal.house.visit import Visit
 from quarterdeck.terminal.language import Voice

@@ -231,6 +231,10 @@ class TableFrame(Screen[str]):
     def frame_keys(self) -> FrameKeys:
         return FRAME_KEYS
 
+    def bottom_keys(self) -> FrameKeys:
+        """Those for which there is room on the last line."""
+        return self.frame_keys()
+
     def draw(self) -> None:
         self.board.show(self.session, self.voice.words)
         self.draw_title()
@@ -240,7 +244,7 @@ class TableFrame(Screen[str]):
         self.draw_keys()
 
     def draw_keys(self) -> None:
-        frame, text = self.frame_keys(), self.voice.text
+        frame, text = self.bottom_keys(), self.voice.text
         keys = ((sign, text(key), f"screen.{do}") for _, sign, key, do in frame)
         self.query_one(KeyLine).show(keys)
 
