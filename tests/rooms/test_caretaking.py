@@ -172,7 +172,7 @@ def test_bots_sit_down_where_a_table_has_waited_long_enough():
     entry = Opened("kapern", 1, GAME.options(), (ANNE, OPEN, OPEN), "a", fill=Fill(60, "deckhand"))
     room = rooms.open_room("t", entry, GAME)
 
-    steps = caretaking.fill_up(room)
+    steps = caretaking.fill_with_bots(room)
 
     assert steps[-1].room.places[1:] == (Bot("deckhand"), Bot("deckhand"))
 

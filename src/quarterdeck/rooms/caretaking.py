@@ -74,7 +74,7 @@ def lose_on_time(room: Room, seat: Seat) -> Step:
 # When nobody comes
 
 
-def fill_up(room: Room) -> list[Step]:
+def fill_with_bots(room: Room) -> list[Step]:
     """Bots sit down where a table has waited for people long enough."""
     steps: list[Step] = []
     if room.fill is None or room.state is not None or is_full(room):

@@ -25,6 +25,7 @@ from quarterdeck.rooms.refusals import Stale
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server.bot_pool import CoachThought, Pool
 from quarterdeck.server.bot_work import Overtime, Question, Stumbled
+from quarterdeck.server.errands import Errands
 from quarterdeck.server.fair_queue import Asker
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.letters import write
@@ -39,15 +40,15 @@ TAKING_UP = "taking-up"  # the name of that work, among servers
 log = logging.getLogger("quarterdeck.bot_driver")
 
 
-class BotDriver:
+class BotDriver(Errands):
     """Deals and bots, at every table that waits for them."""
 
     def __init__(self, hub: Hub, pool: Pool, pace: float, think: float) -> None:
+        super().__init__()
         self.hub, self.pool, self.pace = hub, pool, pace
         self.budget = Budget(seconds=think)
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.advised: OrderedDict[Hashable, CoachThought] = OrderedDict()
-        self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Warm the bots up, and take up every table where it was left."""
@@ -56,16 +57,8 @@ class BotDriver:
         self.begin(self.take_up())
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await super().stop()
         self.pool.close()
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
 
     async def take_up(self) -> None:
         """After a restart, one table after the other; those that somebody follows do not wait.

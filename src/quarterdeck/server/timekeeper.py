@@ -6,11 +6,11 @@ stands then, so that one that comes too early, or twice, or on several servers, 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from heapq import heappop, heappush
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from quarterdeck.rooms.refusals import Stale
 from quarterdeck.rooms.room import Room, Step, is_full, is_over
 from quarterdeck.rooms.timekeeping import decides_at
 from quarterdeck.server.bot_driver import AGAIN, BotDriver, rest
+from quarterdeck.server.errands import Errands
 from quarterdeck.server.hub import Hub
 
 LOOK_ROUND = 60.0  # seconds between two looks for tables that another server kept the time of
@@ -36,10 +37,11 @@ class Due(NamedTuple):
     deed: Deed
 
 
-class Timekeeper:
+class Timekeeper(Errands):
     """Alarms by table, and what is done when one goes off."""
 
     def __init__(self, hub: Hub, bot_driver: BotDriver) -> None:
+        super().__init__()
         self.hub, self.bot_driver, self.clock = hub, bot_driver, hub.store.clock
         self.due: dict[str, float] = {}
         self.alarms: dict[str, float] = {}  # the earliest in the heap: it may go off too early
@@ -47,23 +49,11 @@ class Timekeeper:
         self.bell = asyncio.Event()
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.hands = asyncio.Semaphore(AT_ONCE)
-        self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self.hub.listeners.append(self.look_at)
         self.begin(self.watch())
         self.taking_up = self.begin(self.take_up())
-
-    async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
 
     async def take_up(self) -> None:
         """After a restart; where there are other servers again and again, as one may have died."""
@@ -183,7 +173,7 @@ class Timekeeper:
         await self.hub.change(room.table, caretaking.end_pause)
 
     async def fill(self, room: Room) -> None:
-        await self.hub.change(room.table, caretaking.fill_up)
+        await self.hub.change(room.table, caretaking.fill_with_bots)
 
 
 def is_timed(entry: AnyEntry) -> bool:
