@@ -1,6 +1,7 @@
 """A house on the whole screen: its tables, opening one, waiting, playing, talking, the end."""
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 
 import pytest
@@ -298,5 +299,22 @@ def test_whoever_waits_for_somebody_who_has_gone_has_keys_for_it(house, mary, la
             await anne.press("k")
             await anne.until(lambda: anne.session.time.awaited == (0,))
             await anne.until(lambda: f"k {text('terminal-key-wait-for')}" not in anne.sees)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("steps", "kind"), [(0, None), (1, "live"), (2, "post")])
+def test_a_table_is_opened_with_a_clock_by_keys(house, steps, kind):
+    async def scene():
+        async with at_house(house) as anne:
+            await anne.until_at(HouseLobbyScreen)
+            await anne.press("o")
+            await anne.until_at(HouseOpeningScreen)
+            await anne.press("up", *["right"] * steps, "enter")  # the last field
+            await anne.until_at(HouseWaitingScreen)
+            table = anne.app.screen.letter.table
+            path = f"/api/tables/{table}"
+            told = await asyncio.to_thread(anne.app.visit.door.send, "GET", path)
+            assert (json.loads(told)["control"] or {"kind": None})["kind"] == kind
 
     asyncio.run(scene())

@@ -2,6 +2,8 @@
 
 import pytest
 
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.rooms.clocks import ByPost, Live
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.terminal.house.chair_lines import chair_lines
 from quarterdeck.terminal.house.clock_face import (
@@ -13,6 +15,8 @@ from quarterdeck.terminal.house.clock_face import (
     write_time,
 )
 from quarterdeck.terminal.house.house_remarks import what_time_does, who_came_and_went
+from quarterdeck.terminal.house.match_wish import read_match
+from quarterdeck.terminal.house.table_wish import read_wish
 from quarterdeck.terminal.house_remark import HouseRemark
 from quarterdeck.words import words
 from tests.server.running import Guest, running, settings
@@ -88,7 +92,65 @@ def test_every_reason_for_a_bot_is_told_of_others_and_of_oneself(language):
     assert len(told) == 3 * len(WHY)
 
 
+# What is wished for
+
+
+@pytest.mark.parametrize(
+    ("typed", "clock"),
+    [
+        ("", None),
+        ("clock=live:30+120+5", Live(base=120, increment=5, delay=30)),
+        ("clock=post:12h", ByPost(43_200)),
+        ("clock=post:1d nights=on", ByPost(86_400)),
+    ],
+)
+def test_a_clock_is_typed_with_the_table_and_with_the_match(typed, clock):
+    assert read_wish(f"kapern me open {typed} target=5000").clock == clock
+    assert read_match(f"kapern seats=3 {typed}").clock == clock
+
+
+def test_nights_are_left_out_by_the_clock_of_this_machine():
+    clock = read_wish("kapern clock=post:1d nights=off").clock
+
+    assert (clock.night.begins, clock.night.ends) == (23, 7)
+
+
+@pytest.mark.parametrize("said", ["live", "live:30", "live:1+2+99999", "post:1w", "post:99d", ""])
+@pytest.mark.parametrize("nights", ["", " nights=off", " nights=maybe"])
+def test_what_is_no_clock_is_answered_with_the_form_of_one(said, nights):
+    with pytest.raises(QuarterdeckError, match=r"Write clock=live:30\+120\+0"):
+        read_wish(f"kapern clock={said}{nights}")
+
+
+@pytest.mark.parametrize("typed", ["clock=live:1+1+1 nights=off", "nights=off"])
+def test_nights_are_for_games_by_post(typed):
+    with pytest.raises(QuarterdeckError, match="clock=post:1d"):
+        read_wish(f"kapern {typed}")
+
+
+@pytest.mark.parametrize("said", ["seats=x", "wait=3601", "wait=99999999", "three"])
+def test_what_is_no_match_is_answered_with_an_example(said):
+    with pytest.raises(QuarterdeckError, match="find kapern seats=3 wait=60"):
+        read_match(f"kapern {said}")
+
+
+@pytest.mark.parametrize("said", ["seats=9", "chairs=3"])
+def test_a_match_is_for_as_many_as_the_game_takes_and_has_no_other_terms(said):
+    with pytest.raises(QuarterdeckError):
+        read_match(f"kapern {said}")
+
+
 # At a real house
+
+
+def test_two_who_want_the_same_find_each_other(house, mary):
+    wanted = {"game": "kapern", "seats": 2, "clock": {"kind": "post"}, "wait": 3600}
+    table = mary.post("/api/quick-match", **wanted).json()["table"]
+
+    with typing_at(house) as anne:
+        anne.types("find kapern seats=2 wait=3600 clock=post:1d")
+        anne.sees(table)
+        anne.sees("B  Anne (you)")
 
 
 def test_a_table_with_a_clock_shows_it_stands_still_by_agreement_and_is_given_up(house, mary):
@@ -120,6 +182,13 @@ def test_a_table_with_a_clock_shows_it_stands_still_by_agreement_and_is_given_up
         anne.types("reclaim")
         anne.sees("the caretaker plays to the end")
     talk.close()
+
+
+def test_a_table_is_opened_with_a_clock_by_typing(house):
+    with typing_at(house) as anne:
+        anne.types("open kapern me random clock=live:30+120+0")
+        anne.sees("Time: ")
+        anne.sees("2:00")
 
 
 def test_what_cannot_be_said_just_now_is_answered_with_why(house, mary):

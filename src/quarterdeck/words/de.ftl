@@ -540,6 +540,8 @@ terminal-plain-help =
 terminal-house-missing = Um in einem Haus zu spielen, braucht es websockets. Installiere es mit pip install 'quarterdeck[terminal]' oder öffne das Haus im Browser.
 terminal-house-bad-address = „{ $text }“ ist keine Adresse eines Hauses. Schreib eine wie http://127.0.0.1:8000 oder den Link eines Tisches dort.
 terminal-house-bad-table = „{ $text }“ ist kein Name eines Tisches. Schreib ihn wie in der Liste oder füge den Link ein.
+terminal-house-bad-clock = „{ $text }“ ist keine Uhr. Schreib clock=live:30+120+0 (Sekunden für jede Entscheidung, in Reserve, dazu nach jeder; bis 14400) oder clock=post:1d (h oder d, bis 14d), dort vielleicht mit nights=off.
+terminal-house-bad-match = „{ $text }“ wird nicht verstanden. Schreib zum Beispiel find kapern seats=3 wait=60, die Sekunden bis 3600.
 terminal-house-unreachable = Unter { $house } antwortet niemand: { $why }. Prüfe die Adresse, und ob das Haus offen ist.
 terminal-house-none-there = Was unter { $house } antwortet, ist kein Haus von quarterdeck (es sagte { $status }). Prüfe die Adresse.
 terminal-house-other-version = Das Haus spricht eine andere Version von quarterdeck als dieses Terminal. Installiere dieselbe oder spiel im Browser.
@@ -617,7 +619,7 @@ terminal-house-others = { $count ->
        *[other] { $count } andere Tische:
     }
 terminal-house-listed = { $number }  { $table }: { $game } · { $sailors } · { $stage }
-terminal-house-ways = join TISCH, watch TISCH, open SPIEL, tables, help, quit
+terminal-house-ways = join TISCH, watch TISCH, open SPIEL, find SPIEL, tables, help, quit
 terminal-house-link = { $link }
 terminal-house-waiting = { $hosts ->
         [yes] Es wird auf Leute gewartet. bots, oder bots und eine Stufe, besetzt die freien Stühle; say, leave.
@@ -629,6 +631,8 @@ terminal-house-help =
     join TISCH: dort Platz nehmen oder weiterspielen; ein Link geht auch. watch TISCH: nur zuschauen.
     open SPIEL: ein Tisch für dich und wer immer kommt. Spiele: { $games }.
     open SPIEL me open mate target=5000 link coach: wer dort sitzt, Hausregeln; public, link oder private; mit Rat.
+    … clock=live:30+120+0: Sekunden für jede Entscheidung, in Reserve, dazu nach jeder; oder clock=post:1d (h, d), nachts frei mit nights=off.
+    find SPIEL seats=3 wait=60: ein Platz, wo dasselbe gewünscht wird; nach so vielen Sekunden kommen Bots. Eine Uhr wie oben.
     name NAME: von nun an anders heißen. quit: das Haus verlassen.
 terminal-house-help-table =
     In einem Haus außerdem: say TEXT an alle, tell TEXT nur an deine Seite, who sagt, wer da ist.
@@ -667,6 +671,10 @@ terminal-house-opening-public = alle
 terminal-house-opening-link = wer den Link hat
 terminal-house-opening-private = sonst niemand
 terminal-house-opening-coach = Rat ist erlaubt
+terminal-house-opening-time = Uhr
+terminal-house-opening-untimed = keine
+terminal-house-opening-live = je 30 s, 2 min Reserve
+terminal-house-opening-post = per Post, je ein Tag
 terminal-house-opening-go = Enter  Den Tisch decken
 
 ## Page

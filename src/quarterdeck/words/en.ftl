@@ -540,6 +540,8 @@ terminal-plain-help =
 terminal-house-missing = Playing at a house needs websockets. Install it with pip install 'quarterdeck[terminal]', or open the house in a browser.
 terminal-house-bad-address = “{ $text }” is no address of a house. Write one like http://127.0.0.1:8000, or the link of a table there.
 terminal-house-bad-table = “{ $text }” is no name of a table. Write it as the list does, or paste the link.
+terminal-house-bad-clock = “{ $text }” is no clock. Write clock=live:30+120+0 (seconds for every decision, in reserve, added after each; up to 14400), or clock=post:1d (h or d, up to 14d), there perhaps with nights=off.
+terminal-house-bad-match = “{ $text }” is not understood. Write for example find kapern seats=3 wait=60, the seconds up to 3600.
 terminal-house-unreachable = Nobody answers at { $house }: { $why }. Check the address, and whether the house is open.
 terminal-house-none-there = What answers at { $house } is no house of quarterdeck (it said { $status }). Check the address.
 terminal-house-other-version = The house speaks another version of quarterdeck than this terminal. Install the same one, or play in a browser.
@@ -617,7 +619,7 @@ terminal-house-others = { $count ->
        *[other] { $count } other tables:
     }
 terminal-house-listed = { $number }  { $table }: { $game } · { $sailors } · { $stage }
-terminal-house-ways = join TABLE, watch TABLE, open GAME, tables, help, quit
+terminal-house-ways = join TABLE, watch TABLE, open GAME, find GAME, tables, help, quit
 terminal-house-link = { $link }
 terminal-house-waiting = { $hosts ->
         [yes] Waiting for people. bots, or bots and a level, fills the free chairs; say, leave.
@@ -629,6 +631,8 @@ terminal-house-help =
     join TABLE: sit down there, or go on; a link works too. watch TABLE: only look on.
     open GAME: a table for you and whoever comes. Games: { $games }.
     open GAME me open mate target=5000 link coach: who sits there, house rules; public, link or private; with the coach.
+    … clock=live:30+120+0: seconds for every decision, in reserve, added after each; or clock=post:1d (h, d), by night none with nights=off.
+    find GAME seats=3 wait=60: a seat wherever the same is wanted; after so many seconds bots sit down. A clock as above.
     name NAME: be called otherwise from now on. quit: leave the house.
 terminal-house-help-table =
     At a house also: say TEXT to all, tell TEXT to your side alone, who is here.
@@ -667,6 +671,10 @@ terminal-house-opening-public = everybody
 terminal-house-opening-link = whoever has the link
 terminal-house-opening-private = nobody else
 terminal-house-opening-coach = The coach may be asked
+terminal-house-opening-time = Clock
+terminal-house-opening-untimed = none
+terminal-house-opening-live = 30 s each, 2 min in reserve
+terminal-house-opening-post = by post, a day each
 terminal-house-opening-go = Enter  Set the table
 
 ## Page

@@ -540,6 +540,8 @@ terminal-plain-help =
 terminal-house-missing = Pour jouer dans une maison il faut websockets. Installe-le avec pip install 'quarterdeck[terminal]', ou ouvre la maison dans un navigateur.
 terminal-house-bad-address = « { $text } » n’est pas l’adresse d’une maison. Écris par exemple http://127.0.0.1:8000, ou le lien d’une de ses tables.
 terminal-house-bad-table = « { $text } » n’est pas un nom de table. Écris-le comme dans la liste, ou colle le lien.
+terminal-house-bad-clock = « { $text } » n’est pas une pendule. Écris clock=live:30+120+0 (secondes par décision, en réserve, ajoutées après chacune ; 14400 au plus), ou clock=post:1d (h ou d, 14d au plus), là avec nights=off si tu veux.
+terminal-house-bad-match = « { $text } » ne se comprend pas. Écris par exemple find kapern seats=3 wait=60, au plus 3600 secondes.
 terminal-house-unreachable = Personne ne répond à { $house } : { $why }. Vérifie l’adresse, et si la maison est ouverte.
 terminal-house-none-there = Ce qui répond à { $house } n’est pas une maison quarterdeck (réponse { $status }). Vérifie l’adresse.
 terminal-house-other-version = La maison parle une autre version de quarterdeck que ce terminal. Installe la même, ou joue dans un navigateur.
@@ -617,7 +619,7 @@ terminal-house-others = { $count ->
        *[other] { $count } autres tables :
     }
 terminal-house-listed = { $number }  { $table } : { $game } · { $sailors } · { $stage }
-terminal-house-ways = join TABLE, watch TABLE, open JEU, tables, help, quit
+terminal-house-ways = join TABLE, watch TABLE, open JEU, find JEU, tables, help, quit
 terminal-house-link = { $link }
 terminal-house-waiting = { $hosts ->
         [yes] On attend du monde. bots, ou bots et un niveau, occupe les chaises libres ; say, leave.
@@ -629,6 +631,8 @@ terminal-house-help =
     join TABLE : s’y asseoir, ou continuer ; un lien convient aussi. watch TABLE : seulement regarder.
     open JEU : une table pour toi et pour qui vient. Jeux : { $games }.
     open JEU me open mate target=5000 link coach : qui s’assied là, les règles maison ; public, link ou private ; avec le conseil.
+    … clock=live:30+120+0 : secondes par décision, en réserve, ajoutées après chacune ; ou clock=post:1d (h, d), sauf la nuit avec nights=off.
+    find JEU seats=3 wait=60 : une place là où l’on veut la même chose ; après tant de secondes viennent des robots. Pendule comme ci-dessus.
     name NOM : s’appeler autrement désormais. quit : quitter la maison.
 terminal-house-help-table =
     Dans une maison aussi : say TEXTE à tous, tell TEXTE à ton camp seul, who dit qui est là.
@@ -667,6 +671,10 @@ terminal-house-opening-public = tout le monde
 terminal-house-opening-link = qui a le lien
 terminal-house-opening-private = personne d’autre
 terminal-house-opening-coach = On peut demander conseil
+terminal-house-opening-time = Pendule
+terminal-house-opening-untimed = aucune
+terminal-house-opening-live = 30 s chacune, 2 min en réserve
+terminal-house-opening-post = par courrier, un jour chacune
 terminal-house-opening-go = Entrée  Mettre la table
 
 ## Page

@@ -80,6 +80,10 @@ class HouseDoor:
         form = {"game": game, "seats": seats, **agreed}
         return self.post("/api/tables", OpenedTable, **form).table
 
+    def find_table(self, **wanted: Any) -> str:
+        """Where the same is wanted, or a new one that others find."""
+        return self.post("/api/quick-match", OpenedTable, **wanted).table
+
     def sit_down(self, table: str, seat: int) -> ListedTable:
         return self.post(f"/api/tables/{table}/seats/{seat}", ListedTable)
 

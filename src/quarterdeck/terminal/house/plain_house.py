@@ -20,6 +20,7 @@ from quarterdeck.terminal.house.house_session import HouseSession
 from quarterdeck.terminal.house.letter_contents import game_in
 from quarterdeck.terminal.house.letters import ListedTable, TableLetter, TalkLetter
 from quarterdeck.terminal.house.line import LineNote
+from quarterdeck.terminal.house.match_wish import read_match
 from quarterdeck.terminal.house.plain_house_table import PlainHouseTable
 from quarterdeck.terminal.house.table_wish import TableWish, read_wish
 from quarterdeck.terminal.house.typed_inbox import TypedInbox
@@ -41,6 +42,7 @@ class PlainHouse:
             "": self.tables,
             "tables": self.tables,
             "open": self.open,
+            "find": self.find,
             "join": self.join,
             "watch": self.watch,
             "name": self.rename,
@@ -125,6 +127,9 @@ class PlainHouse:
 
     def sit_at_new(self, wish: TableWish) -> None:
         self.sit(self.visit.door.open_table(**wish.form()))
+
+    def find(self, said: str) -> None:
+        self.sit(self.visit.door.find_table(**read_match(said).form()))
 
     def join(self, said: str) -> None:
         table = self.table_meant(said)

@@ -1,4 +1,4 @@
-"""What somebody types to open a table at a house: the game, who sits there, the house rules."""
+"""What somebody types to open a table at a house: the game, who sits there, rules, time."""
 
 from typing import Any, NamedTuple
 
@@ -7,10 +7,13 @@ from quarterdeck.core import options
 from quarterdeck.core.errors import SeatsError, Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.games import find
+from quarterdeck.rooms.clocks import AnyControl
+from quarterdeck.terminal.house.clock_wish import CLOCK, NIGHTS, clock_form, read_clock
 from quarterdeck.terminal.seating import ME
 
 OPEN = "open"  # a chair for whoever comes
 COACH, VISIBILITY = "coach", ("public", "link", "private")
+OF_TIME = (f"{CLOCK}=", f"{NIGHTS}=")
 
 
 class TableWish(NamedTuple):
@@ -21,10 +24,12 @@ class TableWish(NamedTuple):
     rules: dict[str, Any]
     visibility: str = "public"
     coach: bool = False
+    clock: AnyControl | None = None
 
     def form(self) -> dict[str, Any]:
         """As the house wants it said."""
         agreed = {"options": self.rules, "visibility": self.visibility, "coach": self.coach}
+        agreed["clock"] = clock_form(self.clock)
         return {"game": self.game.name, "seats": [*map(seat_form, self.seats)], **agreed}
 
 
@@ -33,15 +38,19 @@ def seat_form(seat: str) -> dict[str, str]:
 
 
 def read_wish(said: str) -> TableWish:
-    """`kapern me open captain target=5000 link coach`; a chair is kept for oneself anyway."""
+    """`kapern me open captain target=5000 link coach clock=post:1d`; one chair is one's own."""
     name, *rest = said.split() or [""]
     game = find(name)
-    rules = dict(options.read_one(game.options, each) for each in rest if "=" in each)
+    terms = [each for each in rest if "=" in each]
+    timed = dict(each.split("=", 1) for each in terms if each.startswith(OF_TIME))
+    agreed = (each for each in terms if not each.startswith(OF_TIME))
+    rules = dict(options.read_one(game.options, each) for each in agreed)
     words = [each for each in rest if "=" not in each]
     visibility = [each for each in words if each in VISIBILITY]
     seats = tuple(each for each in words if each not in (*VISIBILITY, COACH))
     shown = visibility[-1] if visibility else VISIBILITY[0]
-    return TableWish(game, check_chairs(game, seats), rules, shown, COACH in words)
+    sitting, clock = check_chairs(game, seats), read_clock(timed)
+    return TableWish(game, sitting, rules, shown, COACH in words, clock)
 
 
 def check_chairs(game: AnyGame, seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Opening a table at a house: which game, who sits there, the house rules, who may find it."""
+"""Opening a table at a house: which game, who sits there, rules, time, who may find it."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -16,6 +16,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.games import GAMES
 from quarterdeck.terminal.house.chair_lines import title_of
+from quarterdeck.terminal.house.clock_wish import OFFERED
 from quarterdeck.terminal.house.table_wish import OPEN, VISIBILITY, TableWish, check_chairs
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.seating import ME
@@ -27,6 +28,7 @@ from quarterdeck.terminal.widgets.why_not import WhyNotPanel
 NOBODY = ""  # a chair that is not there
 LABEL = 30
 NO_YES = (False, True)
+TIMES = ("untimed", "live", "post")  # what each clock that is offered is called
 
 
 class HouseOpeningScreen(Screen[TableWish | None]):
@@ -56,6 +58,7 @@ class HouseOpeningScreen(Screen[TableWish | None]):
         super().__init__()
         self.voice, self.game = voice, next(iter(GAMES.values()))
         self.visibility, self.coach = VISIBILITY[0], False
+        self.clock = OFFERED[0]
         self.choose_game(self.game)
 
     def choose_game(self, game: AnyGame) -> None:
@@ -115,6 +118,10 @@ class HouseOpeningScreen(Screen[TableWish | None]):
         both, label = [self.shown(each) for each in NO_YES], text("terminal-house-opening-coach")
         yield ChoiceField(label, both, int(self.coach), LABEL, name="coach")
 
+        times = [text(f"terminal-house-opening-{each}") for each in TIMES]
+        chosen, label = OFFERED.index(self.clock), text("terminal-house-opening-time")
+        yield ChoiceField(label, times, chosen, LABEL, name="clock")
+
     def shown(self, value: object) -> str:
         if isinstance(value, bool):
             return self.voice.text("terminal-yes" if value else "terminal-no")
@@ -128,6 +135,8 @@ class HouseOpeningScreen(Screen[TableWish | None]):
             self.call_after_refresh(lambda: self.query(ChoiceField).first().focus())
         elif name == "seen":
             self.visibility = VISIBILITY[place]
+        elif name == "clock":
+            self.clock = OFFERED[place]
         elif name == "coach":
             self.coach = NO_YES[place]
         elif name.isdigit():
@@ -148,7 +157,8 @@ class HouseOpeningScreen(Screen[TableWish | None]):
             said = self.voice.words.say(no.sentence)
             self.query_one(WhyNotPanel).say(self.voice.text("terminal-why-not"), said)
         else:
-            self.dismiss(TableWish(self.game, seats, self.rules, self.visibility, self.coach))
+            agreed = (self.rules, self.visibility, self.coach, self.clock)
+            self.dismiss(TableWish(self.game, seats, *agreed))
 
     def action_leave(self) -> None:
         self.dismiss(None)
