@@ -1,6 +1,7 @@
 """The coach at a table: who hears it, the win bar, and decisions left to a bot."""
 
 import asyncio
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -62,9 +63,12 @@ class Adviser:
         return CoachThought(self.advice, hurried=False)
 
 
+NO_LOG = SimpleNamespace(clock=None)  # nothing is written here, nor asked what time it is
+
+
 def test_what_is_played_for_you_is_what_the_coach_advised_first():
     pool = Adviser("roll", "stop")
-    driver = BotDriver(Hub(None), pool, pace=0, think=1)
+    driver = BotDriver(Hub(NO_LOG), pool, pace=0, think=1)
     opened = Opened("kapern", KAPERN.version, KAPERN.options(), (Person("a", "Anne"),) * 2, "a")
     room = requests.deal_cards(open_room("kapern-1", opened, KAPERN)).room
 
@@ -79,7 +83,7 @@ def test_what_is_played_for_you_is_what_the_coach_advised_first():
 
 def test_what_another_picks_makes_no_new_question_of_the_same_position():
     pool = Adviser("roll")
-    driver = BotDriver(Hub(None), pool, pace=0, think=1)
+    driver = BotDriver(Hub(NO_LOG), pool, pace=0, think=1)
     opened = Opened("kapern", KAPERN.version, KAPERN.options(), (Person("a", "Anne"),) * 2, "a")
     room = requests.deal_cards(open_room("kapern-1", opened, KAPERN)).room
     mover = KAPERN.to_move(room.state)
