@@ -901,10 +901,16 @@ page-urge = Nicht länger warten
 page-aboard = An Bord
 page-pause = Die Uhren anhalten
 page-pause-say = Die Zeit steht still, sobald alle es wollen.
-page-pause-asked = { $names } { $count ->
-        [one] bittet
-       *[other] bitten
-    } darum.
+page-pause-asked = { $paused ->
+        [true] { $count ->
+            [one] { $names } möchte weiterspielen.
+           *[other] { $names } möchten weiterspielen.
+        }
+       *[false] { $count ->
+            [one] { $names } bittet um eine Pause.
+           *[other] { $names } bitten um eine Pause.
+        }
+    }
 page-pause-ask = Um eine Pause bitten
 page-pause-end = Weiter
 page-pause-unsay = Doch nicht

@@ -901,10 +901,16 @@ page-urge = Do not wait any longer
 page-aboard = Aboard
 page-pause = Pause the clocks
 page-pause-say = Time stands still once everybody wants it.
-page-pause-asked = { $names } { $count ->
-        [one] asks
-       *[other] ask
-    } for it.
+page-pause-asked = { $paused ->
+        [true] { $count ->
+            [one] { $names } would go on.
+           *[other] { $names } would go on.
+        }
+       *[false] { $count ->
+            [one] { $names } asks for a pause.
+           *[other] { $names } ask for a pause.
+        }
+    }
 page-pause-ask = Ask for a pause
 page-pause-end = Go on
 page-pause-unsay = Never mind

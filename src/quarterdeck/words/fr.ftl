@@ -885,33 +885,39 @@ page-hear-watcher = Entendre { $name }
 page-watching = Tu regardes.
 page-gone = { $name } est absent. { $time ->
         [none] La place attend.
-       *[other] Un bot prend les rames dans { $time }.
+       *[other] Un robot prend les rames dans { $time }.
     }
 page-reclaim = Reprendre ma place
-page-held = Un bot rame pour vous : { page-level }
+page-held = Un robot rame pour toi : { page-level }
 page-held-why = { $why ->
-        [clock] Votre temps est écoulé. La place est à vous dès votre prochaine décision.
-        [idle] Les autres avaient assez attendu. La place est à vous quand vous voulez.
-        [resigned] Vous avez abandonné : la partie se joue pour vous jusqu’au bout.
-        [time] Vous avez perdu au temps : la partie se joue pour vous jusqu’au bout.
-       *[absent] Vous étiez absent. La place est à vous quand vous voulez.
+        [clock] Ton temps est écoulé. La place est à toi dès ta prochaine décision.
+        [idle] Les autres avaient assez attendu. La place est à toi quand tu veux.
+        [resigned] Tu as abandonné : la partie se joue pour toi jusqu’au bout.
+        [time] Tu as perdu au temps : la partie se joue pour toi jusqu’au bout.
+       *[absent] Tu n’étais plus là. La place est à toi quand tu veux.
     }
 page-wait-for = Attendre une minute de plus
 page-urge = Ne plus attendre
 page-aboard = À bord
 page-pause = Arrêter les pendules
 page-pause-say = Le temps s’arrête dès que tous le veulent.
-page-pause-asked = { $names } le { $count ->
-        [one] demande
-       *[other] demandent
-    }.
+page-pause-asked = { $paused ->
+        [true] { $count ->
+            [one] { $names } veut continuer.
+           *[other] { $names } veulent continuer.
+        }
+       *[false] { $count ->
+            [one] { $names } demande une pause.
+           *[other] { $names } demandent une pause.
+        }
+    }
 page-pause-ask = Demander une pause
 page-pause-end = Continuer
 page-pause-unsay = Tant pis
 page-paused = Le temps s’est arrêté
 page-paused-say = Personne n’en perd. Il repart dès que tous le veulent.
 page-resign = Abandonner
-page-resign-say = Un bot ({ page-level }) joue votre place jusqu’au bout, et vous êtes dernier.
+page-resign-say = Un robot ({ page-level }) joue ta place jusqu’au bout, et tu finis en dernier.
 page-resign-sure = Oui, abandonner
 page-clock = La pendule
 page-clock-left = il reste { $time }
@@ -937,39 +943,39 @@ page-length = { $unit ->
     }
 page-way = Quelle pendule
 page-way-none = Sans pendule
-page-way-none-about = Prenez votre temps. Le mieux entre amis dans une pièce.
+page-way-none-about = Prends ton temps. Le mieux entre amis dans une pièce.
 page-way-live = En direct
 page-way-live-about = Tous sont là, une décision prend quelques secondes.
 page-way-post = Par courrier
-page-way-post-about = Une décision par jour, quand vous passez.
+page-way-post-about = Une décision par jour, quand tu passes.
 page-clock-delay = Par décision
 page-clock-base = En réserve pour la partie
 page-clock-increment = Ajouté après chacune
 page-clock-allowance = Par décision
 page-clock-nothing = rien
 page-clock-live-say = D’abord le temps de la décision, puis la réserve.
-page-clock-too-short = Personne ne décide en un rien de temps : donnez-en un peu.
+page-clock-too-short = Personne ne décide en un rien de temps : donne-en un peu.
 page-clock-nights = Sauf la nuit
-page-clock-nights-say = Aucun temps ne court de { $begins } à { $ends } heures, à votre horloge.
+page-clock-nights-say = Aucun temps ne court de { $begins } à { $ends } heures, à ton horloge.
 page-on-time = Quand le temps est écoulé
 page-on-time-caretaker = Le gardien décide
-page-on-time-caretaker-about = Un bot prend cette décision ; après trois de suite il reste jusqu’à votre retour.
+page-on-time-caretaker-about = Un robot prend cette décision ; après trois de suite il reste jusqu’à ton retour.
 page-on-time-lost = La partie est perdue
-page-on-time-lost-about = Qui n’a plus de temps est dernier ; un bot joue la place jusqu’au bout.
+page-on-time-lost-about = Qui n’a plus de temps est dernier ; un robot joue la place jusqu’au bout.
 page-caretaker = Gardien
-page-caretaker-say = Le bot qui décide pour qui est absent ou n’a plus de temps.
+page-caretaker-say = Le robot qui décide pour qui est absent ou n’a plus de temps.
 page-quick = Trouver des joueurs
 page-quick-say = { $game }, avec qui veut la même chose
 page-quick-seats = Joueurs
 page-quick-clock = Pendule
 page-quick-wait = Attendre des gens
-page-quick-level = Puis des bots
+page-quick-level = Puis des robots
 page-quick-go = Trouver une partie
 page-any-game = Tous les jeux
 page-any-clock = Toutes les pendules
 page-only-free = Seulement avec une place libre
-page-no-such-tables = Aucune table ouverte n’est ainsi. Montrez-les toutes, ou ouvrez-en une.
-page-waiting-bots = La partie commence dès que tous sont assis ; des bots s’assoient { $time } après l’ouverture.
+page-no-such-tables = Aucune table ouverte n’est ainsi. Montre-les toutes, ou ouvres-en une.
+page-waiting-bots = La partie commence dès que tous sont assis ; des robots s’assoient { $time } après l’ouverture.
 page-own-left = il reste { $time }
 page-lesson = Apprendre en cinq minutes
 page-lesson-read = Continue quand tu es prêt.

@@ -40,7 +40,7 @@ const Pausing = (props) => {
   const names = words.listed(pausing.map((each) => session.names[each]));
   const wanted = asked ? paused : !paused;
   return html`<div class="shipmates__do"><div><b>${text(paused ? "paused" : "pause")}</b>
-      <small>${pausing.length ? text("pause-asked", { names, count: pausing.length }) : text("pause-say")}</small></div>
+      <small>${pausing.length ? text("pause-asked", { names, count: pausing.length, paused: String(paused) }) : text("pause-say")}</small></div>
     <button type="button" class="btn" data-do="pause" aria-pressed=${String(asked)} onClick=${() => askFor(props, { do: "pause", wanted })}>
       <${Art} class="ico" name=${paused ? "i-play" : "i-pause"} />${text(asked ? "pause-unsay" : paused ? "pause-end" : "pause-ask")}</button></div>`;
 };

@@ -9,7 +9,7 @@ import * as api from "../net/api.js";
  */
 
 /** Whether it waits for the reader. @param {OwnTable} own */
-export const isYourTurn = ({ to_move, listing: { chairs } }) => to_move != null && chairs[to_move].yours;
+export const isYourTurn = ({ yours }) => yours;
 
 /** @type {OwnTables} */
 const NONE = { waiting: [], playing: [], over: [], your_turn: 0 };

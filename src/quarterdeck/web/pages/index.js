@@ -20,7 +20,6 @@ export default {
   style: [
     "/components/teacher.css",
     "/components/puzzle_options.css",
-    "/components/seating.css",
     "/components/options.css",
     "/components/final_scores.css",
     "/components/course_chart.css",
