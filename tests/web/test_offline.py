@@ -7,6 +7,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.socket_players import Ended, look_at
 
+FRONT_IS_KEPT = """async () => {
+  const kept = await (await caches.open("edition")).keys();
+  return kept.some(({ url }) => url.includes("/page/front."));
+}"""
+
 
 @pytest.fixture
 def traveller(browser: Browser, browser_context_args: dict, finished: Ended) -> Page:
@@ -21,6 +26,7 @@ def traveller(browser: Browser, browser_context_args: dict, finished: Ended) -> 
     page.get_by_role("heading", name="Piraten Kapern").first.wait_for()
     page.goto(f"/replay/{table}")
     page.locator(".slider").wait_for()
+    page.wait_for_function(FRONT_IS_KEPT)
     yield page
     context.close()
 

@@ -114,8 +114,12 @@ function App({ words: first, called, coming, wire, Page, of }) {
   return html`<${Shell.Provider} value=${shell}><${Page} of=${of} /><${HouseSays} /><//>`;
 }
 
-/** Where the browser allows it, which takes a secure context. */
-const keepForOffline = () => void navigator.serviceWorker?.register("/sw.js");
+/** Where the browser allows it, which takes a secure context; the front page is kept too, wherever one came in. */
+async function keepForOffline() {
+  const { serviceWorker: worker } = navigator;
+  await worker?.register("/sw.js");
+  if (worker?.controller) await import("../pages/front.js");
+}
 
 const OF_GAME = /^\/(?:t|replay|learn|study|puzzle)\/([a-z]+)\b/;
 
