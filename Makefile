@@ -3,8 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/quarterdeck/web
+AT_PORT = $(if $(PORT),--port $(PORT))
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 GAME ?=
+PORT ?=
 ROUNDS ?= 3
 TIMES ?= 50
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
@@ -13,22 +15,22 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform peers bench page-speed tables house-rules rules command-page screenshots photographs clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform peers server-peer bench page-speed tables house-rules rules command-page screenshots photographs clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^##@ / { print "\n" substr($$0, 5) } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 ##@ To play
 
-play: .venv/ready-to-play ## serve the page on this machine and open it in a browser
+play: .venv/ready-to-play ## serve the page on this machine and open it in a browser (PORT=8080)
 	@echo "For the command in this shell: . .venv/bin/activate  (or say ./quarterdeck)"
-	@$(BIN)/quarterdeck serve --open
+	@$(BIN)/quarterdeck serve --open $(AT_PORT)
 
 terminal: .venv/ready-to-play ## play Piraten Kapern in this terminal
 	@$(BIN)/quarterdeck play kapern
 
-serve: .venv/ready-to-play ## serve the page, opening nothing
-	@$(BIN)/quarterdeck serve
+serve: .venv/ready-to-play ## serve the page, opening nothing (PORT=8080)
+	@$(BIN)/quarterdeck serve $(AT_PORT)
 
 docs: .venv/ready-for-docs ## these pages as a site: build/site/index.html
 	@$(BIN)/python -m tools.site build/site
@@ -99,6 +101,9 @@ page-speed: .venv/ready-for-real-parts ## how quickly the page comes on a slow t
 
 peers: .venv/ready-to-test ## beside OpenSpiel, PettingZoo, RLCard and Pgx, into docs/peers.md; ten minutes
 	$(BIN)/python bench/peers/compare.py --page docs/peers.md
+
+server-peer: .venv/ready-to-test ## a move on our server beside one on boardgame.io's, in turn; two minutes
+	$(NODE) $(BIN)/python bench/peers/server_beside.py
 
 conform: .venv/ready-to-test ## the tests of PettingZoo, Gymnasium and OpenSpiel on every game
 	@$(BIN)/quarterdeck conform

@@ -21,7 +21,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from quarterdeck.research.numbering import Numbering, number_game
+from quarterdeck.numbering import Numbering, number_game
 from quarterdeck.research.vector import make_batch
 
 QUARTERDECK_PLUGIN = 1

@@ -16,7 +16,7 @@ import pytest
 import quarterdeck
 from quarterdeck.cli import app, main
 from tools import command_page
-from tools.site import ASKED, FETCHED, LINK
+from tools.site import ASKED, FETCHED, LINK, dead_links, lay_out
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -100,6 +100,19 @@ def test_the_verbs_of_a_page_can_be_made(doc):
     assert not missing
 
 
+@pytest.mark.parametrize("verb", ["play", "serve"])
+def test_a_house_is_opened_at_a_port_of_ones_own(verb):
+    """What make would do; .venv as it is."""
+    command = ["make", "-n", "-o", ".venv/ready-to-play", verb]
+    usual, own = (
+        subprocess.run([*command, *more], cwd=ROOT, capture_output=True, text=True, check=True)
+        for more in (["PORT="], ["PORT=8080"])
+    )
+
+    assert "--port" not in usual.stdout
+    assert "--port 8080" in own.stdout
+
+
 @docs_with("toml")
 def test_the_settings_of_a_page_can_be_read(doc):
     assert all(tomllib.loads(text) for text in blocks(doc, "toml"))
@@ -176,6 +189,32 @@ def read(name):
 )
 def test_a_page_of_the_site_that_would_ask_outside_is_found(doc):
     assert ASKED.search(doc) or FETCHED.search(doc)
+
+
+def test_every_page_of_the_contents_is_given_to_the_site(tmp_path):
+    lay_out(tmp_path)
+
+    assert not [name for name in listed(SITE["nav"]) if not (tmp_path / "docs" / name).is_file()]
+
+
+@pytest.mark.parametrize(
+    ("link", "dead"),
+    [
+        ("there.html", False),
+        ("there.html#harbour", False),
+        ("#here", False),
+        ("https://elsewhere.example/x.html", False),
+        ("outside/GONE.html", True),
+        ("there.html#sea", True),
+        ("#nowhere", True),
+    ],
+)
+def test_a_dead_link_of_a_built_page_is_found(tmp_path, link, dead):
+    (tmp_path / "there.html").write_text('<h2 id="harbour">Harbour</h2>')
+    page = tmp_path / "page.html"
+    page.write_text(f'<nav><a class="x" href="{link}"><b id="here">There</b></a></nav>')
+
+    assert bool([*dead_links(page)]) is dead
 
 
 # Names

@@ -37,6 +37,14 @@ def test_a_page_of_docs_speaks_of_files_that_are_there(path):
     assert not [each for each in named if not is_there(each)]
 
 
+@pytest.mark.parametrize("page", ["add_a_language", "change_a_rule"])
+def test_a_guide_names_paths_from_the_root(page):
+    """Whoever follows it stands in the clone, and need not search for the folder that is meant."""
+    named = re.findall(r"`([a-z_]+)/[^`]+`", (ROOT / "docs" / f"{page}.md").read_text("utf-8"))
+
+    assert not {each for each in named if not (ROOT / each).is_dir()}
+
+
 def test_the_solver_lists_what_it_is_made_of():
     listed = re.findall(r"^    (\w+)  +", (SOLVER / "__init__.py").read_text("utf-8"), re.MULTILINE)
 

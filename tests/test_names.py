@@ -7,7 +7,7 @@ from pathlib import Path
 
 SRC = Path(__file__).parents[1] / "src" / "quarterdeck"
 GAMES = sorted(path.parent.name for path in SRC.glob("games/*/rulebook.toml"))
-ROOMS = "games|bots|terminal/games|words/positions|research/games|fleet"
+ROOMS = "games|bots|terminal/games|words/positions|numbering/games|fleet"
 OF_A_GAME = re.compile(rf"({ROOMS})/(?:{'|'.join(GAMES)})(?:/|\.py)")
 
 # The words of the game protocol (house style): core or the frame says them, every game answers.

@@ -71,6 +71,15 @@ def test_pages_of_every_kind_fit_a_telephone(site, reader, scheme):
     assert wrong == []
 
 
+def test_the_picture_of_how_the_parts_fit_is_whole(site, reader):
+    page, _ = open_site(reader, WIDE, "light")
+    page.goto((site / "architecture.html").as_uri())
+
+    picture = page.locator("pre code").first
+    expect(picture).to_contain_text("server : terminal : research")
+    assert picture.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
 def test_the_search_works_from_files(site, reader):
     page, wrong = open_site(reader, WIDE, "light")
     page.goto((site / "rules" / "kapern.html").as_uri())

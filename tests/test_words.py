@@ -16,13 +16,14 @@ from quarterdeck.core.moment import Over
 from quarterdeck.core.options import choices, number_tables, write_value
 from quarterdeck.games import GAMES
 from quarterdeck.words import LANGUAGES, texts_of, texts_to_choose_by, words
-from quarterdeck.words.page_texts import keys_behind, texts_for_page
+from quarterdeck.words.page_texts import APART, keys_behind, keys_under, texts_for_page
 
 ROOT = Path(__file__).parents[1]
 SCRIPTS = [
     path for path in (ROOT / "src/quarterdeck/web").rglob("*.js") if "vendor" not in path.parts
 ]
 HOLE = r"([\w-]+)"
+PLACES = ("treasure", "flat", "pirate", "mud", "cliff", "anchor")  # on the chart of Waddingtons
 ROLE = "role"  # of a thing in its sentence, in a language that has cases
 SOURCES = [*(ROOT / "src").rglob("*.py"), *(ROOT / "examples").rglob("*.py")]
 
@@ -181,7 +182,9 @@ def test_what_stays_behind_is_nothing_that_a_page_says(game, language):
 
     assert behind
     assert behind.isdisjoint({*sent, *chain.from_iterable(seen.messages for seen in sent.values())})
-    assert not [key for key in behind if f'"{key}"' in modules or key.startswith("denied-")]
+    apart = set(keys_under(None, APART.values()))  # a page that says these asks for them
+    silent = behind - apart
+    assert not [key for key in silent if f'"{key}"' in modules or key.startswith("denied-")]
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "src").rglob("fr.ftl")), ids=str)
@@ -192,6 +195,39 @@ def test_french_signs_are_never_torn_from_their_words(path):
     assert torn == []
 
 
+OTHER_WORDS = [("de", r"\bTrainer\b"), ("fr", r"(?<![\w$:=-])[Bb]ots?(?![\w=:-])")]
+TYPED = "bots, ou bots et un niveau"  # what is typed is the same word in every language
+
+
+@pytest.mark.parametrize(("language", "other"), OTHER_WORDS)
+def test_one_thing_has_one_word(language, other):
+    """The coach is a Ratgeber in German, a bot is a robot in French."""
+    lines = [
+        said
+        for path in sorted((ROOT / "src").rglob(f"{language}.ftl"))
+        for said in re.sub(r"\{[^{}]*\}|\[\w+\]", "", path.read_text("utf-8")).splitlines()
+        if said[:1] != "#"
+    ]
+    help_texts = ROOT / "src/quarterdeck/cli/help_texts" / f"{language}.toml"
+    helped = [said.rpartition('" = "')[2] for said in help_texts.read_text("utf-8").splitlines()]
+
+    wrong = [said for said in (*lines, *helped) if re.search(other, said.replace(TYPED, ""))]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_written_as_on_the_page(language):
+    kapern = words(GAMES["kapern"], language)
+
+    told = kapern.text("kapern-scored", seat=0, points=4600, chest=0)
+    lost = kapern.text("kapern-cursed", seat=0, skulls=4, points=1200)
+    space = kapern.text("doctor-space", megabytes=4600, folder="here")
+
+    assert ("4600" in told, "1200" in lost) == (True, True)
+    assert "4600" not in space, "who asks for figures in threes gets them"
+
+
 def test_german_things_stand_in_the_case_of_their_role():
     words_de = words(GAMES["kapern"], "de")
 
@@ -200,3 +236,12 @@ def test_german_things_stand_in_the_case_of_their_role():
 
     assert thrown == "Anne würfelt 1 Affen, 2 Diamanten und 1 Totenkopf."
     assert "1 Affe " in lying
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_places_on_a_chart_are_named_in_the_readers_language(language):
+    game = GAMES["waddingtons"]
+    named = [words(game, "en").text("waddingtons-page-place", place=each) for each in PLACES]
+
+    assert len(set(named)) == len(PLACES)
+    assert not [name for name in named if name in "".join(texts_of(game, language))]

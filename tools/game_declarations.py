@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from quarterdeck.core.game import AnyGame
 from quarterdeck.games import GAMES
 from tools.typescript import declare_all, spell
 
@@ -30,6 +31,26 @@ def files() -> Iterator[tuple[str, str]]:
             yield f"games/{name}/prices.d.ts", head + "\n" + structs_of(game.types.prices)
         yield f"games/{name}/events.d.ts", head + "\n" + events_of(game.types.event)
         yield f"games/{name}/numbers.js", head + numbers_of(name)
+    yield "table/sealed_moves.js", HEAD.format(game="*") + export("SEALED", sealed_moves()) + "\n"
+
+
+def sealed_moves() -> dict[str, list[str]]:
+    """What is sealed where it is done, in each game: the moment, and how the word begins."""
+    return {name: sorted(sealed_in(game)) for name, game in GAMES.items() if game.sealed}
+
+
+def sealed_in(game: AnyGame) -> set[str]:
+    said = {(type(each), game.write(each).split()[0]) for each in game.all_actions(game.options())}
+    return {
+        f"{tag_of(moment)} {verb}"
+        for moment, sealed in game.sealed
+        for action, verb in said
+        if action is sealed
+    }
+
+
+def tag_of(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def structs_of(kind: Any) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from quarterdeck.games import OURS
-from quarterdeck.research.numbering import Numbering, number_game
+from quarterdeck.numbering import Numbering, number_game
 
 HEAD = """\
 # Observations

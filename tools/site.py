@@ -11,8 +11,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
+from html import unescape
 from os.path import relpath
 from pathlib import Path
+from urllib.parse import unquote
 
 ROOT = Path(__file__).parents[1]
 DOCS, PAGE = ROOT / "docs", ROOT / "src" / "quarterdeck" / "web"
@@ -20,6 +23,9 @@ LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")
 SHIM = re.compile(r"https://unpkg\.com/iframe-worker/shim")
 ASKED = re.compile(r"""<(?:script|img|iframe|source)\b[^>]*?\bsrc=["'](https?:)?//[^"']+""")
 FETCHED = re.compile(r"""<link\b[^>]*?\bhref=["'](?:https?:)?//[^"']+""")
+NAMED_OUTSIDE = re.compile(r'"outside/([^"]+)"')
+HREF = re.compile(r"""<a\b[^>]*?\bhref=["'](?![a-z]+:|//)([^"'#]*)(?:#([^"']*))?["']""")
+ID = re.compile(r"""\b(?:id|name)=["']([^"']+)["']""")
 KINDS = {".py": "python", ".toml": "toml", ".mjs": "javascript", ".yaml": "yaml", ".ftl": "text"}
 FENCE = "`" * 4  # what is shown may hold fences of its own
 
@@ -34,6 +40,8 @@ def main() -> None:
     (source / "site").rename(site)
     (site / "404.html").unlink()  # for servers: its addresses begin at their root
     close_to_outside(site)
+    if dead := sorted(found for page in site.rglob("*.html") for found in dead_links(page)):
+        sys.exit("Links of the site that lead nowhere:\n" + "\n".join(dead))
 
 
 # What the generator is given
@@ -49,9 +57,14 @@ def lay_out(source: Path) -> None:
     shutil.copy(PAGE / "art" / "favicon.svg", source / "docs" / "pictures")
     write(source / "docs" / "style" / "tokens.css", palette())
     shutil.copy(DOCS / "site" / "site.css", source / "docs" / "style")
-    outside = {target for page in pages() for target in leave(page, source)}
+    outside = {target for page in pages() for target in leave(page, source)} | set(contents())
     while outside:
         outside = {more for target in outside for more in show(target, source)}
+
+
+def contents() -> Iterator[Path]:
+    """What the table of contents names from outside the docs, whether or not a page links to it."""
+    return (ROOT / named for named in NAMED_OUTSIDE.findall(settings()))
 
 
 def settings() -> str:
@@ -146,6 +159,19 @@ def asks(page: Path) -> list[str]:
     return [
         f"{page.name}: {found[0]}" for each in (ASKED, FETCHED) for found in each.finditer(text)
     ]
+
+
+def dead_links(page: Path) -> Iterator[str]:
+    """Every link of a built page is followed, that of its navigation too."""
+    for file, anchor in set(HREF.findall(page.read_text("utf-8"))):
+        there = page.parent / unquote(file) if file else page
+        if not there.is_file() or (anchor and unquote(anchor) not in anchors_of(there)):
+            yield f"{page.name}: {file}#{anchor}".rstrip("#")
+
+
+@cache
+def anchors_of(page: Path) -> frozenset[str]:
+    return frozenset(map(unescape, ID.findall(page.read_text("utf-8"))))
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from quarterdeck.core.examples import Example
 from quarterdeck.insight.turning_points import Course
 from quarterdeck.matches.rules_lab import ShippedLab
 from quarterdeck.server import messages
-from quarterdeck.server.api import forms
+from quarterdeck.server.api import account_forms, blocks, forms, ladder, notice_forms
 from tools.typescript import declare_all, spell
 
-HEAD = "// Written by `make wire` from server/messages.py and server/api/forms.py; never by hand.\n"
+HEAD = "// Written by `make wire` from server/messages.py and server/api; never by hand.\n"
 ANSWERS = (
     forms.Me,
     forms.About,
@@ -22,11 +22,20 @@ ANSWERS = (
     forms.Replay,
     forms.OwnTables,
     forms.House,
+    notice_forms.PushKey,
+    notice_forms.PushMade,
+    notice_forms.OwnNotices,
     forms.LessonTold,
     forms.PuzzlesToday,
     forms.PuzzleTold,
     forms.WhyNotHere,
     forms.StudyListed,
+    account_forms.OwnAccount,
+    account_forms.Codes,
+    blocks.BlockTold,
+    ladder.LadderTold,
+    ladder.Profile,
+    ladder.RatingChange,
     Example,
 )
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from quarterdeck.core.moment import Over
-from quarterdeck.research.layout import Learnable, Standpoint
-from quarterdeck.research.parts import (
+from quarterdeck.numbering.layout import Learnable, Standpoint
+from quarterdeck.numbering.parts import (
     Scalars,
     amount,
     count_of_each,

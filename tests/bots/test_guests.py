@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.bots import bots_of_others
-from quarterdeck.bots.guest_process import GuestLimits
+from quarterdeck.bots.guest_process import BotFault, GuestLimits
 from quarterdeck.bots.levels import levels, sit
 from quarterdeck.games import find
-from quarterdeck.matches.arena import Match, play_block
+from quarterdeck.matches.arena import Match, play_block, seat_once
 from quarterdeck.matches.report import report
 from quarterdeck.words import words
 
@@ -45,7 +45,7 @@ def play(bot, blocks=1):
         ("hangs", "has not answered within 0.5 s."),
         ("rubbish", "where do WORD was expected."),
         ("talks", "spoke without being asked"),
-        ("shouts", "said more than 65,536 bytes in one line."),
+        ("shouts", "said more than 65536 bytes in one line."),
         ("leaves", "has ended in the middle of a game, with status 3."),
         ("eats", "MB of memory; it may hold 64."),
         ("other-protocol", "said “hello” where bot NAME was expected."),
@@ -60,8 +60,15 @@ def test_a_bot_that_does_wrong_loses_the_game_by_it_and_is_named(wrong, sentence
 
     assert found.forfeits == found.games == 2
     assert found.players[0].share == 0
-    assert all(sentence in words(KAPERN).say(fault) for fault in found.faults)
-    assert all(wrong in words(KAPERN).say(fault) for fault in found.faults)
+    assert (found.illegal, found.timeouts) == (2 * (wrong == "cheats"), 2 * (wrong == "hangs"))
+    assert all(sentence in words(KAPERN).say(line.fault) for line in found.faults)
+    assert all(wrong in words(KAPERN).say(line.fault) for line in found.faults)
+
+
+def test_the_same_fault_is_told_once_with_how_often():
+    found = play(program("cheats"), blocks=2)
+
+    assert [line.games for line in found.faults] == [4]
 
 
 def test_a_bot_that_does_nothing_wrong_plays_on_in_the_same_process():
@@ -75,7 +82,57 @@ def test_a_program_that_is_not_there_loses_too():
     found = play("exec:/nowhere/mybot")
 
     assert found.forfeits == 2
-    assert "cannot be started" in words(KAPERN).say(found.faults[0])
+    assert "cannot be started" in words(KAPERN).say(found.faults[0].fault)
+
+
+CLUMSY = """\
+class Bot:
+    def __init__(self, *told):
+        pass
+
+    def choose(self, seen):
+        return [][seen.turn]
+"""
+
+
+def test_an_error_in_a_bot_is_told_with_its_file_and_line(tmp_path, monkeypatch):
+    (tmp_path / "clumsy.py").write_text(CLUMSY, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(bots_of_others, "LIMITS", GuestLimits())
+
+    found = play("clumsy:Bot")
+
+    told = "reports an error: clumsy.py, line 6: IndexError: list index out of range"
+    assert told in words(KAPERN).say(found.faults[0].fault)
+
+
+TALKER = """\
+class Bot:
+    def __init__(self, *told):
+        pass
+
+    def choose(self, seen):
+        return "reroll everything"
+"""
+
+
+@pytest.mark.parametrize("game", ["kapern", "waddingtons", "piracy", "dorra"])
+def test_what_is_no_action_is_told_as_it_was_returned(game, tmp_path, monkeypatch):
+    (tmp_path / "talker.py").write_text(TALKER, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(bots_of_others, "LIMITS", GuestLimits())
+    bots = ("talker:Bot", *["random"] * (find(game).seats[0] - 1))
+    match = Match(game, bots, find(game).options())
+
+    found = report(match, [play_block(match, 0)])
+
+    assert found.illegal == found.forfeits > 0
+    assert "wanted “'reroll everything'”" in words(KAPERN).say(found.faults[0].fault)
+
+
+def test_one_that_cannot_even_begin_is_refused_before_anything_is_played():
+    with pytest.raises(BotFault, match="cannot be started"):
+        seat_once(Match("kapern", ("exec:/nowhere/mybot", "random"), KAPERN.options()))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +156,28 @@ def test_an_installed_bot_that_does_not_fit_is_named_in_a_sentence(
     found = play("somebodys")
 
     assert found.forfeits == 2
-    assert sentence in words(KAPERN).say(found.faults[0])
+    assert sentence in words(KAPERN).say(found.faults[0].fault)
+
+
+def test_a_module_of_ones_own_need_not_say_a_version(tmp_path, monkeypatch):
+    assert forfeits_of_module("", tmp_path, monkeypatch) == (0, "")
+
+
+def test_a_module_of_ones_own_for_another_version_is_named(tmp_path, monkeypatch):
+    lost, fault = forfeits_of_module("QUARTERDECK_PLUGIN = 2\n", tmp_path, monkeypatch)
+
+    assert lost == 2
+    assert "was written for version 2 of plug-ins" in fault
+
+
+def forfeits_of_module(version, folder, monkeypatch):
+    example = (EXAMPLES / "my_first_bot.py").read_text("utf-8")
+    own = example.replace("QUARTERDECK_PLUGIN = 1", version, 1)
+    (folder / "bot_of_ones_own.py").write_text(own, "utf-8")
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(bots_of_others, "LIMITS", GuestLimits())
+    found = play("bot_of_ones_own:Cautious")
+    return found.forfeits, "".join(words(KAPERN).say(line.fault) for line in found.faults)
 
 
 def test_an_installed_bot_is_a_level_and_never_the_one_that_stands_in(monkeypatch):

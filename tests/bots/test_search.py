@@ -10,7 +10,8 @@ from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.dorra.captain import GUIDE
 from quarterdeck.bots.dorra.rules_of_thumb import mate
 from quarterdeck.bots.levels import sit
-from quarterdeck.bots.search import Node, Search, Tried, tried_by
+from quarterdeck.bots.search import Node, Search, average, weigh_children
+from quarterdeck.bots.weighed import Weighed
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
 from tests.games.dorra.positions import RED, at
@@ -56,34 +57,42 @@ def test_what_was_looked_at_most_is_weighed_first_and_the_rest_by_its_share():
     best, *others = searched(at("r5b2", "y3k2", ships=(1, 13, 14)))
 
     assert GAME.write(best.action) == word(at("r5b2", "y3k2", ships=(1, 13, 14)))
-    assert best.visits == max(each.visits for each in (best, *others))
+    assert best.worlds == max(each.worlds for each in (best, *others))
     assert [each.share for each in others] == sorted((each.share for each in others), reverse=True)
-    assert best.visits + sum(each.visits for each in others) == COUNTED.iterations
+    assert best.worlds + sum(each.worlds for each in others) == COUNTED.iterations
 
 
-def credited(*shares):
-    """What seat 1 is told of an action that brought it these shares."""
+def looked_at(*shares):
+    """An action that brought seat 1 these shares."""
     root, node = Node(2), Node(2)
     for share in shares:
         Search(GAME, GUIDE, 1, COUNTED).credit([root, node], [(1, "act")], (1 - share, share), {})
-    return tried_by(1, "act", node)
+    return node
 
 
 def test_shares_are_told_with_their_standard_error():
     error = stdev((0.2, 0.4, 0.9)) / math.sqrt(3)
 
-    assert credited(0.2, 0.4, 0.9) == ("act", 3, pytest.approx(0.5), pytest.approx(error))
+    assert average(looked_at(0.2, 0.4, 0.9), 1) == (pytest.approx(0.5), pytest.approx(error))
 
 
 def test_one_look_tells_nothing():
-    assert credited(0.9).error == 1.0
+    assert average(looked_at(0.9), 1).error == 1.0
 
 
-@pytest.mark.parametrize(("share", "alike"), [(0.49, True), (0.41, True), (0.51, False)])
-def test_shares_are_alike_where_their_errors_could_explain_the_difference(share, alike):
-    one, other = Tried("board", 9, 0.45, 0.04), Tried("move", 9, share, 0.03)
+@pytest.mark.parametrize(("behind", "as_good"), [(-0.06, True), (0.04, True), (0.06, False)])
+def test_an_action_is_as_good_where_their_errors_could_explain_the_difference(behind, as_good):
+    assert Weighed("move", 0.45, behind, 0.05, 9).is_as_good() == as_good
 
-    assert one.is_like(other) == alike
+
+def test_what_is_behind_the_best_is_told_with_the_error_of_both():
+    root = Node(2)
+    root.children = {"board": looked_at(0.6, 0.8, 0.7), "move": looked_at(0.2, 0.4, 0.9)}
+
+    best, other = weigh_children(root, 1, average(root.children["board"], 1))
+
+    assert (best.behind, other.behind) == (0.0, pytest.approx(0.2))
+    assert other.error == pytest.approx(math.hypot(0.1, stdev((0.2, 0.4, 0.9))) / math.sqrt(3))
 
 
 @pytest.mark.slow

@@ -56,5 +56,5 @@ def test_a_bench_of_a_server_that_is_missing_names_what_brings_it(module):
         env={**os.environ, "LANG": "en"},
     )
 
-    install = f"The server needs {module}. Install it with pip install 'quarterdeck[server]'.\n"
+    install = f"The server needs {module}. Install it with pip install -e '.[server]'.\n"
     assert (done.returncode, done.stderr) == (2, install)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from quarterdeck.cli import main
-from quarterdeck.cli.duel import draw_interval
+from quarterdeck.cli.duel_report import draw_interval
 from quarterdeck.cli.plots import LEFT, RIGHT, draw_report
 from quarterdeck.games.kapern import GAME
 from quarterdeck.matches.report import PlayerLine, Report
@@ -77,6 +77,46 @@ def test_the_table_fits_eighty_columns_in_every_language(language, capsys):
     assert sum("random" in line for line in lines) == 2
 
 
+@pytest.fixture
+def cheat(tmp_path, monkeypatch):
+    """A bot with a long name that always does what it may not."""
+    module = "a_bot_that_has_quite_a_long_name"
+    (tmp_path / f"{module}.py").write_text(CHEAT, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return f"{module}:Cautious"
+
+
+CHEAT = """\
+class Cautious:
+    def __init__(self, *told):
+        pass
+
+    def choose(self, seen):
+        return None
+"""
+
+
+def test_a_duel_lost_by_faults_alone_says_so_and_has_status_1(cheat, capsys):
+    status = main(["duel", "kapern", cheat, "random", "--games", "4", "--processes", "1"])
+
+    lines = capsys.readouterr().out.splitlines()
+    assert status == 1
+    assert max(map(len, lines)) <= 80
+    assert "Illegal actions: 4" in " ".join(lines)
+    assert " ".join(lines).count("wanted “None”") == 1
+    assert any(line.startswith("In 4 games: The bot ") for line in lines)
+
+
+def test_long_names_and_the_drawing_are_whole(cheat, capsys):
+    main(["duel", "kapern", cheat, "random", "--games", "4", "--processes", "1"])
+
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("│")]
+    cells = [line.strip("│").split("│") for line in rows]
+    names = "".join(each[0].strip() for each in cells)
+    assert names.removeprefix("Bot") == f"{cheat}random"
+    assert sum("●" in line for line in rows) == 2
+
+
 def test_the_scale_shows_share_interval_and_fair_share():
     line = PlayerLine("mate", share=0.25, low=0.2, high=0.3, p95_ms=0)
 
@@ -110,3 +150,11 @@ def test_how_well_the_win_bar_foretold_it_is_told_by_quarters(language, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80
     assert sum("0.500" in line for line in lines[-8:]) == 4
+
+
+def test_a_bot_that_cannot_be_imported_is_refused_before_any_game(capsys):
+    assert main(["duel", "kapern", "no_such_module:Bot", "random"]) == 2
+
+    told = capsys.readouterr()
+    assert "ModuleNotFoundError: No module named 'no_such_module'" in " ".join(told.err.split())
+    assert not told.out

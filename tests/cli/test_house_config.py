@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.cli import main, serve
+from quarterdeck.server.database import migrate_database
 from quarterdeck.server.settings import Settings
 
 
@@ -70,8 +71,10 @@ def test_another_file_can_be_named(opened, tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("written", "says"),
     [
-        ("prot = 9000", "prot"),
+        ("prot = 9000", "no setting “prot”, but quarterdeck.toml names one. There are access-log,"),
+        ("prot = 9000", "Did you mean port?"),
         ("port = 70000", "70000"),
+        ('prune = "maybe"', "prune (quarterdeck.toml) cannot be “maybe”. It can be true, false."),
         ("port = ", "quarterdeck.toml"),
         ('log-level = "loud"', "loud"),
     ],
@@ -86,6 +89,30 @@ def test_what_is_wrong_in_a_file_is_told(tmp_path, capsys, written, says):
     assert says in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "says"),
+    [
+        ("PROT", "9000", "Did you mean QUARTERDECK_PORT?"),
+        ("PRUNE", "maybe", "QUARTERDECK_PRUNE cannot be “maybe”. It can be true, false."),
+        ("PORT", "hello", "QUARTERDECK_PORT cannot be “hello”. It must be a whole number >= 0, <="),
+        ("PACE", "x", "QUARTERDECK_PACE cannot be “x”. It must be a number >= 0."),
+    ],
+)
+@pytest.mark.usefixtures("opened")
+def test_what_is_wrong_in_a_variable_is_told(monkeypatch, capsys, variable, value, says):
+    monkeypatch.setenv(f"QUARTERDECK_{variable}", value)
+
+    assert main(["serve"]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_variables_of_other_commands_and_of_none_are_let_be(opened, monkeypatch):
+    monkeypatch.setenv("QUARTERDECK_TABLES", "60")  # of prune
+    monkeypatch.setenv("QUARTERDECK_CACHE", "/somewhere")
+
+    assert opened() == Settings()
+
+
 @pytest.mark.usefixtures("opened")
 def test_a_file_that_was_named_must_be_there(monkeypatch, capsys):
     monkeypatch.setenv("QUARTERDECK_CONFIG", "nowhere.toml")
@@ -94,12 +121,33 @@ def test_a_file_that_was_named_must_be_there(monkeypatch, capsys):
     assert "nowhere.toml" in capsys.readouterr().err
 
 
-def test_other_commands_of_a_house_read_what_concerns_them(tmp_path, monkeypatch):
+OF_A_HOUSE = [
+    ["prune", "--dry-run"],
+    ["admin", "list"],
+    ["ratings", "--rebuild"],
+    ["backup", "copy.sqlite"],
+]
+of_a_house = pytest.mark.parametrize("command", OF_A_HOUSE, ids=" ".join)
+
+
+@of_a_house
+def test_other_commands_of_a_house_read_what_concerns_them(tmp_path, monkeypatch, command):
     monkeypatch.chdir(tmp_path)
+    migrate_database(str(tmp_path / "x.sqlite"))
     (tmp_path / "quarterdeck.toml").write_text(f"port = 9000\ndata = '{tmp_path / 'x.sqlite'}'\n")
 
-    assert main(["prune", "--dry-run"]) == 0
-    assert (tmp_path / "x.sqlite").exists()
+    assert main(command) == 0
+
+
+@of_a_house
+def test_a_house_that_is_only_looked_for_is_not_made(tmp_path, monkeypatch, capsys, command):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QUARTERDECK_DATA", "x.sqlite")
+
+    assert main(command) == 2
+
+    assert f"There is no house in “{tmp_path / 'x.sqlite'}”" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
 
 
 def test_the_file_that_hosts_are_shown_is_read(opened, tmp_path):

@@ -18,9 +18,11 @@ kapern = cutlass:GAME
 
 [quarterdeck.bots]
 cutlass.somebodys = somebodys_bot:Bot
+kapern.bold = somebodys_bot:Bot
 """
 ASKED = """
 import json, sys
+from quarterdeck.bots.bots_of_others import guests_of, names_taken
 from quarterdeck.bots.levels import levels
 from quarterdeck.cli import main
 from quarterdeck.core.errors import QuarterdeckError
@@ -42,6 +44,8 @@ sys.stderr.write(json.dumps({
     "levels": levels(find("cutlass")),
     "about": about_game(find("cutlass")).name,
     "kapern": find("kapern").name,
+    "guests of kapern": guests_of(find("kapern")),
+    "taken names": [str(each) for each in names_taken()],
     "wreck": told("wreck"),
     "stale": told("stale"),
     "taken": str(PLUGGED_IN.broken["kapern"]) if "kapern" in PLUGGED_IN.broken else "",
@@ -97,6 +101,16 @@ def test_a_plug_in_for_another_quarterdeck_is_told_so(told):
     known, _ = told
 
     assert "was written for version 0 of plug-ins" in known["stale"]
+
+
+def test_no_plug_in_takes_the_place_of_a_bot_of_ours(told):
+    known, _ = told
+
+    assert known["guests of kapern"] == []
+    assert known["taken names"] == [
+        "The plug-in kapern.bold (somebodys_bot:Bot) cannot be met: we have a bot called bold "
+        "ourselves. Give it another name."
+    ]
 
 
 def test_no_plug_in_takes_the_name_of_a_game_of_ours(told):

@@ -37,7 +37,7 @@ def test_a_game_is_told_to_programs_line_by_line(told):
         "remarks": [],
         "scores": [0, 6600],
     }
-    assert "Seat 2 stops and scores 6,600, the chest is full." in game["lines"][3]["told"]
+    assert "Seat 2 stops and scores 6600, the chest is full." in game["lines"][3]["told"]
     assert (game["to_move"], game["winners"], game["scores"]) == (None, [1], [-1000, 6600])
 
 
@@ -62,21 +62,21 @@ def test_the_example_of_the_manual_is_told_turn_by_turn(told):
         "  Seat 2 turns over Pirate.",
         "  Seat 2 rolls 1 sabre, 1 monkey, and 6 coins.",
         "  Seat 2 rolls 1 coin and 1 diamond.",
-        "  Seat 2 stops and scores 6,600, the chest is full.",
-        "  Seat 2 has 6,600 points: the final round begins. Everyone else has one more",
+        "  Seat 2 stops and scores 6600, the chest is full.",
+        "  Seat 2 has 6600 points: the final round begins. Everyone else has one more",
         "    turn.",
-        "  Seat 1: 0 · Seat 2: 6,600",
+        "  Seat 1: 0 · Seat 2: 6600",
         "",
         "Turn 2: Seat 1.",
         "  Seat 1 turns over Pirate Ship, 4 sabres.",
         "  Seat 1 rolls 3 skulls, 2 sabres, 1 monkey, 1 parrot, and 1 coin.",
         "  Seat 1 is lost to 3 skulls.",
-        "  The ship gets away from Seat 1, who loses 1,000.",
+        "  The ship gets away from Seat 1, who loses 1000.",
         "  Seat 2 wins the game.",
         "",
         "The game is over.",
-        "  Seat 1: -1,000",
-        "  Seat 2: 6,600, the winner",
+        "  Seat 1: -1000",
+        "  Seat 2: 6600, the winner",
     ]
 
 
@@ -89,7 +89,7 @@ def test_it_can_be_told_from_a_later_turn_on(told):
 def test_quietly_only_the_end_is_told(told):
     story = told(BOOK, "--quiet", "--language", "de")
 
-    assert story == "\nDas Spiel ist zu Ende.\n  Platz 1: -1.000\n  Platz 2: 6.600, gewonnen\n"
+    assert story == "\nDas Spiel ist zu Ende.\n  Platz 1: -1000\n  Platz 2: 6600, gewonnen\n"
 
 
 def test_an_unfinished_game_says_whose_turn_it_is(told):

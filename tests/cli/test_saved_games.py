@@ -119,6 +119,7 @@ def test_a_path_nothing_can_be_written_to_is_found_out_before_the_game(path, typ
     assert status == 2
     assert "what do you do?" not in told
     assert told.count("\n") == 1
+    assert (f"no folder “{tmp_path / 'nowhere'}”" in told) is path.startswith("nowhere")
 
 
 def test_a_game_is_safe_before_each_line_that_is_typed(tmp_path, monkeypatch):

@@ -61,7 +61,7 @@ def test_help_is_said_in_the_language_that_is_asked_for(capsys, monkeypatch):
     main(["duel", "--help"])
     english = capsys.readouterr().out
 
-    assert "Faire jouer des bots entre eux" in french
+    assert "Faire jouer des robots entre eux" in french
     assert "Bots gegeneinander spielen lassen" in german
     assert "[sonst: 1]" in german
     assert "quarterdeck duel kapern captain mate --games 2000" in german

@@ -1,11 +1,20 @@
 """Tables: chance in, news out."""
 
+from random import SystemRandom
+
 import pytest
 
 from quarterdeck.core.counts import handfuls, ladder, throws
 from quarterdeck.core.errors import TableError
 from quarterdeck.core.streams import StreamTable
-from quarterdeck.core.table import LiveTable, LoadedTable, QuietTable, TurnBegan, outcomes
+from quarterdeck.core.table import (
+    LiveTable,
+    LoadedTable,
+    QuietTable,
+    TurnBegan,
+    foretold_by_nobody,
+    outcomes,
+)
 
 DIE = (1, 1, 1, 1, 1, 1)
 
@@ -43,6 +52,12 @@ def test_a_quiet_table_repeats_its_seed():
 
 def test_a_live_table_without_a_seed_cannot_be_foretold():
     assert LiveTable().take((50,) * 9, 200) != LiveTable().take((50,) * 9, 200)
+
+
+def test_chance_without_a_seed_is_the_operating_systems():
+    """Nothing that could be guessed goes into it: no name, no time, no earlier game."""
+    assert LiveTable().random is foretold_by_nobody
+    assert isinstance(foretold_by_nobody.__self__, SystemRandom)
 
 
 def test_a_live_table_writes_down_what_chance_answered():

@@ -11,7 +11,7 @@ from quarterdeck.fleet.in_arrays import in_arrays
 from quarterdeck.fleet.lookup import choose
 from quarterdeck.fleet.plain import plain_states
 from quarterdeck.games import find
-from quarterdeck.research.numbering import Numbering
+from quarterdeck.numbering import Numbering
 from tests.fleet.told_table import ToldTable
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from quarterdeck import fleet
 from quarterdeck.core.errors import OptionsError, SeatsError, Unknown
+from quarterdeck.fleet.in_arrays import in_arrays
 from quarterdeck.fleet.kapern.state import OVER
 from quarterdeck.fleet.plain import plain_states
 from quarterdeck.games.piracy.chart import STANDARD, TEXT
@@ -42,6 +43,20 @@ def test_a_game_that_is_over_stays_as_it_is(batch):
 
     assert all(map(np.array_equal, jax.tree.leaves(after), jax.tree.leaves(over)))
     assert not jax.vmap(fleet.legal)(after).any()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kapern", n) for n in (2, 3, 4, 5)] + [("dorra", 5)])
+def test_however_many_share_a_win_it_is_shared_to_the_last_bit(game, seats):
+    terms = fleet.agree_on(game, seats)
+    state = fleet.init(jax.random.key(1), terms)
+    over = replace(state, moment=jnp.full_like(state.moment, in_arrays(terms).over))
+    for winners in range(1, seats + 1):
+        won = np.arange(seats) < winners
+        got = jax.jit(fleet.returns)(replace(over, winners=jnp.asarray(won, state.winners.dtype)))
+
+        parts = [1 / winners if each else 0.0 for each in won]
+        exact = [np.float32((seats * part - 1) / (seats - 1)) for part in parts]
+        assert np.asarray(got).tolist() == [float(each) for each in exact]
 
 
 def test_a_game_that_there_is_not_in_arrays_is_refused():

@@ -46,6 +46,20 @@ def test_whoever_is_to_move_is_advised_what_is_allowed_and_told_why_in_every_lan
     )
 
 
+SAID_APART = ("none", "escape")  # no figure is told, or the page says what else the order counts
+
+
+@SOME
+@given(data=st.data())
+def test_options_are_listed_in_the_order_of_what_is_shown(game, data):
+    state, seat = asked(data, game)
+
+    told = advise(game, game.view(state, seat), THOUGHT)
+
+    shown = [round(option.value, 6) for option in told.options]
+    assert told.measure in SAID_APART or shown == sorted(shown, reverse=True)
+
+
 @SOME
 @given(data=st.data(), seed=SEEDS)
 def test_advice_is_the_same_whatever_the_seat_may_not_know(game, data, seed):

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from quarterdeck.core.table import QuietTable
-from quarterdeck.research.layout import HIGHEST, LEFT_OUT, LOWEST, Standpoint
-from quarterdeck.research.numbering import Numbering
+from quarterdeck.numbering import Numbering
+from quarterdeck.numbering.layout import HIGHEST, LEFT_OUT, LOWEST, Standpoint
 from tests.strategies import picked, positions
 
 SEEDS = st.integers(0, 2**32)

@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from quarterdeck.core.errors import Unknown
+import cutlass
+from quarterdeck.core.errors import QuarterdeckError, Unknown
 from quarterdeck.games import GAMES
 from quarterdeck.lessons.lesson import find_lesson, lessons_of
 from quarterdeck.lessons.texts import lesson_texts, lesson_words, step_key
@@ -86,3 +87,10 @@ def test_french_signs_are_never_torn_from_the_words_of_a_lesson(game):
 def test_a_lesson_that_is_none_is_told_with_those_there_are():
     with pytest.raises(Unknown, match="Lessons: first"):
         find_lesson(GAMES["kapern"], "second")
+
+
+def test_a_game_without_lessons_says_so():
+    with pytest.raises(QuarterdeckError) as no:
+        find_lesson(cutlass.GAME, "first")
+
+    assert str(no.value).startswith("This game has no lessons")

@@ -5,10 +5,11 @@ import pytest
 from quarterdeck.core import logbook
 from quarterdeck.core.logbook import Entry, Page
 from quarterdeck.core.options import choices
-from quarterdeck.games import GAMES, kapern
+from quarterdeck.games import GAMES, dorra, kapern
 from quarterdeck.matches import rules_lab
 from quarterdeck.matches.arena import Match, blocks_of
 from quarterdeck.matches.rules_lab import Mean, WatchedGame, differ, leader, look_at, sum_up_games
+from tests.strategies import voyages
 from tools.house_rule_figures import CHAIRS, rules_of, written_page
 
 
@@ -27,6 +28,15 @@ def test_the_lead_changes_when_somebody_else_comes_to_lead_alone():
     game = type("Game", (), {"scores": staticmethod(lambda state: state)})
 
     assert rules_lab.count_leads(game, pages) == 2
+
+
+def test_where_purses_are_hidden_nobody_sees_a_lead_change():
+    (book,) = [each for each in voyages(dorra.GAME) if b'"purses":"hidden"' in each.options]
+
+    watched = look_at(dorra.GAME, logbook.write(book))
+
+    assert watched.leads is None
+    assert sum_up_games([(watched,)]).leads is None
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -56,4 +56,4 @@ def test_today_has_a_position(monkeypatch, capsys):
 
 def test_a_position_that_is_none_says_so(capsys):
     assert main(["puzzle", "kapern", "999", "--language", "en"]) == 2
-    assert "There is no position 999 for kapern" in capsys.readouterr().err
+    assert "There is no position 999 for Piraten Kapern" in capsys.readouterr().err

@@ -1,1 +1,1 @@
-"""Games in numbers, and adapters to the libraries of others."""
+"""Environments, and adapters to the libraries of others."""

@@ -57,6 +57,16 @@ def test_the_entry_points_on_the_page_are_those_of_the_examples():
     assert tomllib.loads(block)["project"]["entry-points"] == example["project"]["entry-points"]
 
 
+def test_all_that_the_examples_offer_is_installed_with_them():
+    example = tomllib.loads((ROOT / "examples" / "pyproject.toml").read_text("utf-8"))
+    installed = example["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
+    groups = example["project"]["entry-points"].values()
+
+    for place in (place for group in groups for place in group.values()):
+        module, _, _ = place.partition(":")
+        assert {module, f"{module}.py"} & set(installed), place
+
+
 def test_the_page_of_observations_is_what_the_layouts_say():
     assert (DOCS / "observations.md").read_text("utf-8") == page()
 

@@ -6,10 +6,10 @@ import pytest
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import OURS
+from quarterdeck.numbering import number_game
 from quarterdeck.research import pettingzoo
 from quarterdeck.research.environment import Environment
 from quarterdeck.research.gymnasium import environment_id
-from quarterdeck.research.numbering import number_game
 from quarterdeck.research.vector import make_batch
 
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from quarterdeck.core.table import LiveTable
 from quarterdeck.games import find
-from quarterdeck.research.numbering import number_game
+from quarterdeck.numbering import number_game
 from quarterdeck.research.recall import Memories
 
 DORRA = find("dorra")

@@ -12,7 +12,9 @@ from quarterdeck.rooms import caretaking, requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.clocks import ByPost, Live, Timing
 from quarterdeck.rooms.entries import Covered, Fill, Opened, Pausing
+from quarterdeck.rooms.final_results import FinalResult, final_result, winners_of
 from quarterdeck.rooms.logs import replay_log
+from quarterdeck.rooms.rated_results import LAST, result_of
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.rooms.timekeeping import keep_times
 from quarterdeck.server import letters
@@ -20,6 +22,7 @@ from tests.games.waddingtons.test_trade import visit
 
 ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
 BARGAIN = ("offer ruby", "take r1", "take gold", "settle")
+BOT = Bot("mate")
 LATE = 301.0  # seconds after the deal, which is at nought
 
 
@@ -46,6 +49,8 @@ def pausing(room, seat, guest, wanted=True):
         (lambda: caretaking.give_up_seat(ended(playing(ANNE, MARY)), "a", 0), "already-over"),
         (lambda: caretaking.wait_longer(playing(ANNE, MARY), "x", 1, True), "not-seated"),
         (lambda: caretaking.wait_longer(playing(ANNE, MARY), "a", 1, False), "person-is-there"),
+        (lambda: caretaking.let_bots_finish(playing(ANNE, MARY), "a", 0), "person-is-there"),
+        (lambda: caretaking.let_bots_finish(playing(ANNE, BOT), "a", 0), "person-is-there"),
         (lambda: caretaking.urge_mover(playing(ANNE, MARY), "a", 0, LATE), "nobody-to-urge"),
         (lambda: caretaking.urge_mover(playing(ANNE, MARY), "m", 1, 299.0), "not-idle-yet"),
         (lambda: caretaking.urge_mover(playing(ANNE, MARY), "m", 0, LATE), "not-your-seat"),
@@ -66,11 +71,29 @@ def test_what_is_not_allowed_has_a_code_and_a_sentence(ask, code):
     assert letters.code_of(no.value) == code
 
 
+def test_who_was_left_alone_has_the_game_finished_and_keeps_the_place():
+    alone = caretaking.give_up_seat(playing(ANNE, MARY, BOT), "m", 1).room
+    finished = caretaking.let_bots_finish(alone, "a", 0)
+
+    assert finished.entry == Covered(0, "mate", "alone")
+    assert finished.room.lost == (1,)
+    assert caretaking.come_back(finished.room, "a", 0).room == replace(alone, seq=alone.seq + 2)
+
+
 def test_the_caretaker_is_the_tables_choice_or_else_a_mate(monkeypatch):
     assert caretaking.caretaker_of(playing(ANNE, MARY)) == "mate"
     assert caretaking.caretaker_of(playing(ANNE, MARY, caretaker="captain")) == "captain"
     monkeypatch.setattr(bots, "of", lambda _: bots.NO_BOTS)
     assert caretaking.caretaker_of(playing(ANNE, MARY)) == "first"
+
+
+def test_who_says_no_to_a_pause_is_known_until_it_is_asked_anew():
+    asked = pausing(playing(ANNE, MARY, JACK), 0, "a")
+    refused = pausing(asked, 1, "m", wanted=False)
+
+    assert (refused.pausing, refused.declining) == ({0}, {1})
+    assert pausing(refused, 2, "j").declining == set()
+    assert pausing(refused, 0, "a", wanted=False).declining == set()
 
 
 def test_time_stands_still_once_all_people_agree_and_goes_on_once_all_do():
@@ -151,9 +174,19 @@ def test_who_gave_up_comes_last_whatever_was_played_for_them():
     room = caretaking.give_up_seat(playing(ANNE, MARY, JACK), "a", 0).room
     over = replace(room, state=replace(room.state, awaiting=Over((0,)), scores=(9000, 5000, 100)))
 
-    assert 0 not in letters.winners_of(over)
-    assert letters.winners_of(over)
-    assert letters.winners_of(replace(over, places=(ANNE, MARY, JACK))) == (0,)
+    assert winners_of(over) == (1, 2)
+    assert winners_of(replace(over, lost=())) == (0,)
+
+
+def test_where_everyone_gave_up_nobody_wins_and_the_first_to_do_so_comes_last():
+    room = playing(ANNE, MARY)
+    for guest, seat in (("m", 1), ("a", 0)):
+        room = caretaking.give_up_seat(room, guest, seat).room
+    over = replace(room, state=replace(room.state, awaiting=Over((1,)), scores=(100, 9000)))
+
+    assert final_result(room) is None
+    assert final_result(over) == FinalResult(winners=(), lost=(1, 0))
+    assert [seat.place for seat in result_of(over).seats] == [LAST, LAST + 1]
 
 
 def test_a_clock_that_gives_no_more_is_not_come_back_to():

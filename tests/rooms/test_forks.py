@@ -99,21 +99,26 @@ def test_there_is_something_to_ask_for_once_something_was_decided():
     assert offered == [False, False, False, True]
 
 
+def shared_by_all(seats):
+    return (ANNE,) * seats
+
+
+@pytest.mark.parametrize("places", [among_bots, shared_by_all])
 @pytest.mark.parametrize("game", GAMES.values(), ids=str)
-def test_what_is_there_to_ask_for_is_what_would_be_found(game):
-    steps = voyage(game, among_bots)
-    places = range(1, len(steps) - 1)
+def test_what_is_offered_is_what_would_be_given(game, places):
+    logs = [voyage(game, places, name) for name in range(len(voyages(game)))]
+    past = [steps[:end] for steps in logs for end in range(2, len(steps))]
 
-    offered = [forks.may_take_back(steps[place].room, "a") for place in places]
+    offered = [forks.may_take_back(steps[-1].room, "a") for steps in past]
 
-    assert offered == [has_decided(steps[: place + 1]) for place in places]
+    assert offered == [is_given_back(steps) for steps in past]
     assert set(offered) == {False, True}
 
 
-def has_decided(steps):
-    """Whether the first seat has a decision to look up."""
+def is_given_back(steps):
+    """Whether whoever asks for the last decision gets it."""
     try:
-        return bool(forks.last_decision(steps, [0]))
+        return bool(forks.take_back_decision(steps, "a"))
     except QuarterdeckError:
         return False
 
@@ -157,14 +162,24 @@ def test_two_who_share_a_device_take_back_together():
     assert replayed(forked)[-1].room.state == steps[2].room.state
 
 
+def test_nobody_beside_learns_how_much_there_was_to_choose():
+    """How many things may be done can hang on a hand that the others at the device do not see."""
+    steps = table(DEAL, ROLL, places=(ANNE, Person("a", "Anne's brother")))
+
+    assert forks.may_take_back(steps[-1].room, "a")
+    assert replayed(forks.take_back_decision(steps, "a"))[-1].room.state == steps[1].room.state
+
+
 def test_what_was_whispered_to_one_of_them_is_not_named_to_the_other():
     steps = table(DEAL, ROLL, REROLL, places=(ANNE, Person("a", "Anne's brother")))
-    room = steps[-1].room
-    secretive = msgspec.structs.replace(room, game=replace(kapern.GAME, reveals=always_reveals))
+    secretive = replace(kapern.GAME, reveals=always_reveals)
+    before, room = (msgspec.structs.replace(step.room, game=secretive) for step in steps[-2:])
     whispered = [(0, Threw(0, dice("2c"), dice("2c")), None)]
 
     with pytest.raises(QuarterdeckError) as no:
-        forks.take_back_decision([*steps[:-1], Step(secretive, REROLL, whispered)], "a")
+        forks.take_back_decision(
+            [*steps[:-2], Step(before, ROLL, []), Step(room, REROLL, whispered)], "a"
+        )
 
     assert no.value.sentence.arguments["seen"].key == "seen-in-private"
 
@@ -200,10 +215,10 @@ def test_what_a_bot_or_an_order_did_in_ones_place_is_not_ones_decision():
 
 def test_a_choice_of_several_parts_is_taken_back_whole():
     game, steps = waddingtons.GAME, voyage(waddingtons.GAME, lambda seats: (ANNE,) * seats)
-    picks = [place for place in range(2, len(steps) - 1) if forks.adds_to_choice(steps, place)]
+    picks = [place for place in range(2, len(steps) - 1) if forks.adds_a_part(steps, place)]
 
     for place in picks:
-        first = forks.last_decision(steps[: place + 2], range(len(steps[0].room.places)))
+        first = forks.place_of_last_decision(steps[: place + 2], range(len(steps[0].room.places)))
         state = steps[first - 1].room.state
         nothing_picked = game.imagine(game.view(state, None), QuietTable(0)).awaiting
         assert state.awaiting == nothing_picked

@@ -27,3 +27,12 @@ def test_nobody_is_told_who_a_guest_is():
 
     assert ANNE.encode() not in told
     assert MARY.encode() not in told
+
+
+def test_two_of_one_name_are_told_apart():
+    places = (Person(MARY, "Guest 5"), Bot("mate"), OPEN, Person(ANNE, "guest 5"))
+    places += (Person("guest-of-jack", "Wren"), Person("nobody", ""), Person("gone", ""))
+
+    names = [chair.name for chair in chairs_at(places, ANNE, frozenset())]
+
+    assert names == ["Guest 5", "Wren", "", "guest 5 (2)", "Wren (2)", "", ""]

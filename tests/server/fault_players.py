@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from contextlib import suppress
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -11,7 +10,9 @@ from websockets.exceptions import WebSocketException
 from quarterdeck.core.table import QuietTable
 
 WAITS = (0.3, 0.7, 1.5, 3.0)  # seconds before each new attempt, as the page has them
+OVERDUE = 4.0  # seconds after which the page gives an attempt up, and soon makes another
 THINK = 0.6  # seconds
+NAMED = 0.5  # of their sockets name the table, so people meet at one worker, and do not
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -32,8 +33,12 @@ class Player:
 
     async def play(self):
         while True:
-            with suppress(*LOST):
+            try:
                 await self.sit_at(self.bases[int(self.random() * len(self.bases))])
+            except TimeoutError:
+                self.tries = 0
+            except LOST:
+                pass
             self.reconnects += 1
             wait = WAITS[min(self.tries, len(WAITS) - 1)]
             self.tries += 1
@@ -41,10 +46,11 @@ class Player:
 
     async def sit_at(self, base):
         self.base = base
-        there = base.replace("http", "ws", 1) + "/ws"
+        named = f"?table={self.table}" if self.random() < NAMED else ""
+        there = base.replace("http", "ws", 1) + "/ws" + named
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         async with connect(
-            there, additional_headers={"Cookie": cookies}, compression=None, open_timeout=5
+            there, additional_headers={"Cookie": cookies}, compression=None, open_timeout=OVERDUE
         ) as socket:
             self.asked.clear()
             self.offered = ()

@@ -52,8 +52,8 @@ class Running:
 
 
 @contextmanager
-def running(chosen):
-    server = Running(chosen)
+def running(chosen, serve=SERVE):
+    server = Running(chosen, serve)
     try:
         yield server
     finally:
@@ -99,9 +99,11 @@ class Guest:
         assert done.status_code == 201, done.text
         return done.json()["table"]
 
-    def talk(self, **more):
+    def talk(self, named="", **more):
+        """A socket; its address may name a table, as that of its page does."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
-        return Talk(self.base, {"Cookie": cookies, **more}, self.trust)
+        where = f"{self.base}/ws" + (f"?table={named}" if named else "")
+        return Talk(where, {"Cookie": cookies, **more}, self.trust)
 
     def watch(self, table):
         """Look on to the end: without anybody there bots do not go on."""
@@ -116,8 +118,8 @@ class Guest:
 class Talk:
     """One socket: what is said gets its one answer, pushes are kept."""
 
-    def __init__(self, base, headers, trust=None):
-        address = base.replace("http", "ws") + "/ws"
+    def __init__(self, where, headers, trust=None):
+        address = where.replace("http", "ws", 1)
         self.open = ExitStack()
         self.socket = self.open.enter_context(
             connect(address, additional_headers=headers, compression=None, ssl=trust)
@@ -155,10 +157,10 @@ class Talk:
     def follow(self, table, seq=-1):
         return self.say("follow", table=table, seq=seq)
 
-    def play(self, shown, action=None):
+    def play(self, shown, action=None, **more):
         """The given action, or the first that is offered."""
         about = {"table": shown["table"], "seat": shown["seat"], "seq": shown["seq"]}
-        return self.say("play", **about, action=action or shown["actions"][0])
+        return self.say("play", **about, action=action or shown["actions"][0], **more)
 
     def close(self):
         self.open.close()

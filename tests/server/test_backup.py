@@ -8,6 +8,7 @@ from quarterdeck.cli import main
 from quarterdeck.server import database
 from quarterdeck.server.backup import AT_ONCE
 from quarterdeck.server.database_schema import METADATA
+from quarterdeck.words import LANGUAGES
 from tests.server.postgres import postgres
 from tests.server.running import Guest, running, settings
 
@@ -101,6 +102,24 @@ def test_more_rows_than_are_held_at_once_are_all_there(lived_in, tmp_path):
     main(["backup", str(tmp_path / "copy.sqlite"), "--data", str(house)])
 
     assert rows_in(str(tmp_path / "copy.sqlite")) == rows_in(str(house))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_copy_is_told_as_such(tmp_path, capsys, language):
+    junk, other = tmp_path / "junk.sqlite", tmp_path / "other.sqlite"
+    junk.write_text("no database at all, though it is as long as one may be\n" * 9)
+    with sqlite3.connect(other) as writing:
+        writing.execute("CREATE TABLE songs (name TEXT)")
+
+    for wrong in (junk, other):
+        house = str(tmp_path / "new.sqlite")
+        status = main(["restore", str(wrong), "--data", house, "--language", language])
+
+        told = capsys.readouterr().err
+        assert (status, told.count("\n")) == (2, 1)
+        assert told.startswith(str(wrong)), "not the house, which may be as good as any"
+        assert "quarterdeck backup" in told
+        assert not (tmp_path / "new.sqlite").exists()
 
 
 @pytest.mark.parametrize(

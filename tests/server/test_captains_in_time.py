@@ -1,6 +1,6 @@
-"""How long a person waits for a captain, with two tables at once: `make slow` prints it by game.
+"""How long a person waits for a captain or an admiral, with two tables at once, by game.
 
-From the letter in which a captain is to decide to the letter that shows what it did, without the
+From the letter in which a bot is to decide to the letter that shows what it did, without the
 beat on which bots move.
 """
 
@@ -12,27 +12,29 @@ from contextlib import closing
 
 import pytest
 
+from quarterdeck.server.settings import Settings
 from tests.server.running import Guest, is_over, my_turn, running, settings
 
-DECISIONS = 40  # of captains, at each table
+DECISIONS = 40  # of bots, at each table
 MOST = 1.0  # seconds
 TABLES = {
-    "kapern": ("kapern", 2, {}),
-    "dorra": ("dorra", 3, {}),
-    "waddingtons": ("waddingtons", 3, {}),
-    "piracy, a captain's Pirate": ("piracy", 2, {"pirate": 2}),
-    "piracy, a captain's Navy": ("piracy", 2, {"pirate": 1}),
+    "kapern": ("kapern", "captain", 2, {}),
+    "dorra": ("dorra", "captain", 3, {}),
+    "dorra, admirals": ("dorra", "admiral", 3, {}),
+    "waddingtons": ("waddingtons", "captain", 3, {}),
+    "piracy, a captain's Pirate": ("piracy", "captain", 2, {"pirate": 2}),
+    "piracy, a captain's Navy": ("piracy", "captain", 2, {"pirate": 1}),
 }
 
 
 class Waiting(threading.Thread):
     """Somebody who plays the first thing that is offered, and times the others."""
 
-    def __init__(self, base, game, seats, options):
+    def __init__(self, base, game, level, seats, options):
         super().__init__()
         self.guest, self.waits = Guest(base, "Anne"), []
         self.form = {"game": game, "options": options}
-        self.line_up = ("me", *["captain"] * (seats - 1))
+        self.line_up = ("me", *[level] * (seats - 1))
 
     def run(self):
         with closing(self.guest.talk()) as talk:
@@ -60,8 +62,8 @@ def wait_for_letter(talk, table, seq):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
-def test_a_captain_decides_within_a_second_at_two_tables_at_once(name, tmp_path, record_property):
-    with running(settings(tmp_path)) as server:
+def test_nobody_waits_a_second_for_a_strong_bot(name, tmp_path, record_property):
+    with running(settings(tmp_path, processes=Settings().processes)) as server:
         people = [Waiting(server.base, *TABLES[name]) for _ in range(2)]
         for each in people:
             each.start()

@@ -63,7 +63,9 @@ class Adviser:
         return CoachThought(self.advice, hurried=False)
 
 
-NO_LOG = SimpleNamespace(clock=None)  # nothing is written here, nor asked what time it is
+NO_LOG = SimpleNamespace(
+    clock=None, engine=None
+)  # nothing is written here, nor asked what time it is
 
 
 def test_what_is_played_for_you_is_what_the_coach_advised_first():

@@ -136,9 +136,9 @@ class Memory:
     """A store that only remembers what it was given."""
 
     def __init__(self):
-        self.rows, self.clock = [], HouseClock()
+        self.rows, self.clock, self.engine = [], HouseClock(), None
 
-    async def append(self, table, seq, entry, stage, *then):
+    async def append(self, table, seq, entry, stage, *then, ended=None):
         self.rows += enumerate((entry, *then), start=seq)
         return (self.clock.now(),) * (1 + len(then))
 

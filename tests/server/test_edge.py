@@ -106,6 +106,14 @@ def is_closed(line):
     return True
 
 
+def test_a_head_that_no_socket_can_read_is_not_waited_for(server):
+    upgrade = b"Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    with line_to(server) as line:
+        line.sendall(b"GET /ws?" + b"x" * 10_000 + b" HTTP/1.1\r\n" + upgrade + b"\r\n")
+
+        assert is_closed(line)
+
+
 def test_one_address_cannot_take_every_line(few):
     lines = [line_to(few) for _ in range(FEW.lines_per_address + 20)]
     told = [line.recv(65536) for line in lines[-20:]]

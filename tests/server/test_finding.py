@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.accounts.test_accounts import keep
 from tests.server.running import eventually
 from tests.server.test_own_tables import begun, own
 
@@ -23,6 +24,7 @@ def match(guest, **form):
 
 @pytest.mark.parametrize("clock", [BLITZ, BY_POST], ids=["live", "post"])
 def test_a_table_says_on_what_time_it_plays(anne, clock):
+    keep(anne, f"Timed by {clock['kind']}")
     table = anne.open("me", "open", clock=clock, caretaker="deckhand", rated=True)
 
     listing = anne.get(f"/api/tables/{table}").json()
@@ -69,7 +71,8 @@ def test_two_who_want_the_same_meet_and_others_do_not(anne, mary, guest):
 
     assert match(anne, clock=BLITZ) == table
     assert match(guest("Jack"), clock=BY_POST) != table
-    assert match(guest("Kate"), clock=BLITZ, rated=True) != table
+    keep(kate := guest("Kate"), "Kate who is rated")
+    assert match(kate, clock=BLITZ, rated=True) != table
     assert match(mary, clock=BLITZ) == table
     begun(mary.talk(), table)
 

@@ -7,7 +7,7 @@ import sys
 
 import httpx
 
-from quarterdeck.server.house_logs import JsonLines
+from quarterdeck.server.house_logs import JsonLines, is_worth_writing
 
 SERVE = [sys.executable, "-m", "quarterdeck", "serve", "--port", "0", "--language", "en"]
 
@@ -45,6 +45,14 @@ def test_more_is_told_where_more_is_asked_for(tmp_path):
     assert any(
         "Application startup complete" in line for line in logged(tmp_path, "--log-level", "info")
     )
+
+
+def test_a_line_that_was_refused_is_no_fault():
+    said = "ASGI callable returned without completing handshake."
+    refused = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, said, (), None)
+    other = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "the disk is full", (), None)
+
+    assert [is_worth_writing(each) for each in (refused, other)] == [False, True]
 
 
 def test_what_went_wrong_keeps_its_trace():

@@ -142,7 +142,7 @@ def test_a_letter_is_written_once_for_all_who_see_the_same(tmp_path):
 
 
 def test_rooms_nobody_looks_at_are_forgotten_and_read_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("quarterdeck.server.hub.SHELF", 3)
+    monkeypatch.setattr("quarterdeck.server.room_shelf.SHELF", 3)
 
     async def work(hub):
         tables = [(await hub.open(opened(ANNE, OPEN))).table for _ in range(6)]

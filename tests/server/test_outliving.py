@@ -12,6 +12,7 @@ from quarterdeck.core.game import Types
 from quarterdeck.games import GAMES
 from quarterdeck.rooms import bygone, requests
 from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms.final_results import winners_of
 from quarterdeck.rooms.kept_stories import pack_story, unpack_story
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters, new_table
@@ -55,7 +56,7 @@ async def all_that_is_told(hub, table):
             shown.prices,
             shown.scores,
             shown.chairs,
-            letters.winners_of(room),
+            winners_of(room),
         ]
     return json.loads(letters.write(list(told.values())))
 

@@ -50,7 +50,7 @@ def test_a_killed_worker_is_noticed_by_the_next_question():
 def test_a_bot_that_stumbles_says_over_what_and_breaks_nothing():
     async def work(pool):
         kept = set(pool.workers)
-        with pytest.raises(Stumbled, match="unknown-game"):
+        with pytest.raises(Stumbled, match="There is no game “ludo”"):
             await pool.choose(question()._replace(game="ludo"))
         return await pool.choose(question()), pool.workers == kept
 

@@ -12,7 +12,8 @@ from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import database, pruning
 from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES
 from quarterdeck.server.pruning import A_DAY, Ages, Pruned
-from quarterdeck.server.store import Store, StoredLine
+from quarterdeck.server.store import Store
+from quarterdeck.server.stored_lines import StoredLine
 
 NOW = time.time()
 ROLLED = Acted(0, "roll", ((1, 0, 2, 1, 4, 0), 3))

@@ -52,3 +52,9 @@ def test_a_puzzle_that_is_none_is_not_found(anne):
     answer = anne.get("/api/games/kapern/puzzles/9999")
 
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown-puzzle")
+
+
+def test_a_puzzle_that_is_none_is_told_by_the_title_of_its_game(anne):
+    answer = anne.get("/api/games/dorra/puzzles/9999")
+
+    assert answer.json()["text"].startswith("There is no position 9999 for Buccaneer.")

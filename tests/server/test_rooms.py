@@ -11,6 +11,7 @@ from quarterdeck.rooms import caretaking, coach_consent, requests, seats
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Agreed, Opened, read, write
 from quarterdeck.rooms.logs import replay_log
+from quarterdeck.rooms.permissions import may_read, may_talk
 from quarterdeck.rooms.seats import OPEN, Bot, Person
 from quarterdeck.server import letters
 from quarterdeck.server.device import Device
@@ -169,14 +170,14 @@ def test_to_ask_why_not_carries_nothing_out(monkeypatch):
 def test_talk_at_a_private_table_stays_with_those_who_sit_there():
     private = replace(at_table(ANNE, MARY), visibility="private")
 
-    assert [rooms.may_talk(private, guest) for guest in ("a", "m", "x")] == [True, True, False]
-    assert rooms.may_talk(at_table(ANNE, MARY), "x")
+    assert [may_talk(private, guest) for guest in ("a", "m", "x")] == [True, True, False]
+    assert may_talk(at_table(ANNE, MARY), "x")
 
 
 def test_a_private_table_is_for_those_who_sit_there():
     room = at_table(ANNE, MARY, visibility="private")
 
-    assert [rooms.may_read(room, guest) for guest in ("a", "m", "x", "")] == [
+    assert [may_read(room, guest) for guest in ("a", "m", "x", "")] == [
         True,
         True,
         False,
@@ -188,8 +189,8 @@ def test_a_finished_game_may_be_looked_at_by_whoever_has_its_link():
     room = playing(ANNE, MARY, visibility="private")
     over = replace(room, state=replace(room.state, awaiting=Over((0,))))
 
-    assert not rooms.may_read(room, "x")
-    assert rooms.may_read(over, "x")
+    assert not may_read(room, "x")
+    assert may_read(over, "x")
 
 
 def test_a_shared_device_needs_no_curtain_where_nothing_is_secret():

@@ -34,6 +34,23 @@ def test_a_port_in_use_is_told_in_one_sentence(tmp_path, capsys):
     assert printed.startswith(f"127.0.0.1:{port} cannot be used: Address already in use.")
 
 
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        (["--host", "300.1.1.1"], "300.1.1.1 is no address of this machine: "),
+        (["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine: "),
+        (["--host-name", "http://foo/bar"], "“http://foo/bar” is no name of a house."),
+    ],
+)
+def test_a_host_or_name_that_is_none_is_told_as_such(said, says, tmp_path, capsys):
+    status = main(["serve", "--port", "0", "--data", str(tmp_path / "x.sqlite"), *said])
+
+    printed = capsys.readouterr().err
+    assert (status, printed.count("\n")) == (2, 1)
+    assert says in printed
+    assert "--port" not in printed
+
+
 @pytest.mark.parametrize("port", ["70000", "-1", "x"])
 def test_a_port_that_is_none_is_refused(port, capsys):
     assert main(["serve", "--port", port]) == 2
@@ -47,6 +64,7 @@ def test_a_port_that_is_none_is_refused(port, capsys):
         ("{folder}/picture", "file is not a database"),
         ("postgresql://127.0.0.1:1/nobody", "“127.0.0.1:1/nobody”: connection"),
         ("mysql://here/there", "“mysql://”"),
+        ("{folder}/nowhere/house.sqlite", "There is no folder “{folder}/nowhere”"),
     ],
 )
 def test_data_that_cannot_be_kept_there_is_told_in_one_sentence(data, says, tmp_path, capsys):
@@ -56,12 +74,14 @@ def test_data_that_cannot_be_kept_there_is_told_in_one_sentence(data, says, tmp_
 
     printed = capsys.readouterr().err
     assert (status, printed.count("\n")) == (2, 1)
-    assert says in printed
+    assert says.format(folder=tmp_path) in printed
+    assert "//tmp" not in printed
+    assert [each.name for each in tmp_path.iterdir()] == ["picture"]
 
 
 def test_the_house_opens_tells_its_address_and_closes_quietly(tmp_path):
     command = [sys.executable, "-m", "quarterdeck", "serve", "--port", "0"]
-    data = tmp_path / "new" / "log.sqlite"
+    data = tmp_path / "log.sqlite"
     with subprocess.Popen(
         [*command, "--data", str(data)],
         stdout=subprocess.PIPE,
@@ -71,11 +91,12 @@ def test_the_house_opens_tells_its_address_and_closes_quietly(tmp_path):
         umask=0o022,  # whatever this process has become used to
     ) as house:
         first = house.stdout.readline()
+        assert house.stdout.readline() == f"Ein neues Haus; es liegt in {data}.\n"
         modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in data.parent.iterdir()}
         house.send_signal(2)
         _, errors = house.communicate(timeout=30)
 
-    assert first.startswith("Die Tische sind gedeckt: http://127.0.0.1:")
+    assert first.startswith("Die Tische sind gedeckt: http://localhost:")
     assert errors == ""
     assert {"log.sqlite", "log.sqlite-wal"} <= set(modes)
     assert set(modes.values()) == {0o600}  # for its owner alone

@@ -15,6 +15,7 @@ from tests.server.running import Guest, running, settings
 SECRET = "0" * 64
 NAME = "pirates.example.org"
 LOOPBACK = "127.0.0.1"
+OWN = "localhost.local"  # as cookies know the name under which the house is opened
 ELSEWHERE = "127.0.0.2"  # another address of this machine
 BY_TLS = {"host": NAME, "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
 
@@ -39,7 +40,7 @@ def test_a_token_is_good_for_one_guest_alone():
 def test_anothers_token_opens_nothing(guest):
     anne, mallory = guest(), guest(name="Mallory")
     planted = mallory.web.cookies["qd_csrf"]
-    anne.web.cookies.set("qd_csrf", planted, domain=LOOPBACK, path="/")
+    anne.web.cookies.set("qd_csrf", planted, domain=OWN, path="/")
     anne.web.headers["x-csrftoken"] = planted
 
     no = anne.post("/api/practice", game="kapern", bots=["mate"])
@@ -50,7 +51,7 @@ def test_anothers_token_opens_nothing(guest):
 def test_a_token_of_anothers_is_replaced_by_the_next_answer(guest):
     anne, mallory = guest(), guest(name="Mallory")
     planted = mallory.web.cookies["qd_csrf"]
-    anne.web.cookies.set("qd_csrf", planted, domain=LOOPBACK, path="/")
+    anne.web.cookies.set("qd_csrf", planted, domain=OWN, path="/")
 
     told = anne.get("/api/me").cookies
 

@@ -13,7 +13,7 @@ class Wire(NoBus):
     shared = True
 
     def __init__(self):
-        self.outbox = Outbox(lambda: None)
+        self.outbox = Outbox(lambda: None, lambda: None)
         self.tell_spent = self.outbox.tell_spent
 
 

@@ -1,5 +1,6 @@
 """What several servers of one house share, and who is refused."""
 
+import asyncio
 import subprocess
 import sys
 from contextlib import closing
@@ -8,8 +9,10 @@ import msgspec
 import pytest
 
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server import redis_bus
 from quarterdeck.server.opening import check_sharing
 from quarterdeck.server.rate_limits import BURST
+from quarterdeck.server.redis_bus import RedisBus
 from quarterdeck.server.settings import Limits
 from tests.server.running import SERVE, Guest, eventually, running, settings
 
@@ -21,7 +24,7 @@ def test_without_a_bus_a_second_server_is_refused(shared_house):
     no = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
     assert no.returncode != 0
-    assert "Another server has" in no.stderr
+    assert "is open already" in no.stderr
 
 
 @pytest.mark.parametrize(
@@ -64,3 +67,28 @@ def test_whoever_asks_for_too_much_does_so_at_all_servers(shared_house):
 
     assert said[:BURST] == ["done"] * BURST
     assert "refused" in said[BURST:]
+
+
+class BusAway(RedisBus):
+    """One whose Redis went a while after it was found, and does not come back."""
+
+    def __init__(self, tries):
+        self.is_well, self.tries = True, tries
+
+    async def converse(self):
+        self.tries -= 1
+        if not self.tries:
+            raise asyncio.CancelledError
+        raise OSError("gone")
+
+
+def test_a_bus_that_went_is_told_once(monkeypatch, caplog):
+    monkeypatch.setattr(redis_bus, "WAITS", (0,))
+    monkeypatch.setattr(redis_bus, "SILENCE", -1)  # so that every time is the first after long
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(BusAway(5).stay())
+
+    assert [record.getMessage() for record in caplog.records] == [
+        "the bus does not answer, tables go on: OSError('gone')"
+    ]

@@ -6,6 +6,8 @@ import sys
 import msgspec
 import pytest
 
+from quarterdeck.cli import main
+from quarterdeck.server.database import migrate_database
 from tests.server.postgres import postgres
 from tests.server.running import SERVE, Running, running, settings
 
@@ -30,11 +32,22 @@ def second(chosen):
 
 
 def test_a_second_server_is_refused_with_a_sentence(chosen):
-    with running(chosen):
+    with running(chosen) as first:
         no = second(chosen)
 
     assert no.returncode != 0
-    assert "Another server has" in no.stderr
+    assert "is open already" in no.stderr
+    in_file = "://" not in chosen.data
+    assert (f"is open already, at {first.base}: to play" in no.stderr) is in_file
+
+
+def test_nothing_is_restored_into_a_house_that_is_open(chosen, tmp_path, capsys):
+    migrate_database(str(tmp_path / "copy.sqlite"))
+    with running(chosen):
+        status = main(["restore", str(tmp_path / "copy.sqlite"), "--data", chosen.data])
+
+    assert status == 2
+    assert "is open. Close it before a copy is put into it" in capsys.readouterr().err
 
 
 def test_a_server_that_was_killed_keeps_nobody_out(chosen):

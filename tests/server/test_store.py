@@ -13,7 +13,8 @@ from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.seats import OPEN
 from quarterdeck.server import database
 from quarterdeck.server.database_schema import METADATA
-from quarterdeck.server.store import Conflict, Store, StoredLine
+from quarterdeck.server.store import BREATH, Conflict, Store
+from quarterdeck.server.stored_lines import StoredLine
 from tests.server.postgres import postgres
 
 OPENED = Opened("kapern", 1, {}, (OPEN, OPEN), "a")
@@ -96,6 +97,47 @@ def test_appends_that_wait_share_one_commit(address):
 
     assert sum(batches) == 100
     assert len(batches) <= 2
+
+
+def test_a_busy_house_gathers_more_for_the_next_commit(address, monkeypatch):
+    """One after the other, as they come by sockets; where nobody else writes, nothing waits."""
+    breaths, gathered = [], asyncio.Event()
+
+    async def breathe(seconds):
+        breaths.append(seconds)
+        await gathered.wait()
+
+    async def work(store):
+        batches, write_batch = [], store.write_batch
+        store.write_batch = lambda batch: batches.append(len(batch)) or write_batch(batch)
+        await store.append("t", 0, OPENED, "waiting")
+        await store.append("t", 1, ROLLED, "same")
+        monkeypatch.setattr("quarterdeck.server.store.asyncio.sleep", breathe)
+        await asyncio.gather(*(store.append("t", seq, ROLLED, "same") for seq in range(2, 6)))
+        later = [asyncio.create_task(store.append("t", seq, ROLLED, "same")) for seq in (6, 7)]
+        gathered.set()
+        await asyncio.gather(*later)
+        return [*batches]
+
+    assert with_store(address, work) == [1, 1, 4, 2]
+    assert breaths == [BREATH]
+
+
+def test_of_several_statements_all_or_none_are_written(address):
+    """One that opens a table and one that is in another's way come by the same commit."""
+
+    async def work(store):
+        await store.append("t", 0, OPENED, "waiting")
+        opening, late, good = await asyncio.gather(
+            store.append("u", 0, OPENED, "waiting"),
+            store.append("t", 0, ROLLED, "same"),
+            store.append("t", 1, ROLLED, "same"),
+            return_exceptions=True,
+        )
+        kept = [len(await store.log(table)) for table in ("t", "u")]
+        return type(late), len(opening), len(good), kept
+
+    assert with_store(address, work) == (Conflict, 1, 1, [2, 1])
 
 
 def test_two_writers_of_one_log_never_write_the_same_seq(address):
@@ -214,7 +256,7 @@ def exists(connection, table):
 
 def test_addresses_as_people_write_them(tmp_path):
     assert database.address_of("postgres://h/d") == "postgresql+psycopg://h/d"
-    assert database.address_of(str(tmp_path / "new" / "a.db")).endswith("/new/a.db")
+    assert database.address_of(str(tmp_path / "a.db")).endswith("/a.db")
 
 
 CUT = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")

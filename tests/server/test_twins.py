@@ -25,6 +25,7 @@ def compare(game, plan, monkeypatch):
     tally = compare_games(game, plan, monkeypatch)
     assert tally.letters >= plan.letters
     assert game.name in OPEN_GAMES or tally.apart > tally.letters / 2
+    assert tally.late >= plan.letters / 2000, str(tally)
     return tally
 
 

@@ -87,9 +87,10 @@ def test_a_house_for_one_machine_has_no_address_for_others(anne):
     assert anne.get("/api/house").json() == {"nearby": None}
 
 
-def test_people_at_an_address_that_is_none_get_a_page_and_programs_a_problem(anne):
-    page = anne.web.get("/nowhere/at/all", headers={"accept": "text/html"})
-    program = anne.web.get("/nowhere/at/all", headers={"accept": "*/*"})
+@pytest.mark.parametrize("address", ["/nowhere/at/all", "/learn", "/replay", "/t", "/t/a/b"])
+def test_people_at_an_address_that_is_none_get_a_page_and_programs_a_problem(anne, address):
+    page = anne.web.get(address, headers={"accept": "text/html"})
+    program = anne.web.get(address, headers={"accept": "*/*"})
     api = anne.web.get("/api/nowhere", headers={"accept": "text/html"})
 
     assert (page.status_code, page.text[:15]) == (404, "<!doctype html>")

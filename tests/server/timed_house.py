@@ -4,8 +4,9 @@ import asyncio
 from contextlib import asynccontextmanager
 
 from quarterdeck.games.kapern import GAME
-from quarterdeck.rooms.clocks import Timing
-from quarterdeck.rooms.entries import Opened
+from quarterdeck.rooms import requests
+from quarterdeck.rooms.clocks import ByPost, Live, Timing
+from quarterdeck.rooms.entries import Acted, Opened
 from quarterdeck.rooms.room import is_over
 from quarterdeck.rooms.seats import Person
 from quarterdeck.server import database
@@ -20,6 +21,7 @@ from tests.server.running import PATIENCE
 from tests.server.test_bot_driver import Crew, until
 
 MORNING = 1_800_000_000.0  # 08:00 UTC of some day
+SHORT, AN_HOUR = Live(base=100), ByPost(allowance=3600)
 ANNE, MARY, JACK = Person("a", "Anne"), Person("m", "Mary"), Person("j", "Jack")
 
 
@@ -118,3 +120,13 @@ def in_house(path, work, **more):
 
 def mover(room):
     return None if is_over(room) else room.game.to_move(room.state)
+
+
+def deeds(log):
+    return [entry for entry in log if isinstance(entry, Acted)]
+
+
+async def roll(house, table, guest="a", seat=0):
+    room = house.room(table)
+    word = GAME.write(GAME.legal_actions(room.state)[0])
+    return await house.hub.change(table, lambda now: requests.play_own(now, guest, seat, word))

@@ -5,7 +5,7 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from quarterdeck.core.secret import secrets_in
-from quarterdeck.rooms import requests
+from quarterdeck.rooms import requests, sealed_moves
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import hub, letters, stories
 from quarterdeck.server.api import finished, own_tables
@@ -101,6 +101,11 @@ def count_what_others_say_in_private(monkeypatch):
     monkeypatch.setattr(Store, "add_chat", counted)
 
 
+def seal_only_what_is_worth_it(monkeypatch):
+    """By what is done, where it should be by moment and kind."""
+    monkeypatch.setattr(sealed_moves, "is_sealed", lambda _, __, action: "Load" in repr(action))
+
+
 # Of what has been
 
 
@@ -169,5 +174,5 @@ LEAKS = {
         *(believe_what_somebody_says_they_saw, retell_what_is_told_once),
         advise_by_what_the_mover_knows,
     ],
-    "piracy": [count_what_others_say_in_private],
+    "piracy": [count_what_others_say_in_private, seal_only_what_is_worth_it],
 }

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from quarterdeck.rooms.forks import take_back_decision
 from quarterdeck.rooms.room import is_over
-from quarterdeck.server.api import finished, guests, own_tables, play_on, tables
+from quarterdeck.server.api import finished, guests, ladder, own_tables, play_on, proofs, tables
 from quarterdeck.server.api.forms import NewBots, NewFork, SitDown
 
 REFUSED = 0.2  # of all points: what is not to be had during a game
@@ -47,7 +47,8 @@ def pages(point):
     yield from (Page(handler, about) for handler in told)
     yield TakingBack(**about)
     if not is_over(point.room) and point.random.random() < REFUSED:
-        yield from (Page(handler, about) for handler in (*finished.HANDLERS, tables.table_code))
+        ended = (*finished.HANDLERS, *proofs.HANDLERS, ladder.read_changes, tables.table_code)
+        yield from (Page(handler, about) for handler in ended)
         yield from (Page(handler, about | asked) for handler, asked in not_now(point).items())
 
 

@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 from quarterdeck.rooms import coach_consent
 from quarterdeck.server import clock_messages as ask
+from quarterdeck.server import fair_messages as luck
 from quarterdeck.server import messages as say
 
 ADVICE = 0.1  # of all points: a coach takes his time
+HEX = "ab" * 32
 TALK = 0.2  # of all points: whoever comes is told all of it again
 
 
@@ -140,6 +142,7 @@ def odds_and_ends(point):
     yield ask.Resign(14, table, next(seat for seat in count() if seat not in point.seats))
     if point.seats:
         yield from (ask.Pause(14, table, point.about, wanted) for wanted in (True, False))
+    yield from (luck.SealShare(14, table, point.about, HEX), luck.OpenShare(14, table, 0, HEX))
     yield from (say.FollowOwn(15), say.FollowLobby(15), say.Follow(15, "no-such-table"))
     if asked_for(point) != point.mover or not coach_consent.is_practice(point.room):
         yield say.PlayForMe(16, table, point.about, point.room.seq)

@@ -2,6 +2,7 @@
 must come in the other too, byte by byte and letter by letter."""
 
 import asyncio
+import re
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -14,16 +15,18 @@ from quarterdeck.core.referee import is_legal
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import LiveTable, QuietTable
 from quarterdeck.rooms import requests
-from quarterdeck.rooms.entries import Dealt
+from quarterdeck.rooms.entries import Dealt, SealsClosed, SharesMixed
 from quarterdeck.server import letters, lobby
 from quarterdeck.server import messages as say
+from quarterdeck.server.accounts.house_accounts import HouseAccounts
 from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import CoachThought, Thought, coach
 from quarterdeck.server.closing import Door
-from quarterdeck.server.database_schema import CHAT, MOVES, SITTERS, TABLES
+from quarterdeck.server.database_schema import CHAT, MOVES, SECRETS, SITTERS, TABLES
 from quarterdeck.server.device import Device
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.kept_answers import KeptAnswers
+from quarterdeck.server.ladder.ladder_store import LadderStore
 from quarterdeck.server.metrics import ErrorCount
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.services import Services
@@ -36,6 +39,7 @@ from quarterdeck.server.told_once import ToldOnce
 from tests.server.twin_stores import store_in_memory
 
 PATIENCE = 120  # seconds, to fail instead of hanging
+SEAL = re.compile(rb'(?<="seal":")[0-9a-f]{64}"|(?<="house":")[0-9a-f]{64}"')
 A_PAGE = 12  # pieces of news: a stretch of a game has several
 
 
@@ -45,6 +49,7 @@ class House:
     def __init__(self, monkeypatch):
         self.seed, self.now, self.is_busy = 0, 0.0, False
         monkeypatch.setattr(requests, "LiveTable", lambda: LiveTable(self.seed))
+        monkeypatch.setattr(requests, "FairTable", lambda *_: LiveTable(self.seed))
         monkeypatch.setattr(lobby, "BREATH", 0)
         monkeypatch.setattr(letters, "MOST_PIECES", A_PAGE)
 
@@ -101,9 +106,9 @@ class World:
         self.requests = SocketRequests(self.hub, self.driver, NO_LIMITS)
         self.door = SocketDoor(self.requests, NO_LIMITS)
         parts = (self.hub, self.driver, self.door, Buckets(1e9), None, KeptAnswers(), None, None)
-        self.services = Services(
-            Settings(), *parts, Door(), ErrorCount(), SharedLimits(self.hub.bus)
-        )
+        limits, accounts = SharedLimits(self.hub.bus), HouseAccounts(kept.engine, False)
+        about = (Door(), ErrorCount(), limits, accounts, None, LadderStore(kept.engine))
+        self.services = Services(Settings(), *parts, *about)
 
     def look_at(self, room):
         self.driver.look_at(room)
@@ -168,7 +173,7 @@ class World:
         """All tables, so that lists stay short."""
         self.hub.rooms.clear()
         async with self.hub.store.engine.begin() as connection:
-            for each in (CHAT, SITTERS, MOVES, TABLES):
+            for each in (CHAT, SITTERS, SECRETS, MOVES, TABLES):
                 await connection.execute(delete(each))
 
 
@@ -189,7 +194,7 @@ class TwinTables:
 
     def __init__(self, house, worlds):
         self.house, self.worlds, self.onlookers = house, worlds, []
-        self.letters = self.letters_apart = 0
+        self.letters = self.letters_apart = self.late = 0
         self.asked = set()  # kinds of questions
         self.table = ""
 
@@ -206,7 +211,8 @@ class TwinTables:
         for world in self.worlds:
             await world.driver.stop()  # at the table before, where nobody goes on
             await world.clear_away()
-            await world.hub.open(entry, table, [Dealt((world.number,))])
+            luck = [SealsClosed(), SharesMixed(())] if entry.fair else []
+            await world.hub.open(entry, table, [*luck, Dealt((world.number,))])
             await world.lobby_told()
 
     def come(self, guest):
@@ -239,16 +245,21 @@ class TwinTables:
     def compare(self, why):
         """As many letters, and the same bytes."""
         for onlooker in self.onlookers:
-            first, second = onlooker.told
+            first, second = [[*map(with_blank_seals, told)] for told in onlooker.told]
             self.count(len(first))
             if first != second or any(b'"denied-trouble"' in letter for letter in first):
                 raise Difference(why, onlooker.guest, first, second)
-            first.clear(), second.clear()
+            [told.clear() for told in onlooker.told]
 
     def count(self, letters):
         first, second = self.rooms
         self.letters += letters
         self.letters_apart += letters if is_apart(first, second) else 0
+
+
+def with_blank_seals(letter):
+    """A seal is as good as drawn by lot: that there is one, and where, must be the same."""
+    return SEAL.sub(b'"', letter)
 
 
 def is_apart(first, second):

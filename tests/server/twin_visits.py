@@ -24,6 +24,7 @@ HIDING = {  # house rules under which more is hidden, or another way
 }
 LOOKED_FOR = 3  # times: somebody who does not know everything
 RESTARTS = 0.1  # of all points
+FAIR = 0.5  # of all tables
 BUSY, COACHED, LATE = 0.1, 0.3, 0.2  # of all deeds
 CONTROLS = (None, Live(10_000, increment=5, delay=2), ByPost(3600, Night(22, 7)))
 
@@ -44,9 +45,11 @@ class Tally(NamedTuple):
     letters: int
     apart: int  # of these letters: written while the two worlds differed
     asked: frozenset  # kinds of messages and handlers
+    late: int  # decisions that the clock made
 
     def __str__(self):
-        return f"{self.pairs} pairs, {self.letters} letters, {self.apart} in worlds that differed"
+        told = f"{self.pairs} pairs, {self.letters} letters, {self.apart} in worlds that differed"
+        return f"{told}, {self.late} decisions by the clock"
 
 
 class Company(NamedTuple):
@@ -89,6 +92,7 @@ class Visit:
 
     def __init__(self, tables, game, party, random):
         self.tables, self.game, self.party, self.random = tables, game, party, random
+        self.was_late = False
 
     @property
     def room(self):
@@ -100,7 +104,8 @@ class Visit:
         places = self.party.places(self.game)
         about = (self.game.name, self.game.version, options, places, "me")
         timing = Timing(self.random.choice(CONTROLS))
-        opened = Opened(*about, coach=True, timing=timing)
+        fair = self.random.random() < FAIR
+        opened = Opened(*about, coach=True, timing=timing, fair=fair)
         await self.tables.open(opened, table)
         self.others = [self.devices_of_others() for _ in self.tables.worlds]
         for world, others in zip(self.tables.worlds, self.others, strict=True):
@@ -165,6 +170,7 @@ class Visit:
         house.now, house.is_busy = house.now + 1, self.random.random() < BUSY
         if hand is World.let_clock_act:
             house.now = max(house.now, decides_at(self.room))
+            self.tables.late += 1
         for world, room, deed in zip(self.tables.worlds, self.tables.rooms, deeds, strict=True):
             await hand(world, room, deed)
         assert self.room.position > before
@@ -174,11 +180,16 @@ class Visit:
         """Who carries something out in a world: a bot, the coach, or whoever sits there."""
         if bot_level(self.room.places[seat]) is not None:
             return World.let_bot_act
-        if self.room.clock.runs == seat and self.random.random() < LATE:
+        if self.room.clock.runs == seat and self.is_late():
             return World.let_clock_act
         practice = self.party.bots and seat in self.party.own and self.random.random() < COACHED
         act = World.let_coach_act if practice else World.act
         return lambda world, room, deed: self.act(act, world, room, seat, deed)
+
+    def is_late(self):
+        """Whoever is first to decide on time, so that clocks are tried at every size; then some."""
+        late, self.was_late = not self.was_late or self.random.random() < LATE, True
+        return late
 
     async def act(self, act, world, room, seat, deed):
         mine = seat in self.party.looks
@@ -247,6 +258,7 @@ def compare_games(game, plan, monkeypatch):
                 voyage = Voyage(tables, staged, plan, next(seeds))
                 await voyage.sail(turns)
                 pairs += voyage.pairs
-        return Tally(pairs, tables.letters, tables.letters_apart, frozenset(tables.asked))
+        compared = (tables.letters, tables.letters_apart, frozenset(tables.asked), tables.late)
+        return Tally(pairs, *compared)
 
     return asyncio.run(compare())

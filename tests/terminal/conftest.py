@@ -3,9 +3,21 @@
 import pytest
 from textual.pilot import Pilot
 
-from tests.server.running import Guest, running, settings
+from tests.server.running import SERVE, Guest, running, settings
 from tests.terminal.stage import PATIENCE
 
+# Nobody lands on Skull Island, where a screen of its own hides the table.
+NO_SKULLS = """
+from quarterdeck.core.table import Recorded
+thrown_by_chance = Recorded.roll
+
+def roll(table, dice, weights):
+    while (thrown := thrown_by_chance(table, dice, weights))[0] and dice > 2:
+        table.chance.pop()
+    return thrown
+
+Recorded.roll = roll
+"""
 THINK = 0.05  # seconds: no test here asks how well a bot plays
 
 
@@ -23,7 +35,8 @@ def patient(monkeypatch):
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
     """One house for all tests that do not kill it."""
-    with running(settings(tmp_path_factory.mktemp("house"), think=THINK)) as server:
+    chosen = settings(tmp_path_factory.mktemp("house"), think=THINK)
+    with running(chosen, NO_SKULLS + SERVE) as server:
         yield server.base
 
 

@@ -9,12 +9,14 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import messages as say
 from quarterdeck.server.api import forms
 from quarterdeck.server.clock_messages import Away, ClockFace
+from quarterdeck.server.fair_messages import LuckFace, ShareFace
 from quarterdeck.server.letters import LARGEST_LETTER
 from quarterdeck.server.socket_requests import read_message
 from quarterdeck.terminal.house import letters
 from quarterdeck.terminal.house.address import read_address, read_table
 from quarterdeck.terminal.house.clock_face import AwayRead, ClockRead
 from quarterdeck.terminal.house.letters import LARGEST_READ, AnyLetter, TalkLetter, read_json
+from quarterdeck.terminal.house.own_shares import LuckRead, ShareRead
 from quarterdeck.terminal.house.trouble import HouseTrouble
 from quarterdeck.words import words
 
@@ -31,6 +33,8 @@ BESIDE = [
     (letters.NoAnswer, forms.Problem),
     (AwayRead, Away),
     (ClockRead, ClockFace),
+    (ShareRead, ShareFace),
+    (LuckRead, LuckFace),
 ]
 
 

@@ -1,6 +1,7 @@
 """A line that breaks: nothing is lost, nothing is told or done twice, nobody starts anew."""
 
 import json
+import socket
 import threading
 from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -162,6 +163,37 @@ def test_after_a_break_the_line_asks_for_what_came_after_the_last_letter_it_read
         line.wait_for("t", lambda letter: letter.seq == 9)
 
     assert (asked[0]["do"], asked[0]["seq"]) == ("follow", 7)
+
+
+def test_a_line_that_comes_again_names_the_table_that_it_follows():
+    asked = []
+
+    def hangs_up(socket):
+        asked.append(socket.request.path)
+        tell(socket, **SHOWN, id=hear(socket)["id"], seq=3)
+
+    def stays(socket):
+        asked.append(socket.request.path)
+        tell(socket, **SHOWN, id=hear(socket)["id"], seq=4)
+        socket.recv(timeout=60)
+
+    with paper_house(hangs_up, stays) as base, calling(base) as (line, _):
+        line.follow("t")
+        line.wait_for("t", lambda letter: letter.seq == 4)
+
+    assert asked == ["/ws", "/ws?table=t"]
+
+
+def test_where_nobody_answers_who_names_a_table_none_is_named_next_time(monkeypatch):
+    monkeypatch.setattr(the_line, "OVERDUE", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        base = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        line = HouseLine(base, "", [].append, "t")
+        first = line.where_to()
+        with pytest.raises(HouseTrouble):
+            line.open()
+
+    assert [first, line.where_to()] == [line.address + "?table=t", line.address]
 
 
 def test_whoever_waits_for_an_answer_is_told_that_none_will_come():

@@ -1,55 +1,20 @@
 """A house on the whole screen: its tables, opening one, waiting, playing, talking, the end."""
 
 import asyncio
-import json
-from contextlib import asynccontextmanager
+from contextlib import closing
 
 import pytest
 
 from quarterdeck.games import GAMES
-from quarterdeck.terminal.house.address import read_address
-from quarterdeck.terminal.house.visit import Visit
-from quarterdeck.terminal.house_full_screen import HouseDeck
 from quarterdeck.terminal.screens.end import EndScreen
 from quarterdeck.terminal.screens.house_lobby import HouseLobbyScreen
 from quarterdeck.terminal.screens.house_opening import HouseOpeningScreen
 from quarterdeck.terminal.screens.house_table import HouseTableScreen
 from quarterdeck.terminal.screens.house_waiting import HouseWaitingScreen
 from quarterdeck.terminal.screens.talk import LineScreen
-from tests.terminal.stage import Player
+from tests.terminal.house_stage import at_house, open_with_bot
 
 pytestmark = pytest.mark.usefixtures("own_folder")
-
-
-class HousePlayer(Player):
-    """Somebody at the keyboard who waits for what they want to see next."""
-
-    async def press(self, *keys):
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
-
-    async def until_at(self, screen):
-        await self.until(lambda: isinstance(self.app.screen, screen))
-
-    async def until_my_turn(self):
-        await self.until_at(HouseTableScreen)
-        await self.until(lambda: self.table.is_mounted and self.board.live)
-
-    @property
-    def table(self):
-        return next(s for s in self.app.screen_stack if isinstance(s, HouseTableScreen))
-
-
-@asynccontextmanager
-async def at_house(base, name="Anne", first=("list", ""), size=(80, 24), language="en"):
-    visit = Visit(read_address(base), language)
-    visit.come_in(name)
-    app = HouseDeck(visit, language, first, pace=0)
-    try:
-        async with app.run_test(size=size) as pilot:
-            yield HousePlayer(app, pilot)
-    finally:
-        visit.leave()
 
 
 def test_the_list_has_ones_own_games_first_and_changes_as_tables_do(house, mary):
@@ -88,7 +53,7 @@ def test_a_table_is_opened_by_keys_waits_and_is_filled_with_bots(house):
             await anne.until_my_turn()
 
             await anne.press("enter")
-            await anne.until(lambda: "Anne rolls" in anne.sees)
+            await anne.until_sees("Anne rolls")
 
     asyncio.run(scene())
 
@@ -145,12 +110,6 @@ def test_what_the_house_refuses_is_shown_and_the_board_is_live_again(house):
     asyncio.run(scene())
 
 
-async def open_with_bot(player, game="kapern", **more):
-    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (GAMES[game].seats[0] - 1)]
-    door = player.app.visit.door
-    return await asyncio.to_thread(lambda: door.open_table(game, seats, **more))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_board_shows_a_game_of_the_house(house, game):
     async def scene():
@@ -196,6 +155,33 @@ def test_the_end_is_shown_with_how_it_went_and_leads_to_a_rematch(house):
             await anne.until(lambda: on_table(anne.app.screen) not in (None, table))
 
     asyncio.run(scene())
+
+
+def test_where_both_give_up_the_end_names_no_winner(house, mary):
+    async def scene():
+        async with at_house(house) as anne:
+            await anne.until_at(HouseLobbyScreen)
+            chairs = [{"kind": "me"}, {"kind": "open"}]
+            door = anne.app.visit.door
+            table = await asyncio.to_thread(door.open_table, "kapern", chairs)
+            await asyncio.to_thread(sit_and_give_up, mary, table)
+            anne.app.screen.dismiss(("join", table))
+            await anne.until_at(HouseTableScreen)
+            await asyncio.to_thread(anne.session.resign)
+            await anne.until_at(EndScreen)
+            await anne.until_sees("Nobody wins")
+
+            assert anne.app.screen.ranking() == [0, 1]
+            assert anne.app.screen.session.winners == ()
+
+    asyncio.run(scene())
+
+
+def sit_and_give_up(guest, table):
+    guest.post(f"/api/tables/{table}/seats/1")
+    with closing(guest.talk()) as talk:
+        talk.follow(table)
+        assert talk.say("resign", table=table, seat=1)["tell"] == "done"
 
 
 def on_table(screen):
@@ -248,73 +234,14 @@ def test_the_keys_of_a_table_at_a_house_fit_on_its_bottom_line(house, size, lang
     asyncio.run(scene())
 
 
-def test_time_is_shown_paused_and_a_game_given_up_by_keys(house, mary):
-    async def scene():
-        live = {"kind": "live", "base": 120, "delay": 30}
-        table = await asyncio.to_thread(
-            lambda: mary.open("me", "open", clock=live, options={"first": 2})
-        )
-        talk = mary.talk()
-        await asyncio.to_thread(talk.follow, table)
-        async with at_house(house, first=("join", table)) as anne:
-            await anne.until_my_turn()
-            await anne.until_sees("▸B 2:00")
-            await anne.press("p")
-            pause = {"table": table, "seat": 0}
-            await asyncio.to_thread(lambda: talk.say("pause", **pause))
-            await anne.until_sees("‖B 2:00")
-            await anne.until_sees("Time stands still.")
-            await anne.press("p")
-            await asyncio.to_thread(lambda: talk.say("pause", **pause, wanted=False))
-            await anne.until_my_turn()
-
-            await anne.press("r")
-            await anne.until_sees("Give up?")
-            await anne.press("escape")
-            await anne.until_at(HouseTableScreen)
-            assert not anne.session.is_given_up
-            await anne.press("r")
-            await anne.until_sees("Give up?")
-            await anne.press("enter")
-            await anne.until_sees("You gave this game up")
-        await asyncio.to_thread(talk.close)
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_whoever_waits_for_somebody_who_has_gone_has_keys_for_it(house, mary, language):
-    async def scene():
-        live = {"kind": "live", "base": 120}
-        table = await asyncio.to_thread(
-            lambda: mary.open("me", "open", clock=live, options={"first": 1})
-        )
-        async with at_house(house, first=("join", table), language=language) as anne:
-            await anne.until_at(HouseTableScreen)
-            text = anne.table.voice.text
-            await anne.until_sees(f"k {text('terminal-key-wait-for')}")
-            last = anne.sees.splitlines()[-1]
-            assert last.rstrip().endswith(text("terminal-key-quit"))
-
-            await anne.press("k")
-            await anne.until(lambda: anne.session.time.awaited == (0,))
-            await anne.until(lambda: f"k {text('terminal-key-wait-for')}" not in anne.sees)
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize(("steps", "kind"), [(0, None), (1, "live"), (2, "post")])
-def test_a_table_is_opened_with_a_clock_by_keys(house, steps, kind):
+def test_what_the_house_answers_to_a_list_that_was_left_is_shown_nowhere(house):
     async def scene():
         async with at_house(house) as anne:
             await anne.until_at(HouseLobbyScreen)
-            await anne.press("o")
-            await anne.until_at(HouseOpeningScreen)
-            await anne.press("up", *["right"] * steps, "enter")  # the last field
-            await anne.until_at(HouseWaitingScreen)
-            table = anne.app.screen.letter.table
-            path = f"/api/tables/{table}"
-            told = await asyncio.to_thread(anne.app.visit.door.send, "GET", path)
-            assert (json.loads(told)["control"] or {"kind": None})["kind"] == kind
+            left = HouseLobbyScreen(anne.app.visit, anne.app.screen.voice, asyncio.Event())
+
+            await left.ask()
+
+            assert left.own == ()
 
     asyncio.run(scene())

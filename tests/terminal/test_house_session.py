@@ -110,7 +110,7 @@ def test_whoever_is_late_is_told_so_and_shown_the_table(house):
 
         assert no.value.code == "stale"
         assert session.hear_all()
-        assert session.shown.seq == old.seq + 1
+        assert session.shown.seq > old.seq  # a bot may have gone on already
 
 
 def other_device(visit):

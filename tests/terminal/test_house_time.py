@@ -24,7 +24,8 @@ from tests.terminal.house_guests import hear_until, seated, session_at, typing_a
 
 LIVE = {"kind": "live", "base": 120, "delay": 30}
 WHY = ("absent", "idle", "clock", "resigned", "time")
-RUNS = ClockRead(left=(60_000, 90_000), runs=0, delay=5_000)
+ENGLISH = words(None, "en")
+RUNS = ClockRead(Live(120, delay=30), left=(60_000, 90_000), runs=0, delay=5_000)
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
@@ -33,26 +34,33 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 @pytest.mark.parametrize(
     ("seconds", "told"),
-    [(0, "0:00"), (59.9, "0:59"), (287, "4:47"), (3753, "1:02:33"), (183_600, "2d 3h")],
+    [(0, "0:00"), (58.9, "0:59"), (287, "4:47"), (3753, "1 h 2 min"), (183_600, "2 d 3 h")],
 )
 def test_a_time_is_written_as_long_as_it_needs(seconds, told):
-    assert write_time(seconds) == told
+    assert write_time(seconds, ENGLISH) == told
 
 
-@pytest.mark.parametrize(("passed", "left"), [(0, 60), (5, 60), (15, 50), (1000, 0)])
-def test_time_goes_down_once_the_free_seconds_of_a_decision_are_over(passed, left):
+@pytest.mark.parametrize(("passed", "left"), [(0, 65), (5, 60), (15, 50), (1000, 0)])
+def test_what_is_free_of_a_decision_goes_down_with_the_rest(passed, left):
     assert time_left(RUNS, 0, passed) == left
 
 
 def test_only_the_seat_that_decides_loses_time_and_nobody_in_a_pause():
-    assert time_left(RUNS, 1, 50) == 90
+    assert time_left(RUNS, 1, 50) == 90 + 30
     assert time_left(ClockRead(left=(60_000,), runs=0, paused=True), 0, 50) == 60
 
 
 def test_a_sign_stands_before_the_clock_that_runs_and_another_before_those_that_stand():
-    assert write_clock(RUNS, 0) == "▸A 1:00  B 1:30"
-    assert write_clock(ClockRead(left=(60_000,), runs=0, paused=True), 9) == "‖A 1:00"
-    assert write_clock(NO_CLOCK, 9) == ""
+    assert write_clock(RUNS, 0, ENGLISH) == "▸A 1:05  B 2:00"
+    assert write_clock(ClockRead(left=(60_000,), paused=True), 9, ENGLISH) == "‖A 1:00"
+    assert write_clock(NO_CLOCK, 9, ENGLISH) == ""
+
+
+def test_by_post_only_the_decision_that_is_waited_for_has_a_time_of_its_own():
+    day = 86_400_000
+    by_post = ClockRead(ByPost(86_400), left=(day, day), runs=1)
+
+    assert write_clock(by_post, 60, ENGLISH) == "▸B 23 h 59 min"
 
 
 # What is told
@@ -93,6 +101,13 @@ def test_every_reason_for_a_bot_is_told_of_others_and_of_oneself(language):
 
 
 # What is wished for
+
+
+@pytest.mark.parametrize(
+    ("typed", "seen"), [("", "link"), ("public", "public"), ("private", "private")]
+)
+def test_a_table_is_by_link_unless_something_else_is_said(typed, seen):
+    assert read_wish(f"kapern me open {typed}").form()["visibility"] == seen
 
 
 @pytest.mark.parametrize(
@@ -144,7 +159,7 @@ def test_a_match_is_for_as_many_as_the_game_takes_and_has_no_other_terms(said):
 
 
 def test_two_who_want_the_same_find_each_other(house, mary):
-    wanted = {"game": "kapern", "seats": 2, "clock": {"kind": "post"}, "wait": 3600}
+    wanted = {"game": "kapern", "seats": 2, "clock": {"kind": "post"}, "wait": 3600, "fair": True}
     table = mary.post("/api/quick-match", **wanted).json()["table"]
 
     with typing_at(house) as anne:
@@ -159,7 +174,7 @@ def test_a_table_with_a_clock_shows_it_stands_still_by_agreement_and_is_given_up
     talk.follow(table)
     with typing_at(house, table=table) as anne:
         anne.sees("Time: ")
-        anne.sees("A 2:00  ▸B 2:00", "A 2:00  ▸B 1:")
+        anne.sees("A 2:30  ▸B 2:")
         talk.say("pause", table=table, seat=0)
         anne.sees("Mary asks for a pause.")
         anne.types("pause")
@@ -188,7 +203,7 @@ def test_a_table_is_opened_with_a_clock_by_typing(house):
     with typing_at(house) as anne:
         anne.types("open kapern me random clock=live:30+120+0")
         anne.sees("Time: ")
-        anne.sees("2:00")
+        anne.sees("2:30")
 
 
 def test_what_cannot_be_said_just_now_is_answered_with_why(house, mary):

@@ -15,7 +15,7 @@ ASKED = "what do you do?"
 def test_a_table_is_opened_found_joined_and_played(house, mary):
     with typing_at(house) as anne:
         anne.sees("join TABLE")
-        anne.types("open kapern me open target=5000")
+        anne.types("open kapern me open target=5000 public")
         table = anne.sees("Waiting for people").split("/t/")[1].split()[0]
         assert table in [each["table"] for each in mary.get("/api/tables").json()]
 

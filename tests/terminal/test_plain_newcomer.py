@@ -1,10 +1,12 @@
 """Plain mode for somebody who sits down for the first time, alone or with others."""
 
+import io
 import re
 from dataclasses import replace
 
 import pytest
 
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import GAMES
 from quarterdeck.games.dorra import GAME as DORRA
 from quarterdeck.games.kapern import GAME as KAPERN
@@ -107,10 +109,69 @@ def test_the_most_useful_words_are_told_with_what_comes_of_them():
     assert re.fullmatch(r"move \S \S\S: Put your . on \w+’s .; crew of 2; .*", told[0])
 
 
+def test_what_comes_of_dice_is_told_by_every_way_they_can_fall():
+    stop, *rolls, _ = seated(KAPERN, kapern.at("2k3c3d", "coin")).types("near").splitlines()
+
+    assert re.match(r"stop: .*; take \d+$", stop)
+    assert len(rolls) == 9
+    assert all(re.search(r"; bust \d+%$", line) for line in rolls)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_examples_are_the_same_in_the_same_order_wherever_they_are_named(game):
+    anne = seated(game)
+    anne.types("")
+
+    shown = anne.types("show").partition("You may write: ")[2].partition(" and ")[0]
+    refused = anne.types("gibberish").partition("Write for example: ")[2]
+
+    assert refused.startswith(shown.rstrip(".\n"))
+
+
+def test_where_the_coach_may_not_be_asked_the_list_has_the_order_of_the_examples(monkeypatch):
+    anne = seated(KAPERN)
+    monkeypatch.setattr(anne.session, "advise", refuse_advice)
+
+    near = [line.partition(":")[0] for line in anne.types("near").splitlines()[:5]]
+
+    shown = anne.types("show").partition("You may write: ")[2].split(", ")
+    assert near == shown[:5]
+
+
+def refuse_advice(_):
+    raise QuarterdeckError("denied-no-coach")
+
+
 def test_one_of_every_kind_is_among_the_examples():
     told = seated(WADDINGTONS).types("show")
 
     assert {"sail", "turn"} <= set(re.findall(r"\w+", told.partition("You may write: ")[2]))
+
+
+def test_examples_do_not_begin_with_what_throws_coins_and_diamonds_away():
+    told = seated(KAPERN).types("show").partition("You may write: ")[2]
+
+    words = told.partition(" and ")[0].split(", ")
+    assert words[0] == "stop"
+    assert not [word for word in words[1:6] if set("cd") & set(word.removeprefix("reroll"))]
+
+
+class Screen(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("columns", ["40", "90"])
+def test_lines_are_broken_between_words_on_a_terminal(columns, monkeypatch):
+    monkeypatch.setenv("COLUMNS", columns)
+    whole = seated(KAPERN).types("list")
+    anne = seated(KAPERN)
+    anne.plain.out = anne.out = Screen()
+
+    told = anne.types("list")
+
+    assert max(map(len, told.split("\n"))) <= int(columns)
+    assert told.split() == whole.split()
 
 
 # How it is written

@@ -34,7 +34,7 @@ def test_a_game_is_taken_up_on_the_screen():
     async def scene():
         seats, book = ("Anne", "Bart"), begun().book
         async with at_table(script(FIRST, "coin", "guardian"), seats, book=book) as bart:
-            assert "Anne stops and scores 4,600" in bart.sees
+            assert "Anne stops and scores 4600" in bart.sees
             assert "turn 2" in bart.sees
 
             await bart.press("s")

@@ -4,8 +4,11 @@ import asyncio
 
 import pytest
 
+from quarterdeck.core.table import LiveTable
+from quarterdeck.games import GAMES
 from quarterdeck.terminal.games.kapern.tray import HEIGHT, SLOT, Tray
 from quarterdeck.terminal.widgets.action_bar import OfferButton
+from quarterdeck.terminal.widgets.size_notice import COLUMNS, ROWS
 from quarterdeck.words import words
 from tests.spoken import SPOKEN
 from tests.terminal.stage import FIRST, GAME, at_table, script
@@ -47,7 +50,7 @@ def test_every_key_is_in_sight(size, language):
 
 
 @pytest.mark.parametrize(
-    ("size", "noticed"), [((59, 24), True), ((80, 19), True), ((60, 20), False)]
+    ("size", "noticed"), [((79, 24), True), ((80, 23), True), ((80, 24), False)]
 )
 @pytest.mark.parametrize("ask", [True, False], ids=["sitting down", "playing"])
 def test_a_window_too_small_for_a_table_says_so(size, noticed, ask):
@@ -55,9 +58,33 @@ def test_a_window_too_small_for_a_table_says_so(size, noticed, ask):
         async with at_table(script(FIRST, "coin"), ("Anne", "Bart"), size, ask=ask) as anne:
             told = " ".join(anne.sees.split())
 
-            assert ("a table needs 60 by 20" in told) == noticed
+            assert ("a table needs 80 by 24" in told) == noticed
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("most", [False, True], ids=["few", "all"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_board_is_whole_in_the_least_window(game, most, language):
+    seats = ("Anne", *["random"] * (game.seats[-1 if most else 0] - 1))
+
+    async def scene():
+        least = (COLUMNS, ROWS)
+        async with at_table(LiveTable(3), seats, least, game=game, language=language) as anne:
+            screen = anne.app.screen.region
+            drawn = [anne.board, *shown(anne.board.query("*"))]
+            around = shown(anne.table.query("ActionBar, OfferButton, KeyLine"))
+
+            assert all(each.region in screen for each in (*drawn, *around))
+            assert all(each.region in each.parent.region for each in drawn)
+            assert words(game, language).text("terminal-key-quit") in anne.sees
+
+    asyncio.run(scene())
+
+
+def shown(widgets):
+    return [each for each in widgets if each.display]
 
 
 def test_the_notice_goes_when_the_window_grows():

@@ -12,7 +12,7 @@ from quarterdeck.games.waddingtons.events import Blown, Sailed, Turned, TurnedUp
 from quarterdeck.terminal.pacing import Tempo
 from quarterdeck.terminal.screens.curtain import CurtainScreen
 from quarterdeck.words import words
-from tests.games.waddingtons.positions import A, B, crew, meeting, play, square
+from tests.games.waddingtons.positions import A, B, at, crew, meeting, play, ship, square
 from tests.spoken import SPOKEN
 from tests.terminal.fleet import FOUR, alongside, at_desk, at_sea
 from tests.terminal.stage import at_table, on_stage
@@ -34,6 +34,14 @@ def test_the_screen_shows_the_sea_and_the_race():
         assert all(name in anne.sees for name in FOUR)
 
     on_screen(at_sea(), act)
+
+
+def test_in_port_nobody_is_asked_to_turn():
+    async def act(anne):
+        assert "London: where do you sail?" in anne.sees
+
+    others = (ship("cadiz"), ship("genoa"), ship("marseilles"))
+    on_screen(at(ship("london", hand="r3 r3"), *others, awaiting=to.Sail(A, 0)), act)
 
 
 def test_others_see_backs_only():

@@ -2,7 +2,7 @@
 
 import shutil
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 PROGRAM = "chromium-headless-shell"  # the whole Chromium without a desktop: a quarter quicker
 FLAGS = [
@@ -19,3 +19,13 @@ FLAGS = [
 
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=shutil.which(PROGRAM), args=FLAGS)
+
+
+def see_advice(page: Page) -> None:
+    """The coach may come to no answer in a busy house, and is asked again like by a person."""
+    again = page.locator("[data-do=ask-again]")
+    said = page.locator(".advice li").first
+    said.or_(again).first.wait_for()
+    while not said.count():
+        again.evaluate_all("buttons => buttons.forEach(button => button.click())")  # it may go
+        said.or_(again).first.wait_for()

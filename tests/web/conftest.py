@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from playwright.sync_api import (
 )
 
 from quarterdeck.server.settings import Limits
-from tests.server.running import running, settings
+from tests.server.running import SERVE, running, settings
 from tests.web import axe, hunting, sailing, socket_players
 from tests.web.browser import FLAGS, PROGRAM
 from tests.web.sailing import PATIENCE
@@ -24,6 +25,10 @@ from tests.web.socket_players import Ended
 # Games that are played for several tests, and houses that are opened for them.
 SHARED = {"finished", "boarded", "hunted", "sailed_home", "long_house", "old_house", "timed_house"}
 NO_WORKER = "Service Worker registration blocked by Playwright"  # as the tests want it
+GRACE = 8.0  # seconds that somebody who has gone is waited for: time enough to press a button
+PACE = 0.4  # seconds between moves of bots: a game of theirs is not over before somebody looks
+# Where nobody need think for five minutes before the others may tire of them.
+HASTY = "from quarterdeck.rooms import caretaking\ncaretaking.IDLE = 2.0\n"
 THINK = 0.05  # seconds: no test here asks how well a bot plays
 SWIFT = Limits(messages_per_second=1000)  # games are played over sockets; a page needs far fewer
 expect.set_options(timeout=PATIENCE)
@@ -108,16 +113,46 @@ def context(context: BrowserContext, watch: Watch) -> BrowserContext:
 @pytest.fixture
 def newcomer(
     browser: Browser, browser_context_args: dict, base_url: str, watch: Watch
-) -> Callable[[], Page]:
+) -> Iterator[Callable[[], Page]]:
     """Somebody else, on a device of their own."""
-    return lambda: come_to(base_url, browser, browser_context_args, watch)
+    with visitors(base_url, browser, browser_context_args, watch) as come:
+        yield come
 
 
-def come_to(house: str, browser: Browser, usual: dict, watch: Watch) -> Page:
-    context = browser.new_context(**{**usual, "base_url": house})
-    context.set_default_timeout(PATIENCE)
-    watch.over(context)
-    return context.new_page()
+@pytest.fixture(scope="session")
+def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house where nobody is waited for long, and bots take their time."""
+    folder = tmp_path_factory.mktemp("timed")
+    house = settings(folder, limits=SWIFT, think=THINK, pace=PACE, grace=GRACE)
+    with running(house, HASTY + SERVE) as server:
+        yield server.base
+
+
+@pytest.fixture
+def timed_newcomer(
+    browser: Browser, browser_context_args: dict, timed_house: str, watch: Watch
+) -> Iterator[Callable[[], Page]]:
+    """Whoever comes there."""
+    watch.base_url = timed_house
+    with visitors(timed_house, browser, browser_context_args, watch) as come:
+        yield come
+
+
+@contextmanager
+def visitors(
+    house: str, browser: Browser, usual: dict, watch: Watch
+) -> Iterator[Callable[[], Page]]:
+    """Whoever comes to a house. They go when the test ends: a page left open is drawn for ever."""
+    with ExitStack() as devices:
+
+        def come() -> Page:
+            context = browser.new_context(**{**usual, "base_url": house})
+            devices.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            watch.over(context)
+            return context.new_page()
+
+        yield come
 
 
 @pytest.fixture

@@ -1,5 +1,40 @@
 // What does not fit, and where everything stands: for tests/web/fit.py.
 ({
+  /** The title of a page is whole, and its tools lie beside it and each other, in the window. */
+  masthead([room]) {
+    const box = (el) => el.getBoundingClientRect();
+    const lie = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > room
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > room;
+    const title = document.querySelector(".mast__where h1");
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const seen = [...document.querySelectorAll(".mast :is(.brand, .tool)")].filter((el) => el.checkVisibility());
+    const named = (el) => (el.title || el.ariaLabel || el.textContent).trim();
+    const found = seen.filter((el) => box(el).left < -room || box(el).right > innerWidth + room).map((el) => `outside: ${named(el)}`);
+    found.push(...seen.filter((el) => lie(box(range), box(el))).map((el) => `over the title: ${named(el)}`));
+    seen.forEach((a, at) => seen.slice(at + 1).forEach((b) => lie(box(a), box(b)) && found.push(`overlap: ${named(a)} / ${named(b)}`)));
+    if (title.scrollWidth > title.clientWidth + 1) found.push(`cut: ${title.textContent}`);
+    return found;
+  },
+
+  /** What a panel holds lies in it, and a list to choose from shows what is chosen. */
+  spilled([room]) {
+    const box = (el) => el.getBoundingClientRect();
+    const named = (el) => (el.ariaLabel || el.textContent || el.className).toString().trim().replace(/\s+/g, " ").slice(0, 48);
+    const found = [...document.querySelectorAll(".panel :is(button, a, h2, select, input, p, .steps)")]
+      .filter((el) => el.checkVisibility() && !el.closest(".sr") && !el.classList.contains("sr"))
+      .filter((el) => box(el).right > Math.min(innerWidth, box(el.closest(".panel")).right) + room || box(el).left < box(el.closest(".panel")).left - room)
+      .map((el) => `outside its panel: ${named(el)}`);
+    for (const select of document.querySelectorAll("select")) {
+      const whole = select.cloneNode(true);
+      whole.style = "position: absolute; width: max-content";
+      select.after(whole);
+      if (whole.offsetWidth > select.offsetWidth + room) found.push(`cut: ${named(select)}`);
+      whole.remove();
+    }
+    return found;
+  },
+
   problems([pieces, deeds, stage, bar, room]) {
     const found = [];
     const name = (el) => (el.getAttribute("aria-label") || el.dataset?.action || el.textContent

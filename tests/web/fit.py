@@ -28,7 +28,18 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 def problems(page: Page) -> list[str]:
     """Everything that does not fit as the page stands."""
-    return page.evaluate(f"({SCRIPT}).problems", [PIECES, DEEDS, STAGE, BAR, ROOM])
+    found = page.evaluate(f"({SCRIPT}).problems", [PIECES, DEEDS, STAGE, BAR, ROOM])
+    return [*found, *masthead(page)]
+
+
+def masthead(page: Page) -> list[str]:
+    """What of the tools and the title above any page does not."""
+    return page.evaluate(f"({SCRIPT}).masthead", [ROOM])
+
+
+def spilled(page: Page) -> list[str]:
+    """What of a page that scrolls lies beside its panel, or cannot be read whole."""
+    return page.evaluate(f"({SCRIPT}).spilled", [ROOM])
 
 
 def boxes(page: Page) -> dict[str, tuple[list[float], bool]]:

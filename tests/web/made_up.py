@@ -24,7 +24,7 @@ class MadeUp:
         self.state, self.draft, self.said = state, (), []
         self.letter: dict = {}
         self.moves = 1000  # more than were ever made at the table this is put upon
-        page.route_web_socket("**/ws", self.stand_between)
+        page.route_web_socket("**/ws*", self.stand_between)
         open_practice(page, bots=state.seats - 1)
         page.wait_for_selector(f"{BOARD}[data-seq='{self.moves}']")
 

@@ -75,6 +75,9 @@ def sit_down(page: Page, table: str) -> None:
     """Take the first free chair, and be seated."""
     page.goto(table)
     chair = page.get_by_role("button", name="Sit down")
+    chair.first.wait_for()
+    if (called := page.locator("#called")).count():
+        expect(called).not_to_have_value("")  # whoever has no name yet cannot sit down
     chair.first.click()
     expect(chair).to_have_count(0)
 

@@ -23,7 +23,7 @@ Ended = tuple[str, StorageState]  # a table's address, and who may look at it
 def talk_of(context: BrowserContext, base_url: str) -> Talk:
     """A line of its own for whoever has this browser."""
     cookies = "; ".join(f"{each['name']}={each['value']}" for each in context.cookies())
-    return Talk(base_url, {"Cookie": cookies})
+    return Talk(f"{base_url}/ws", {"Cookie": cookies})
 
 
 def table_of(page: Page) -> str:

@@ -1,72 +1,34 @@
 """Clocks on the page: whose time runs, what comes when it is up, who has gone, and coming back."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.server.running import SERVE, Running, running, settings
-from tests.web import sailing
-from tests.web.conftest import SWIFT, THINK, Watch, come_to
+from tests.server.running import SERVE, Running, settings
+from tests.web import fit, sailing
+from tests.web.conftest import PACE, SWIFT, THINK, Watch
 from tests.web.test_fit import disguise
 from tests.web.test_tables import roll_or_stop
+from tests.web.timed_tables import BRIEF, LONG, OPEN, POST, sit_together, whose_turn
 
-GRACE = 8.0  # seconds that somebody who has gone is waited for: time enough to press a button
-PACE = 0.4  # seconds between moves of bots: a game of theirs is not over before somebody looks
-BRIEF = {"kind": "live", "base": 0, "delay": 1}
-LONG = {"kind": "live", "base": 600, "delay": 30}
-POST = {"kind": "post", "allowance": 86_400}
 MOST_DAYS = 12  # by then three decisions in a row were left to the clock
 # A house whose clock goes ahead.
 LATER = "import time\nright = time.time\ntime.time = lambda: right() + {seconds}\n"
 MORE_LINES = "lines => document.querySelectorAll('.log li').length > lines"
-OPEN = """async (form) => {
-  const token = document.cookie.match(/qd_csrf=([^;]+)/)[1];
-  const headers = { "x-csrftoken": token, "content-type": "application/json" };
-  const body = JSON.stringify(form);
-  const answer = await fetch("/api/tables", { method: "POST", headers, body });
-  return (await answer.json()).table;
-}"""
-
-
-@pytest.fixture(scope="session")
-def timed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house where nobody is waited for long, and bots take their time."""
-    folder = tmp_path_factory.mktemp("timed")
-    house = settings(folder, limits=SWIFT, think=THINK, pace=PACE, grace=GRACE)
-    with running(house) as server:
-        yield server.base
 
 
 @pytest.fixture
-def newcomer(
-    browser: Browser, browser_context_args: dict, timed_house: str, watch: Watch
-) -> Callable[[], Page]:
-    watch.base_url = timed_house
-    return lambda: come_to(timed_house, browser, browser_context_args, watch)
+def newcomer(timed_newcomer: Callable[[], Page]) -> Callable[[], Page]:
+    return timed_newcomer
 
 
 @pytest.fixture
 def page(newcomer: Callable[[], Page]) -> Page:
     return newcomer()
-
-
-def sit_together(page: Page, other: Page, clock: dict | None, at: str = "") -> None:
-    """Two people at a table of Kapern, on that time."""
-    page.goto(f"{at}/")
-    page.wait_for_selector("#quick")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    form = {"game": "kapern", "seats": seats, "clock": clock, "visibility": "link"}
-    page.goto(f"{at}/t/{page.evaluate(OPEN, form)}")
-    sailing.sit_down(other, page.url)
-
-
-def whose_turn(page: Page, other: Page) -> tuple[Page, Page]:
-    mover = sailing.first_of((page, other), sailing.ROLL)
-    return mover, other if mover is page else page
 
 
 def test_a_table_is_opened_on_a_clock_and_everyone_sees_it_run(page: Page, other: Page, faults):
@@ -138,16 +100,24 @@ def test_a_minute_more_is_given_once(page: Page, other: Page):
     expect(left.locator(".race")).not_to_contain_text("a mate plays")
 
 
-def test_others_say_when_they_have_waited_long_enough(page: Page, other: Page):
-    """The page believes that five minutes are over; the house knows better, and says so."""
-    sit_together(page, other, None)
-    idle, waiting = whose_turn(page, other)
-    disguise(waiting, lambda shown: (shown["clock"] or {}).update(idle=0))
-    waiting.reload()
-    waiting.click("[data-do=urge]")
+def test_all_others_tire_of_somebody_idle_who_takes_the_seat_back(
+    page: Page, other: Page, newcomer: Callable[[], Page]
+):
+    three = (page, other, newcomer())
+    sit_together(page, other, None, seats=3)
+    sailing.sit_down(three[2], page.url)
+    idle = sailing.first_of(three, sailing.ROLL)
+    first, second = (each for each in three if each is not idle)
+    first.click("[data-do=urge]")
+    expect(first.locator("[data-do=urge]")).to_have_count(0)
+    expect(idle.locator("[data-do=urge], [data-do=reclaim]")).to_have_count(0)
+    second.click("[data-do=urge]")
 
-    expect(waiting.locator(".toast")).to_contain_text("is here and may think")
-    expect(idle.locator("[data-do=urge]")).to_have_count(0)
+    expect(idle.locator(".bar__turn")).to_contain_text("The others had waited long enough")
+    expect(first.locator(".log")).to_contain_text("The others do not wait for")
+    idle.click("[data-do=reclaim]")
+    expect(idle.locator("[data-do=reclaim]")).to_have_count(0)
+    expect(first.locator(".log")).to_contain_text("is back at the oars")
 
 
 def test_time_stands_still_once_both_want_it(page: Page, other: Page, faults):
@@ -156,10 +126,16 @@ def test_time_stands_still_once_both_want_it(page: Page, other: Page, faults):
         each.get_by_role("button", name="Aboard").click()
         each.click("[data-do=pause]")
     expect(page.locator(".shipmates")).to_contain_text("Time stands still")
+    expect(page.locator(".shipmates")).to_contain_text("It goes on once everybody wants it")
     assert faults(page, "shipmates") == []
     for each in (page, other):
         each.keyboard.press("Escape")
         expect(each.locator(".bar__turn")).to_contain_text("Time stands still")
+    table = other.url
+    other.goto("about:blank")
+    expect(page.locator(".bar__turn")).to_contain_text("is away. In 0:0")
+    other.goto(table)
+    expect(page.locator(".bar__turn")).to_contain_text("It goes on once everybody wants it")
     for each in (page, other):
         each.get_by_role("button", name="Aboard").click()
         each.click("[data-do=pause]")
@@ -168,15 +144,59 @@ def test_time_stands_still_once_both_want_it(page: Page, other: Page, faults):
     expect(sailing.first_of((page, other), sailing.ROLL).locator(sailing.ROLL)).to_be_visible()
 
 
-def test_who_gives_up_is_asked_once_more_and_comes_last(page: Page, other: Page):
-    sit_together(page, other, None)
+def give_up(page: Page) -> None:
     page.get_by_role("button", name="Aboard").click()
     page.click("[data-do=resign]")
     page.get_by_role("button", name="Yes, give up").click()
 
+
+def test_who_gives_up_is_asked_once_more_and_comes_last(page: Page, other: Page):
+    sit_together(page, other, None)
+    give_up(page)
+
     expect(page.locator(".bar__turn")).to_contain_text("You gave this game up")
     expect(page.locator("[data-do=reclaim]")).to_have_count(0)
     expect(other.locator(".log")).to_contain_text("gives up")
+
+
+def test_of_a_seat_that_was_given_up_nothing_can_be_pressed(page: Page, other: Page):
+    """Not even while its bot is to decide, and what it may do is told."""
+    sit_together(page, other, None)
+    mover, _ = whose_turn(page, other)
+    given_up = {"level": "mate", "why": "resigned"}
+    disguise(mover, lambda shown: shown["chairs"][shown["seat"]].update(given_up))
+    mover.reload()
+
+    expect(mover.locator(".bar__turn")).to_contain_text("You gave this game up")
+    expect(mover.locator(f"{sailing.ROLL}, {sailing.STOP}")).to_have_count(0)
+
+
+def test_who_is_left_alone_is_told_and_may_have_the_game_finished(
+    page: Page, other: Page, faults, photograph
+):
+    sit_together(page, other, None)
+    give_up(page)
+    line = other.locator(".request")
+    expect(line).to_contain_text("has left the game and comes behind you")
+    assert faults(other, "left-alone") == []
+    assert fit.misfits(other) == {}
+    for width, height in ((1366, 650), (390, 844)):
+        fit.resize(other, width, height)
+        photograph(other, f"left-alone-{width}")
+    other.click("[data-do=let-finish]")
+
+    expect(other.locator(".bar__turn")).to_contain_text("Nobody was left to play with")
+    expect(other.locator("[data-do=reclaim]")).to_be_visible()
+    expect(other.locator(".log")).to_contain_text("was left alone: a mate rows on")
+
+
+def test_who_is_left_alone_may_play_on(page: Page, other: Page):
+    sit_together(page, other, None)
+    give_up(page)
+    other.click("[data-do=play-on]")
+
+    expect(other.locator(".request button")).to_have_count(0)
+    sailing.wait_for_turn(other)
 
 
 def test_a_game_by_post_says_how_long_there_is(page: Page, other: Page):

@@ -1,5 +1,6 @@
 """The coach on the page: the win bar, a decision left to a bot, and how a game turned."""
 
+import json
 import re
 
 import msgspec
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quarterdeck.games import GAMES
 from tests.web import boarding, sailing
+from tests.web.browser import see_advice
 from tests.web.test_tables import open_table
 
 POST = """async ([path, form]) => {
@@ -58,7 +60,7 @@ class BusyHouse:
 
     def __init__(self, page: Page) -> None:
         self.thinks = False
-        page.route_web_socket("**/ws", self.stand_between)
+        page.route_web_socket("**/ws*", self.stand_between)
 
     def stand_between(self, line: WebSocketRoute) -> None:
         line.connect_to_server().on_message(lambda told: self.hear(line, told))
@@ -96,6 +98,41 @@ def test_the_coach_says_that_there_was_little_time_in_a_busy_house(page: Page, p
     expect(hurried).to_be_visible()
     expect(hurried.locator(".advice li").first).to_be_visible()
     photograph(page, "busy-coach-1280")
+
+
+class SpeechlessCoach:
+    """To the first question there is no answer."""
+
+    def __init__(self, page: Page) -> None:
+        self.asked = 0
+        page.route_web_socket("**/ws*", self.stand_between)
+
+    def stand_between(self, line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        house.on_message(line.send)
+        line.on_message(lambda said: self.hear(line, house, said))
+
+    def hear(self, line: WebSocketRoute, house: WebSocketRoute, said: str | bytes) -> None:
+        message = msgspec.json.decode(said)
+        self.asked += message["do"] == "advise"
+        if message["do"] != "advise" or self.asked > 1:
+            house.send(said)
+            return
+        no = {"tell": "refused", "id": message["id"], "code": "too-busy"}
+        line.send(json.dumps({**no, "why": {"key": "denied-too-busy", "arguments": {}}}))
+
+
+def test_a_coach_who_came_to_no_answer_is_asked_again(page: Page):
+    SpeechlessCoach(page)
+    boarding.share_device(page, first=1)
+    boarding.wait_for_turn(page)
+    page.click(".coach .switch")
+    expect(page.locator(".coach")).to_contain_text("Too much is going on here just now")
+
+    page.locator("[data-do=ask-again]").press("Enter")
+
+    see_advice(page)
+    expect(page.locator("[data-do=ask-again]")).to_have_count(0)
 
 
 @pytest.mark.slow

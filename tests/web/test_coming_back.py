@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web import sailing
+from tests.web import fit, hunting, sailing
 from tests.web.test_tables import open_table
 
 
@@ -25,6 +25,34 @@ def test_a_game_that_was_left_waits_on_the_front_page(page: Page, faults):
     expect(page.locator(sailing.ROLL)).to_be_visible()
 
 
+def test_who_sits_at_one_device_is_named_and_all_cards_are_alike(page: Page, photograph):
+    sailing.practise(page)
+    hunting.open_table(page, 1, "here", "none")
+    page.wait_for_selector(".bar__turn")
+    page.goto("/")
+
+    cards = page.locator(".own")
+    expect(cards).to_have_count(2)
+    others = cards.filter(has_text="Piracy").locator(".own__others li > b")
+    expect(others).to_have_text(["Seat B"])
+    buttons = [each.bounding_box() for each in cards.locator(".own__do .btn").all()]
+    assert len({box["y"] for box in buttons if box}) == 1
+    photograph(page, "your-games-one-device")
+
+
+def test_the_line_of_a_table_names_it_and_that_of_another_page_names_none(page: Page):
+    called: list[str] = []
+    page.on("websocket", lambda line: called.append(line.url))
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+    table = page.url.rpartition("/")[2]
+
+    assert called[-1].endswith(f"/ws?table={table}")
+    page.get_by_role("link", name="Leave").click()
+    page.locator(".own", has_text="Your turn").wait_for()
+    assert called[-1].endswith("/ws")
+
+
 def test_a_finished_game_is_found_with_its_result_and_played_again(winner: Page):
     table = winner.url.rpartition("/")[2]
     winner.goto("/")
@@ -43,6 +71,9 @@ def test_a_friend_who_comes_by_link_gives_a_name_and_sits(page: Page, other: Pag
     other.goto(page.url)
     expect(other.locator("#called")).to_be_focused()
     assert faults(other, "arrival") == []
+    fit.resize(other, 390, 844)
+    invited = other.locator(".arrival h1").bounding_box()["y"]
+    assert invited < other.locator("#called").bounding_box()["y"]
 
     other.fill("#called", "Mary Read")
     other.press("#called", "Enter")
@@ -63,7 +94,24 @@ def test_a_friend_may_just_watch(page: Page, other: Page):
     expect(page.locator(".say")).to_contain_text("good luck")
 
 
+def test_where_only_this_machine_finds_the_house_it_says_how_to_open_it(page: Page):
+    open_table(page, "open", "none")
+
+    expect(page.locator(".calling")).to_contain_text("quarterdeck serve --host 0.0.0.0")
+    expect(page.locator(".calling img")).to_have_count(0)
+
+
+def test_no_code_is_shown_before_it_is_known_to_lead_here(page: Page):
+    page.route("**/api/house", lambda _: None)  # it never answers
+    open_table(page, "open", "none")
+
+    expect(page.locator(".calling")).to_be_visible()
+    expect(page.locator(".calling img")).to_have_count(0)
+    expect(page.locator(".calling")).not_to_contain_text("--host")
+
+
 def test_the_host_calls_by_code_and_link_and_starts_with_a_bot(page: Page, faults):
+    page.route("**/api/house", lambda asked: asked.fulfill(json={"nearby": "http://192.0.2.7:80"}))
     open_table(page, "open", "none")
     code = page.locator(".calling img")
     page.wait_for_function("() => document.querySelector('.calling img')?.naturalWidth > 0")
@@ -84,6 +132,14 @@ def test_an_address_that_leads_nowhere_is_a_page(page: Page, watch, faults):
     expect(page.get_by_role("heading", level=1)).to_have_text("Nothing lies at this address")
     assert faults(page, "lost") == []
     watch.forgive(page, "404")
+
+
+def test_a_zero_in_the_name_of_a_table_that_is_none_is_no_letter(page: Page):
+    page.goto("/t/kapern-0000-00")
+
+    no = page.get_by_role("heading", name="kapern-0000-00")
+    expect(no).to_have_css("font-family", re.compile("^.?Alegreya Sans"))
+    expect(no).to_have_css("font-variant-numeric", "lining-nums")
 
 
 def test_the_role_is_chosen_before_casting_off(page: Page):
@@ -118,3 +174,28 @@ def test_who_was_here_plays_on_before_the_house_has_said_their_name(page: Page):
     page.reload()
 
     sailing.wait_for_turn(page)
+
+
+def test_what_begins_a_game_is_in_sight_of_who_has_many(page: Page, photograph):
+    page.set_viewport_size({"width": 1366, "height": 650})
+    for _ in range(5):
+        sailing.practise(page)
+
+    page.goto("/")
+    page.locator(".own").nth(3).wait_for()
+
+    expect(page.locator(".own")).to_have_count(4)
+    expect(page.locator(".game").first).to_be_in_viewport()
+    photograph(page, "own-games-1366-650")
+    page.click(".yours .more")
+    expect(page.locator(".own")).to_have_count(5)
+
+
+def test_who_arrives_by_telephone_chooses_the_language_there(page: Page, other: Page):
+    open_table(page, "open", "none")
+    other.set_viewport_size({"width": 390, "height": 844})
+    other.goto(page.url)
+
+    other.click(".arrival button[lang=de]")
+
+    expect(other.locator("#sit-down")).to_contain_text("Hinsetzen")

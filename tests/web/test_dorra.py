@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.spoken import SPOKEN
 from tests.web import boarding, sailing, socket_players
+from tests.web.browser import see_advice
 from tests.web.socket_players import Ended
 from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE
@@ -131,12 +132,21 @@ def test_a_lit_target_is_exactly_what_the_rules_allow(page: Page):
     assert goals == boarding.goals_of(boarding.last_actions(told), face)
 
 
+UNDER_ITS_HEADING = """(toast) => {
+    const beside = toast.querySelector("h2").getBoundingClientRect().right;
+    return [...toast.querySelectorAll("p")].filter((each) => {
+        return each.getBoundingClientRect().left < beside;
+    }).map((each) => each.textContent);
+}"""
+
+
 def test_what_is_not_possible_answers_why(page: Page):
     boarding.practise(page)
     boarding.wait_for_turn(page)
 
     page.locator(".ship").first.click()
     expect(page.locator(".toast .clause")).to_have_text("D13")
+    assert page.locator(".toast").evaluate(UNDER_ITS_HEADING) == []
     page.locator(boarding.READY).last.click()
     page.locator(".no .ship").first.click()
 
@@ -187,7 +197,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, faults):
         boarding.decide(page)
     if boarding.wait_for_turn(page) == boarding.READY:
         page.locator(boarding.READY).last.click()
-    page.wait_for_selector(".advice li")
+    see_advice(page)
 
     assert faults(page, "dorra-table") == []
 
@@ -229,7 +239,7 @@ def test_no_word_is_missing(richest: Page, language: str):
     boarding.practise(richest)
     boarding.wait_for_turn(richest)
     richest.locator(boarding.READY).last.click()
-    richest.wait_for_selector(".advice li")
+    see_advice(richest)
 
     assert "dorra-" not in richest.locator("body").inner_text()
 

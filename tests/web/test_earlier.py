@@ -62,7 +62,14 @@ def log(page: Page, table: str) -> Locator:
     """Of somebody who looks on."""
     page.goto(table)
     expect(page.locator(LINES).first).to_be_visible()
-    return page.locator(".log")
+    log = page.locator(".log")
+    wait_for_its_end(log)
+    return log
+
+
+def wait_for_its_end(log: Locator) -> None:
+    """A log goes to its end a frame after it was drawn: whoever scrolls before is taken along."""
+    log.page.wait_for_function(f"log => ({AT_END})(log)", arg=log.element_handle())
 
 
 def first_in_sight(log: Locator) -> tuple[int, Any]:
@@ -91,13 +98,14 @@ def load_page(page: Page) -> None:
 
 def test_a_long_game_begins_near_its_end(page: Page, log: Locator, faults: Callable):
     assert count(page) <= MOST_PIECES
-    assert log.evaluate(AT_END)
     log.evaluate("log => log.scrollTo({ top: 0 })")
     expect(page.locator(BUTTON)).to_be_in_viewport()
     assert faults(page, "earlier") == []
 
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("tab", name="Log").first.click()
+    expect(page.locator(LINES).last).to_be_visible()
+    wait_for_its_end(log)
     log.evaluate("log => log.scrollTo({ top: 0 })")
     expect(page.locator(BUTTON)).to_be_in_viewport()
     assert faults(page, "earlier-phone") == []
@@ -167,7 +175,7 @@ def test_who_was_long_away_finds_a_log_without_a_gap(page: Page, table: str):
 
     lines: list[WebSocketRoute] = []
     news: list[int] = []
-    page.route_web_socket("**/ws", stand_between)
+    page.route_web_socket("**/ws*", stand_between)
     page.goto(table)
     expect(page.locator(LINES)).to_have_count(1)
     expect(page.locator(BUTTON)).to_have_count(0)
@@ -176,3 +184,18 @@ def test_who_was_long_away_finds_a_log_without_a_gap(page: Page, table: str):
 
     expect(page.locator(BUTTON)).to_be_attached()
     assert MOST_PIECES - 10 < count(page) == max(news) <= MOST_PIECES
+
+
+def test_lines_that_come_while_the_log_moves_to_its_end_do_not_stop_it(page: Page, log: Locator):
+    """The browser tells of the movement a frame later: by then the log may have grown again."""
+    log.evaluate("""log => {
+        const more = document.createElement("li");
+        more.style.height = "500px";
+        log.querySelector("ol").append(more);
+        log.dispatchEvent(new Event("scroll"));
+    }""")
+
+    page.fill("#say", "ahoy")
+    page.press("#say", "Enter")
+
+    wait_for_its_end(log)

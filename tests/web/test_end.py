@@ -2,9 +2,14 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.socket_players import look_at
+from tests.web.test_fit import disguise
 
 WON = re.compile("wins the game|share the win")
+COLOURS = ["red", "blue"]  # by which the page knows a seat
 
 
 def test_the_end_tells_who_won_and_how_it_went(winner: Page, photograph):
@@ -18,6 +23,79 @@ def test_the_end_tells_who_won_and_how_it_went(winner: Page, photograph):
     photograph(winner, "end-1280")
 
 
+@pytest.mark.parametrize("others", ["too", "not"])
+def test_whoever_gave_up_is_not_called_the_winner(finished, context, page: Page, others):
+    """The rules' winner did so, and the other one did too, later, or did not."""
+    won = give_up(page, others)
+    title, places = ("Nobody wins", ["–", "–"]) if others == "too" else ("wins", ["1", "2"])
+
+    look_at(finished, context, page)
+
+    expect(page.locator(".winner h1")).to_contain_text(title)
+    expect(page.locator(".winner")).to_contain_text("last: given up")
+    expect(page.locator(".final .place")).to_have_text(places)
+    expect(page.locator(".moment li")).not_to_have_count(0)
+    expect(page.locator(".moment")).not_to_contain_text(WON)
+    expect(page.locator(".final + .soft")).to_contain_text("A bot played to the end")
+    expect(page.locator(".final .dv")).to_have_count(0)
+    last = page.locator(".final tbody tr").last
+    expect(last.locator(f"[data-seat={COLOURS[won[0]]}]")).to_have_count(1)
+
+
+def give_up(page: Page, others: str) -> list[int]:
+    """The house says so; whom the rules call the winner, once it is told."""
+    won: list[int] = []
+
+    def change(shown: dict) -> None:
+        won[:] = shown["view"]["awaiting"]["winners"]
+        rest = [1 - won[0]]
+        result = ([], [*won, *rest]) if others == "too" else (rest, won)
+        shown["result"] = dict(zip(("winners", "lost"), result, strict=True))
+
+    disguise(page, change)
+    return won
+
+
+PLACES = """() => [...document.querySelectorAll('.curve, .chart, .ending__side > *')].slice(0, 4)
+  .map((each) => each.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width])"""
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_everything_has_its_place_before_the_course_is_known(
+    finished, context, page: Page, photograph, width: int
+):
+    page.set_viewport_size({"width": width, "height": 844})
+    asked: dict[str, Route] = {}
+    for what in ("replay", "course"):
+        page.route(f"**/{what}", lambda route, what=what: asked.update({what: route}))
+    look_at(finished, context, page)
+    page.locator(".final .dv").nth(3).wait_for()
+    before = page.evaluate(PLACES)
+    photograph(page, f"end-awaited-{width}")
+
+    for route in asked.values():
+        route.continue_()
+    page.wait_for_selector(".turning__at")
+
+    assert page.evaluate(PLACES) == before
+
+
+TOO_WIDE = """(all) => all.filter((each) => {
+  const [at, deck] = [each, each.closest('.winner')].map((of) => of.getBoundingClientRect());
+  return at.right > deck.right || each.scrollWidth > each.clientWidth;
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_a_telephone_no_button_of_the_end_leaves_the_deck(winner: Page, language: str):
+    winner.evaluate(f"localStorage.setItem('quarterdeck-language', '{language}')")
+    winner.set_viewport_size({"width": 390, "height": 844})
+    winner.reload()
+    winner.wait_for_selector(".winner__acts .btn")
+
+    assert winner.locator(".winner__acts .btn").evaluate_all(TOO_WIDE) == []
+
+
 def test_the_end_is_one_screen_and_its_slider_tells_of_a_moment(winner: Page):
     winner.locator(".turning__at").first.click()
 
@@ -25,6 +103,33 @@ def test_the_end_is_one_screen_and_its_slider_tells_of_a_moment(winner: Page):
     expect(winner.locator(".moment")).to_contain_text(line)
     high = winner.evaluate("document.documentElement.scrollHeight - innerHeight")
     assert high == 0
+
+
+CUT = """async () => {
+  const slider = document.querySelector(".curve .slider");
+  const moment = document.querySelector(".moment");
+  const cut = [];
+  for (let at = 0; at <= Number(slider.max); at += 1) {
+    slider.value = at;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    if (moment.scrollHeight > moment.clientHeight) cut.push(moment.innerText);
+  }
+  return cut;
+}"""
+
+
+@pytest.mark.parametrize("game", ["finished", "hunted"])
+def test_on_a_low_window_every_moment_is_read_whole(
+    game: str, context, page: Page, request: pytest.FixtureRequest
+):
+    page.set_viewport_size({"width": 1366, "height": 650})
+    look_at(request.getfixturevalue(game), context, page)
+    page.wait_for_selector(".moment li")
+
+    assert page.evaluate(CUT) == []
+    curve = page.locator(".curve")
+    assert curve.evaluate("panel => panel.scrollHeight - panel.clientHeight") <= 0
 
 
 def test_axe_finds_nothing_where_a_turning_point_is_looked_at(winner: Page, faults):
@@ -128,7 +233,7 @@ def test_a_replay_is_leafed_through_by_turning_points_and_plays_at_a_speed(winne
 NO = {
     "code": "too-many-requests",
     "why": {"key": "denied-too-many-requests", "arguments": {}},
-    "text": "",
+    "text": "That was too often.",
 }
 
 

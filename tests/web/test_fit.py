@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from quarterdeck.words import LANGUAGES
 from tests.web import boarding, charting, fit, hunting, sailing
 
 PRACTISE = {
@@ -24,24 +25,31 @@ TREASURE_ISLAND = 5
 SAFE = [0, 2, 2, 2, 0, 0]  # on the island
 THROWN = [2, 2, 2, 2, 0, 0]  # two skulls besides
 HIGHEST = 12  # discs
+GUARDIAN = 4
+THREE_SKULLS = [3, 1, 1, 1, 1, 1]
+LOST = {"seat": 0, "skulls": 3, "points": 1400}
+PICTURES_STAY = """const begin = setTimeout;
+window.setTimeout = (act, wait, ...more) => begin(act, wait > 1000 ? 1e8 : wait, ...more)"""
 STAGE_OF_CHART = ".stage svg[role=group]"
 RULER = re.compile(r"- text: [\dA-Z ]+")  # numbers and letters along an edge, depths at sea
 
 
-def disguise(page: Page, change: Callable[[dict], None]) -> None:
-    """What the server shows, with something changed on its way."""
+def disguise(page: Page, change: Callable[[dict], dict | None]) -> None:
+    """What the server shows, with something changed on its way, or told besides."""
 
     def between(socket: WebSocketRoute) -> None:
         def tell(letter: str | bytes) -> None:
             told = msgspec.json.decode(letter)
+            more = None
             if told.get("tell") == "shown" and told.get("view"):
-                change(told)
-            socket.send(msgspec.json.encode(told).decode())
+                more = change(told)
+            for each in filter(None, (told, more)):
+                socket.send(msgspec.json.encode(each).decode())
 
         server = socket.connect_to_server()
         server.on_message(tell)
 
-    page.route_web_socket("**/ws", between)
+    page.route_web_socket("**/ws*", between)
 
 
 def with_long_names(shown: dict) -> None:
@@ -56,6 +64,23 @@ def with_a_full_island(shown: dict) -> None:
     stage = {"stage": "final", "starter": seat}
     changes = {"card": TREASURE_ISLAND, "dice": THROWN, "island": SAFE, "stage": stage}
     shown["view"].update(changes, awaiting={"moment": "decide", "seat": seat})
+
+
+def with_three_skulls(shown: dict) -> None:
+    """Kapern: and the Guardian, who may still help."""
+    with_long_names(shown)
+    seat = shown["view"]["awaiting"]["seat"]
+    awaiting = {"moment": "rescue", "seat": seat}
+    shown["view"].update(card=GUARDIAN, dice=THREE_SKULLS, awaiting=awaiting)
+
+
+def lost_at_the_island(shown: dict) -> dict:
+    """Kapern: a full island, and then the third skull."""
+    with_a_full_island(shown)
+    seq = shown["seq"] + 1
+    say = {"key": "kapern-sank", "arguments": LOST}
+    piece = {"seq": seq, "event": {"event": "sank", **LOST}, "say": say}
+    return {**shown, "id": None, "seq": seq, "news": [piece]}
 
 
 def with_towers(shown: dict) -> None:
@@ -84,6 +109,13 @@ def with_clocks(shown: dict) -> None:
     left = {"left": [2_950_000] * seats, "runs": seat, "delay": 20_000}
     away = [{"seat": (seat + 1) % seats, "left": 45_000, "awaited": False}]
     shown["clock"] = {"control": live, "caretaker": "mate", **left, "away": away}
+
+
+def with_a_request(shown: dict) -> None:
+    """Everybody else would like to pause."""
+    with_clocks(shown)
+    others = [seat for seat, chair in enumerate(shown["chairs"]) if not chair["yours"]]
+    shown["clock"]["pausing"] = others
 
 
 def coach(page: Page, on: bool) -> None:
@@ -139,23 +171,76 @@ def test_a_table_with_clocks_fits(page: Page, game: str, photograph):
     photograph(page, f"clocks-{game}-390")
 
 
+@pytest.mark.parametrize("game", PRACTISE)
+def test_a_table_where_something_is_asked_of_everyone_fits(page: Page, game: str, photograph):
+    coach(page, on=False)
+    disguise(page, with_a_request)
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+    expect(page.locator(".request")).to_contain_text("would like to pause")
+
+    assert fit.misfits(page) == {}
+    for width, height in ((1366, 650), (1280, 720), (390, 844)):
+        fit.resize(page, width, height)
+        photograph(page, f"asked-{game}-{width}")
+
+
 @pytest.mark.parametrize(
-    ("game", "change"), [("kapern", with_a_full_island), ("dorra", with_towers)]
+    ("game", "change"),
+    [("kapern", with_a_full_island), ("kapern", with_three_skulls), ("dorra", with_towers)],
 )
 def test_the_fullest_board_of_five_fits(page: Page, game: str, change, photograph):
     coach(page, on=False)
     disguise(page, change)
-    page.goto("/")
-    page.check(f"[name=game][value={game}]", force=True)
-    page.check("[name=bots][value='4']")
-    page.click("#play-now")
+    practise_with_four(page, game)
     page.wait_for_selector(OURS)
 
     assert fit.misfits(page) == {}
     fit.resize(page, 1366, 650)
-    photograph(page, f"full-{game}-1366")
+    photograph(page, f"full-{game}-{change.__name__}-1366")
     fit.resize(page, 390, 844)
-    photograph(page, f"full-{game}-390")
+    photograph(page, f"full-{game}-{change.__name__}-390")
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_a_great_moment_is_whole(page: Page, language: str, photograph):
+    page.add_init_script(f"localStorage.setItem('quarterdeck-language', '{language}')")
+    page.add_init_script(PICTURES_STAY)
+    disguise(page, lost_at_the_island)
+    practise_with_four(page, "kapern")
+    page.wait_for_selector(".word--sank")
+    page.emulate_media(reduced_motion="reduce")
+
+    assert fit.misfits(page) == {}
+    fit.resize(page, 1366, 650)
+    photograph(page, f"lost-kapern-{language}-1366")
+
+
+@pytest.mark.parametrize("game", PRACTISE)
+def test_a_line_that_is_down_covers_nothing(page: Page, game: str, photograph):
+    lines = list[WebSocketRoute]()
+    page.route_web_socket("**/ws*", lambda line: lines.append(line) or line.connect_to_server())
+    coach(page, on=False)
+    PRACTISE[game](page)
+    page.wait_for_selector(OURS)
+    page.route_web_socket("**/ws*", lambda line: line.close())
+    lines[-1].close()
+    expect(page.locator(".offline")).not_to_be_empty()
+
+    assert fit.misfits(page) == {}
+    for size in ((1366, 650), (390, 844)):
+        fit.resize(page, *size)
+        above, below = (page.locator(each).bounding_box() for each in (".offline", ".play"))
+        assert above["y"] + above["height"] <= below["y"]
+        photograph(page, f"line-down-{game}-{size[0]}")
+
+
+def practise_with_four(page: Page, game: str) -> None:
+    page.goto("/")
+    page.check(f"[name=game][value={game}]", force=True)
+    page.check("[name=bots][value='4']")
+    page.click("#play-now")
 
 
 @pytest.mark.parametrize("game", NOT_NOW)

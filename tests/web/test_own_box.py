@@ -47,6 +47,7 @@ def test_a_bad_table_is_refused_at_the_field_and_nothing_is_lost(form: Page, wat
 
     expect(form.locator(f"{SHEET}-no")).to_contain_text("a crew of 1")
     expect(form.locator(f"{SHEET}-no")).to_contain_text("line ")
+    expect(form.locator(f"{SHEET}-no")).to_be_in_viewport()
     expect(form.locator("[name=memory][value=aided]")).to_be_checked()
     assert form.input_value(SHEET) == typed
     photograph(form, "new-bad-box-1280")

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.spoken import SPOKEN
 from tests.web import sailing
+from tests.web.browser import see_advice
 from tests.web.page_speed import visit
 
 PAGES = {
@@ -44,7 +45,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, faults):
     prefer(page, coach="on")
     sailing.practise(page)
     sailing.roll_until_dice_can_be_picked(page)
-    page.wait_for_selector(".advice li")
+    see_advice(page)
 
     assert faults(page, "table") == []
 

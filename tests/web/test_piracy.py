@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.spoken import SPOKEN
 from tests.web import hunting, sailing
 from tests.web.boarding import overheard
+from tests.web.browser import see_advice
+from tests.web.test_fit import disguise
 from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE
 
@@ -98,6 +100,49 @@ def test_what_is_tapped_through_the_spyglass_is_picked(page: Page):
     expect(page.locator(".reach.is-picked")).to_have_count(0)  # pressed again, it is let go
 
 
+def test_every_square_that_may_not_be_pointed_at_answers_why(page: Page):
+    """Land as well as sea; and a pick that is allowed ends it."""
+    hunting.practise(page)
+    hunting.wait_for_turn(page)
+    hunting.decide(page)
+    hunting.wait_for_turn(page)
+
+    for square in ("A1", "Q13"):
+        page.mouse.click(*page.evaluate(ON_THE_CHART, square))
+        expect(page.locator(".toast")).to_contain_text(f"to {square} is no step over ocean")
+    page.locator(hunting.LIT).first.click()
+
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+@pytest.mark.browser_context_args(viewport={"width": 1366, "height": 650})
+def test_the_newest_of_his_log_is_in_sight_and_no_number_lies_over_a_tabs_word(page: Page):
+    disguise(page, with_a_long_log)
+    hunting.practise(page)
+    hunting.wait_for_turn(page)
+    page.click("#side-coach")
+    for _ in range(2):
+        hunting.decide(page)
+        hunting.wait_for_turn(page)
+
+    expect(page.locator(".own-log .notation li").last).to_be_in_viewport(ratio=0.9)
+    assert page.locator("#side-log").evaluate(GAP) >= 0
+
+
+def with_a_long_log(shown: dict) -> None:
+    voyage = shown["view"]["voyage"]
+    if voyage:
+        voyage["legs"] = [{"path": [], "loaded": None}] * 20
+
+
+GAP = """(tab) => {
+    const word = document.createRange();
+    word.selectNode(tab.firstChild);
+    const number = tab.querySelector(".unread").getBoundingClientRect();
+    return number.left - word.getBoundingClientRect().right;
+}"""
+
+
 def test_a_click_as_soon_as_a_square_is_lit_is_not_forgotten(page: Page):
     page.add_init_script(AT_ONCE)
 
@@ -114,6 +159,12 @@ AT_ONCE = """new MutationObserver((_, watching) => {
     const place = { clientX: x + width / 2, clientY: y + height / 2 };
     lit.dispatchEvent(new MouseEvent("click", { bubbles: true, ...place }));
 }).observe(document, { childList: true, subtree: true, attributes: true });"""
+ON_THE_CHART = """(name) => {
+    const [x, y] = [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
+    const svg = document.querySelector(".seachart svg.map");
+    const at = new DOMPoint((x + 0.5) * 50, (y + 0.5) * 50).matrixTransform(svg.getScreenCTM());
+    return [at.x, at.y];
+}"""
 IN_THE_GLASS = """(name) => {
     const svg = document.querySelector(".lens svg");
     const [x, y] = [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
@@ -152,7 +203,17 @@ def test_the_pirate_needs_no_mouse(page: Page):
     pressed(page, "ArrowRight", "ArrowRight", "Enter", "Enter")
     pressed(page, "w")
 
-    expect(page.locator(".own-log .notation li").first).to_have_text("D2-E2")
+    sailed = page.locator(".own-log .notation li, .winner p").first  # a ship may run him down there
+    expect(sailed).to_contain_text("E2")
+
+
+def test_the_coach_names_who_is_on_a_side(page: Page):
+    prefer(page, coach="on")
+    hunting.practise(page)
+    hunting.wait_for_turn(page)
+    see_advice(page)
+
+    expect(page.locator(".winbar__key")).to_contain_text("Wren and Finch")
 
 
 @pytest.mark.parametrize("side", ["pirate", "navy"])
@@ -164,7 +225,7 @@ def test_axe_finds_nothing_at_the_chart(page: Page, side: str, faults):
     hunting.wait_for_turn(page)
     hunting.decide(page)
     hunting.wait_for_turn(page)
-    page.wait_for_selector(".advice li")
+    see_advice(page)
 
     assert faults(page, f"piracy-{side}") == []
 
@@ -226,6 +287,15 @@ def test_one_device_goes_round_and_shows_nothing_of_the_pirates_to_the_captains(
     shown = [each for each in hunting.told(letters) if each["tell"] == "shown" and each["view"]]
     others = [each for each in shown if each["seat"] != 0]
     assert [each["seat"] for each in others if hunting.tells(each)] == []
+
+
+def test_one_device_says_whose_chest_it_is(page: Page):
+    hunting.open_table(page, 1, "here", "here")
+    title = page.locator(".bar__turn b")
+
+    expect(title).to_have_text("Seat B · Chest 1 of ten")
+    hunting.decide_by_pointing(page)
+    expect(title).to_have_text("Seat C · Chest 2 of ten")
 
 
 def is_behind_a_curtain(page: Page) -> bool:

@@ -70,6 +70,8 @@ def test_a_refused_click_answers_why_not(page: Page):
     page.click(sailing.ROLL, force=True)
 
     expect(page.locator(".toast .clause")).to_have_text("K7")
+    page.locator(".hand .die:not([aria-disabled])").first.click()
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_the_coach_ranks_what_can_be_done(page: Page):
@@ -79,6 +81,41 @@ def test_the_coach_ranks_what_can_be_done(page: Page):
     sailing.wait_for_turn(page)
 
     expect(page.locator(".advice li").first).to_be_visible()
+
+
+@pytest.mark.browser_context_args(viewport={"width": 1366, "height": 650})
+def test_the_chances_of_four_stand_in_one_row(page: Page):
+    page.add_init_script("localStorage.setItem('quarterdeck-coach', 'on')")
+    page.goto("/")
+    page.check("[name=bots][value='3']")
+    page.click("#play-now")
+    sides = page.locator(".winbar__key li")
+    expect(sides).to_have_count(4)
+
+    assert len({side.bounding_box()["y"] for side in sides.all()}) == 1
+
+
+def test_enter_rolls_also_where_the_pointer_was_beside_the_board(page: Page):
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+    switch = page.locator(".coach .switch")
+    switch.click()
+
+    sailing.press_and_see(page, sailing.wait_for_turn(page), sailing.key)
+
+    expect(switch).to_have_attribute("aria-checked", "true")
+
+
+def test_enter_is_for_what_was_reached_by_keys(page: Page):
+    sailing.practise(page)
+    sailing.wait_for_turn(page)
+    switch = page.locator(".coach .switch")
+    while not switch.evaluate("each => each === document.activeElement"):
+        page.keyboard.press("Tab")
+
+    page.keyboard.press("Enter")
+
+    expect(switch).to_have_attribute("aria-checked", "true")
 
 
 def test_a_reload_in_the_middle_loses_nothing(page: Page):
@@ -93,7 +130,7 @@ def test_a_reload_in_the_middle_loses_nothing(page: Page):
 
 def test_a_broken_line_is_taken_up_again_and_nothing_said_is_lost(page: Page):
     lines: list[WebSocketRoute] = []
-    page.route_web_socket("**/ws", lambda line: lines.append(line) or line.connect_to_server())
+    page.route_web_socket("**/ws*", lambda line: lines.append(line) or line.connect_to_server())
     sailing.practise(page)
     page.wait_for_selector(sailing.ROLL)
 

@@ -19,7 +19,7 @@ def send_other_prices(page: Page, change: Change) -> None:
     def tamper(ours: WebSocketRoute) -> None:
         ours.connect_to_server().on_message(lambda letter: ours.send(changed(letter, change)))
 
-    page.route_web_socket("**/ws", tamper)
+    page.route_web_socket("**/ws*", tamper)
 
 
 def changed(letter: str, change: Change) -> str:

@@ -1,5 +1,6 @@
 """People at a table of their own: by link, by passing one device round, as spectators."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -34,6 +35,14 @@ def test_two_people_play_to_the_end_while_a_third_looks_on(
     socket_players.play_on((page, other), base_url)
 
     expect(spectator.locator(".winner h1")).to_have_text(page.locator(".winner h1").inner_text())
+
+    over = page.url
+    page.click("#rematch")
+    expect(page).not_to_have_url(over)
+    expect(other.locator("#rematch-set")).to_contain_text("your seat is kept")
+    expect(spectator.locator("#rematch-set")).to_be_empty()
+    other.click("#rematch")
+    expect(other).to_have_url(page.url)
 
 
 def roll_or_stop(page: Page) -> None:
@@ -92,8 +101,12 @@ def test_what_is_said_is_heard_as_text_and_can_be_muted(page: Page, other: Page)
     expect(page.locator(".log li.say p")).to_have_text("<b>ahoy</b>")
 
     page.click("#tab-chat")
+    expect(page.locator(".mutes button")).to_have_text(re.compile(r"^\s*Mute Guest \d+$"))
+    drawn = page.locator(".mutes use")
+    expect(drawn).to_have_attribute("href", re.compile("#i-mute$"))
     page.click(".mutes button")
 
+    expect(drawn).to_have_attribute("href", re.compile("#i-sound$"))
     expect(page.locator(".log li.say")).to_have_count(0)
 
 

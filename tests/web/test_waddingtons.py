@@ -11,6 +11,7 @@ from quarterdeck.games.waddingtons import components as box
 from quarterdeck.games.waddingtons.state import State
 from tests.spoken import SPOKEN
 from tests.web import boarding, charting, sailing, socket_players
+from tests.web.browser import see_advice
 from tests.web.socket_players import Ended
 from tests.web.test_pages import prefer
 from tests.web.test_practice import PHONE
@@ -144,6 +145,18 @@ def test_turns_are_played_on_a_phone_by_taps(page: Page, photograph):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+def test_from_a_port_nobody_is_told_to_turn_nor_can(page: Page):
+    charting.practise(page)
+    while charting.wait_for_turn(page) != "sail":
+        charting.decide(page)
+
+    page.keyboard.press("t")
+
+    expect(page.locator(".bar")).to_contain_text("Press a lit square to sail there.")
+    expect(page.locator(".petal")).to_have_count(0)
+    expect(page.locator(".reach").first).to_be_visible()
+
+
 def test_turns_are_played_by_keys_alone(page: Page):
     charting.practise(page)
 
@@ -231,7 +244,7 @@ def test_axe_finds_nothing_at_a_table(page: Page, faults):
         charting.wait_for_turn(page)
         charting.decide(page)
     charting.wait_for_turn(page)
-    page.wait_for_selector(".advice li")
+    see_advice(page)
 
     assert faults(page, "waddingtons-table") == []
 

@@ -213,6 +213,18 @@ def test_of_one_ship_nothing_need_be_said(page: Page):
     expect(page.locator(".bar__turn b")).to_have_text("Where do you sail?")
 
 
+def test_the_name_of_a_heading_covers_no_other(page: Page, photograph):
+    MadeUp(page, desks.at_sea())
+    page.click("#turn")
+    page.locator(".petal[data-face=s]").hover()
+    name = page.locator(".icon-name").bounding_box()
+
+    petals = page.locator(".petal").all()
+    assert len(petals) > 1
+    assert all(each.bounding_box()["y"] >= name["y"] + name["height"] for each in petals)
+    photograph(page, "heading-named-1280")
+
+
 def test_escape_forgets_a_heading(page: Page):
     MadeUp(page, desks.at_sea())
     for pressed in ("#turn", ".reach >> nth=0"):

@@ -18,15 +18,18 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.bots.budget import Budget
+from quarterdeck import bots
+from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.guest_process import GuestLimits, GuestProcess
 from quarterdeck.bots.line_protocol import ChooseLine, GameLine, write_line
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
+from quarterdeck.core.plugins import PluginError
 from quarterdeck.core.table import QuietTable
-from quarterdeck.games import find
+from quarterdeck.games import GAMES, find
 
 GROUP = "quarterdeck.bots"
+OUR_WORDS = ("random", "coach", "me", "open")  # what a seat may be called in any game
 PROGRAM = "exec:"
 IDLE = 8  # processes of one bot that wait for the next game
 LIMITS = GuestLimits()
@@ -44,8 +47,24 @@ def plugged_in() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for entry in entry_points(group=GROUP):
         game, _, bot = entry.name.partition(".")
-        found.setdefault(game, {})[bot] = f"plugin:{entry.value}"
+        if not has_our_name(game, bot):
+            found.setdefault(game, {})[bot] = f"plugin:{entry.value}"
     return found
+
+
+def has_our_name(game: str, bot: str) -> bool:
+    """Whether we have a bot of that name ourselves: nobody takes its place."""
+    return game in GAMES and bot in {*OUR_WORDS, *bots.of(GAMES[game]).makers}
+
+
+def names_taken() -> tuple[PluginError, ...]:
+    """Installed bots that nobody can meet, because theirs is a name of ours."""
+    entries = ((entry, *entry.name.partition(".")) for entry in entry_points(group=GROUP))
+    return tuple(
+        PluginError("plugin-bot-taken", plugin=entry.name, place=entry.value, bot=bot)
+        for entry, game, _, bot in entries
+        if has_our_name(game, bot)
+    )
 
 
 def invite(game: str, bot: str) -> None:
@@ -57,10 +76,23 @@ def invite(game: str, bot: str) -> None:
 def invite_all(said: Sequence[str]) -> None:
     """`kapern=my_package:Bot`: whoever a host names."""
     for each in said:
-        game, equals, place = each.partition("=")
-        if not equals or ":" not in place:
-            raise QuarterdeckError("serve-bot", text=each)
-        invite(find(game).name, place)
+        game, place = read_invitation(each)
+        invite(game.name, place)
+
+
+def read_invitation(text: str) -> tuple[AnyGame, str]:
+    game, equals, place = text.partition("=")
+    if not equals or ":" not in place:
+        raise QuarterdeckError("serve-bot", text=text)
+    return find(game), place
+
+
+def try_out(said: Sequence[str]) -> None:
+    """Whoever cannot even begin is refused before anybody could meet it."""
+    for each in said:
+        game, place = read_invitation(each)
+        Guest(game, place, game.options(), 0, DEFAULT).begin()
+    send_home()
 
 
 def guests_of(game: AnyGame) -> tuple[str, ...]:

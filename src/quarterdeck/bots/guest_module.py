@@ -8,6 +8,8 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from sysconfig import get_path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -17,11 +19,14 @@ from quarterdeck.bots.line_protocol import PROTOCOL, read_choose, read_game
 from quarterdeck.bots.player import Player
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
-from quarterdeck.core.plugins import require_version
+from quarterdeck.core.plugins import require_version, says_version
 from quarterdeck.core.wire import Wire
 from quarterdeck.games import find
 
 PLUGIN = "plugin:"
+LONGEST_RETURNED = 60  # letters of what is no action
+# Our own files, Python's, those of installed packages; what has no file.
+NOT_THE_BOTS = (str(Path(__file__).parents[1]), *map(get_path, ("stdlib", "purelib")), "<")
 
 
 def answer_lines(place: str) -> None:
@@ -36,9 +41,16 @@ def answer_lines(place: str) -> None:
             said = talk.answer(line.strip())
         except Exception as wrong:
             name = "" if isinstance(wrong, QuarterdeckError) else f"{type(wrong).__name__}: "
-            said = f"error {name}{' '.join(str(wrong).split())}"
+            said = f"error {broken_line(wrong)}{name}{' '.join(str(wrong).split())}"
         answers.write(said + "\n")
         answers.flush()
+
+
+def broken_line(wrong: Exception) -> str:
+    """File and line of the bot's own that led there, if any did."""
+    lines = extract_tb(wrong.__traceback__)
+    own = [each for each in lines if not each.filename.startswith(NOT_THE_BOTS)]
+    return f"{Path(own[-1].filename).name}, line {own[-1].lineno}: " if own else ""
 
 
 class Talk:
@@ -71,13 +83,22 @@ class Talk:
 
     def choose(self, told: str) -> str:
         line = read_choose(told)
-        return self.game.write(self.player.choose(self.wire.view.read(line.view)))
+        return self.write(self.player.choose(self.wire.view.read(line.view)))
+
+    def write(self, chosen: Any) -> str:
+        """Its word; what is no action is told as Python writes it."""
+        try:
+            word = self.game.write(chosen)
+        except Exception:  # every game stumbles over strangers in its own way
+            word = ""
+        return word or " ".join(repr(chosen).split())[:LONGEST_RETURNED]
 
 
 def load_bot(place: str) -> Any:
-    """What the place names; a plug-in must be written for this quarterdeck."""
+    """What the place names. What is installed must say that it was written for this quarterdeck;
+    a module of one's own may, and is held to it."""
     module, _, name = place.removeprefix(PLUGIN).partition(":")
-    if place.startswith(PLUGIN):
+    if place.startswith(PLUGIN) or says_version(module):
         require_version(module, plugin=name, place=place.removeprefix(PLUGIN))
     found: Any = import_module(module)
     for part in name.split("."):

@@ -23,6 +23,14 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 class BotFault(QuarterdeckError):
     """A guest that did not keep to what was agreed; it loses the game it was playing."""
 
+    @property
+    def is_illegal(self) -> bool:
+        return self.sentence.key == "bot-fault-cheats"
+
+    @property
+    def is_late(self) -> bool:
+        return self.sentence.key == "bot-fault-late"
+
 
 class GuestLimits(NamedTuple):
     """What a guest may take."""

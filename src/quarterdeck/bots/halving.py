@@ -19,6 +19,7 @@ from quarterdeck.bots.budget import Budget
 from quarterdeck.core.table import QuietTable
 
 from .player import Thinker
+from .weighed import Weighed
 
 ALONE = Budget(iterations=24)  # for an action without a rival: enough to say what it is worth
 GOLDEN = (math.sqrt(5) - 1) / 2  # steps of this size are spread evenly, however many are taken
@@ -60,16 +61,6 @@ class Trial:
         mean = sum(leads) / len(leads)
         spread = sum((lead - mean) ** 2 for lead in leads) / len(leads)
         return mean, math.sqrt(spread / len(leads))
-
-
-class Weighed(NamedTuple):
-    """An action beside the chosen one."""
-
-    action: Any
-    share: float  # of the win: the chosen one's over all its worlds, less what this is behind
-    behind: float  # by how much, in the worlds that both were tried in
-    error: float  # the standard error of that
-    worlds: int  # so many
 
 
 class Halving(Thinker[HalvingGuide]):
@@ -137,7 +128,10 @@ class Halving(Thinker[HalvingGuide]):
 
 
 def weigh_against(chosen: Trial, trials: Sequence[Trial]) -> list[Weighed]:
-    """The chosen one, then the others, best first."""
+    """The chosen one, then the others, best first.
+
+    What another is behind is told by the worlds that both were tried in, and so is its share.
+    """
     share = chosen.total / len(chosen.found)
     found = []
     for trial in trials:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from itertools import chain
 from typing import Any
 
 from quarterdeck import bots
@@ -21,19 +20,12 @@ def levels(game: AnyGame) -> tuple[str, ...]:
     return ("random", *guests_of(game), *bots.of(game).levels)
 
 
-def makers(game: AnyGame) -> Mapping[str, Maker]:
-    """Every bot but the random one: the levels, and whom to measure them by."""
-    record = bots.of(game)
-    judges = chain.from_iterable(part.items() for part in record.judges.values())
-    return {**record.levels, **record.styles, **dict(judges)}
-
-
 def sit(game: AnyGame, level: str, options: Any, seed: int, budget: Budget = DEFAULT) -> Player:
     """A bot of that level or style, or somebody else's, ready to choose."""
     if is_guest(game, level):
         return Guest(game, level, options, seed, budget)
     others: dict[str, Maker] = {"random": partial(random, game)}
-    known = {**others, **makers(game), **follower(game)}
+    known = {**others, **bots.of(game).makers, **follower(game)}
     if level not in known:
         raise Unknown("bot", level, tuple(known))
     return known[level](options, seed, budget)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -113,3 +114,9 @@ class Bots:
     # Where a view does not show again what once was seen: the view of whoever remembers it.
     recollect: Recollect = remember_nothing
     remembering: tuple[str, ...] = ()  # the levels who do, and the coach
+
+    @property
+    def makers(self) -> Mapping[str, Maker]:
+        """Every bot of ours but the random one: the levels, and whom to measure them by."""
+        judges = chain.from_iterable(part.items() for part in self.judges.values())
+        return {**self.levels, **self.styles, **dict(judges)}

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from .player import Thinker
+from .weighed import Weighed
 
 Shares = tuple[float, ...]  # of the win, by seat
 CLOCK = 8  # iterations between two looks at the clock
@@ -30,17 +31,11 @@ class SearchGuide(NamedTuple):
     breadth: float = 1.0  # so many candidates at first, more with the root of the visits
 
 
-class Tried(NamedTuple):
-    """An action, how often it was looked at, and what it brought whoever does it."""
+class Average(NamedTuple):
+    """What an action brought whoever does it: the share of the win, and its standard error."""
 
-    action: Any
-    visits: int
-    share: float  # of the win, on average
-    error: float  # the standard error of that
-
-    def is_like(self, other: "Tried") -> bool:
-        """Whether the difference could be mere chance."""
-        return abs(self.share - other.share) <= math.hypot(self.error, other.error)
+    share: float
+    error: float
 
 
 class Node:
@@ -63,11 +58,11 @@ class Search(Thinker[SearchGuide]):
         """The action that was looked at most."""
         return most_visited(self.grow(seen))
 
-    def weigh(self, seen: Any) -> list[Tried]:
+    def weigh(self, seen: Any) -> list[Weighed]:
         """All that was looked at: first what `choose` would play, then by its share of the win."""
         root = self.grow(seen)
         best = most_visited(root)
-        tried = [tried_by(seen.seat, action, node) for action, node in root.children.items()]
+        tried = weigh_children(root, seen.seat, average(root.children[best], seen.seat))
         return sorted(tried, key=lambda each: (each.action != best, -each.share))
 
     def grow(self, seen: Any) -> Node:
@@ -165,11 +160,21 @@ def most_visited(root: Node) -> Any:
     return max(root.children, key=lambda action: root.children[action].visits)
 
 
-def tried_by(seat: int, action: Any, node: Node) -> Tried:
+def weigh_children(root: Node, seat: int, best: Average) -> list[Weighed]:
+    """Every action that was looked at, beside the best."""
+    found = []
+    for action, node in root.children.items():
+        share, error = average(node, seat)
+        beside = best.share - share, math.hypot(error, best.error)
+        found.append(Weighed(action, share, *beside, node.visits))
+    return found
+
+
+def average(node: Node, seat: int) -> Average:
     """What one look tells is nothing to go by."""
     visits = node.visits
     share = node.shares[seat] / max(1, visits)
     if visits < 2:
-        return Tried(action, visits, share, error=1.0)
+        return Average(share, error=1.0)
     spread = max(0.0, node.squares / visits - share**2)
-    return Tried(action, visits, share, math.sqrt(spread / (visits - 1)))
+    return Average(share, math.sqrt(spread / (visits - 1)))

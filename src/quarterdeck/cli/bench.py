@@ -33,6 +33,7 @@ def bench(
     data: the.Data = None,
     bus: the.Bus = None,
     clock: the.WithClock = False,
+    fair: the.WithFairDice = False,
     batch: the.Batch = None,
     seconds: the.Seconds = 4.0,
     json: the.Json = False,
@@ -49,7 +50,7 @@ def bench(
         quarterdeck bench fleet kapern --batch 65536
     """
     if what == "server":
-        measure, trials = server_bench(workers, data, bus, clock)
+        measure, trials = server_bench(workers, data, bus, clock, fair)
         measure(tables, trials, seconds, json, language or the.native())
     elif what == "research":
         from quarterdeck.cli.bench_research import measure_research
@@ -63,14 +64,14 @@ def bench(
         measure_games(what, bot, seconds, json, language or the.native())
 
 
-def server_bench(workers: str, data: str | None, bus: str | None, clock: bool) -> Any:
+def server_bench(workers: str, data: str | None, bus: str | None, clock: bool, fair: bool) -> Any:
     """The server is another process: what it needs is asked for before it is started."""
     from quarterdeck.cli.serve import import_server
 
     import_server()
     from quarterdeck.cli.bench_server import ServerTrial, counts, measure_server
 
-    return measure_server, [ServerTrial(each, data, bus, clock) for each in counts(workers)]
+    return measure_server, [ServerTrial(each, data, bus, clock, fair) for each in counts(workers)]
 
 
 class Speed(NamedTuple):

@@ -47,6 +47,15 @@ class HeardPiece(msgspec.Struct):
     seq: int
 
 
+class BenchLuck(msgspec.Struct):
+    """Of a fair table: what a share is sealed by."""
+
+    version: int
+    options: str
+    house: str
+    stage: str
+
+
 class Letter(msgspec.Struct):
     """As much of a letter as a player here needs."""
 
@@ -57,6 +66,11 @@ class Letter(msgspec.Struct):
     view: Seen | None = None
     news: tuple[HeardPiece, ...] = ()
     earlier: int | None = None
+    luck: BenchLuck | None = None
+
+    @property
+    def stage(self) -> str:
+        return self.luck.stage if self.luck else ""
 
     @property
     def over(self) -> bool:
@@ -129,8 +143,11 @@ class BenchPlayer:
             seqs |= {piece.seq for piece in page.news}
         return seqs
 
-    async def ask(self, message: Follow | Story) -> Letter:
+    async def say(self, message: msgspec.Struct) -> None:
         await self.socket.send(write(message), text=True)
+
+    async def ask(self, message: Follow | Story) -> Letter:
+        await self.say(message)
         while (letter := await self.hear()).id != message.id:
             pass
         return letter
@@ -169,16 +186,14 @@ class BenchPlayer:
         action = letter.actions[int(self.random() * len(letter.actions))]
         self.table.sent[letter.seq + 1] = (self.seat, time.perf_counter())
         saying = Play(self.ids, self.table.name, self.seat, letter.seq, action)
-        await self.socket.send(write(saying), text=True)
+        await self.say(saying)
 
 
 class Party:
     """Two people who play one game after the other."""
 
-    def __init__(
-        self, webs: tuple[Web, Web], sockets: list[ClientConnection], form: dict[str, Any]
-    ) -> None:
-        self.webs, self.sockets = webs, sockets
+    def __init__(self, webs: tuple[Web, Web], form: dict[str, Any]) -> None:
+        self.webs = webs
         self.tables: list[BenchTable] = []
         self.begin(webs[0].post("/api/tables", form)["table"])
         webs[1].post(f"/api/tables/{self.tables[0].name}/seats/1", {})
@@ -186,12 +201,21 @@ class Party:
     def begin(self, name: str) -> None:
         self.tables.append(BenchTable(name))
 
+    async def come(self, address: str) -> None:
+        """Each by a socket that names their first table, as that of its page does."""
+        table = self.tables[0].name
+        self.sockets = [await come(address, web, table) for web in self.webs]
+
     def players(self, table: BenchTable) -> list[BenchPlayer]:
         return [BenchPlayer(table, seat, socket) for seat, socket in enumerate(self.sockets)]
 
     async def sit_down(self) -> None:
         self.seated = self.players(self.tables[-1])
         self.first = [await player.sit_down() for player in self.seated]
+        if self.first[0].luck:
+            from quarterdeck.cli.bench_shares import bring_shares
+
+            self.first = await bring_shares(self.seated, self.first)
 
     async def play(self, until: float) -> None:
         while True:
@@ -212,8 +236,9 @@ async def play_tables(
     address: str, tables: int, seconds: float, form: dict[str, Any], servers: Sequence[int]
 ) -> dict[str, float]:
     webs = (Web(address, "Anne"), Web(address, "Mary"))
-    parties = [Party(webs, [await come(address, web) for web in webs], form) for _ in range(tables)]
+    parties = [Party(webs, form) for _ in range(tables)]
     for party in parties:
+        await party.come(address)
         await party.sit_down()
     until, before = time.perf_counter() + seconds, sum(map(processor_time, servers))
     games = [asyncio.create_task(party.play(until)) for party in parties]
@@ -229,9 +254,9 @@ async def play_tables(
     return {**sum_up_moves(moves, seconds, spent), **sum_up_waits(waits), "lost": lost}
 
 
-async def come(address: str, web: Web) -> ClientConnection:
+async def come(address: str, web: Web, table: str) -> ClientConnection:
     cookies = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
-    there = address.replace("http", "ws", 1) + "/ws"
+    there = f"{address.replace('http', 'ws', 1)}/ws?table={table}"
     return await connect(there, additional_headers={"Cookie": cookies}, compression=None)
 
 
@@ -252,13 +277,13 @@ def sum_up_waits(waits: list[float]) -> dict[str, float]:
     return {"p50_ms": p50, "p99_ms": p99}
 
 
-def run_clients(address: str, tables: str, seconds: str, clock: str, *servers: str) -> None:
+def run_clients(address: str, tables: str, seconds: str, wishes: str, *servers: str) -> None:
     """Print what was found, and keep the tables open until somebody has looked at them."""
     import uvloop
 
     allow_many_sockets()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        form = {**TABLE, **(CLOCK if int(clock) else {})}
+        form = {**TABLE, **(CLOCK if "clock" in wishes else {}), "fair": "fair" in wishes}
         load = (int(tables), float(seconds), form, [*map(int, servers)])
         found = runner.run(play_tables(address, *load))
         sys.stdout.write(json.dumps(found) + "\n")

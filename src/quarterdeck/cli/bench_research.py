@@ -19,7 +19,7 @@ class Adapter(NamedTuple):
 
     name: str
     library: str
-    measure: Callable[[str, float], float]  # of a game, and how much of the usual work
+    measure: Callable[[str, float], float | None]  # of a game, and how much of the usual work
 
 
 def rate_of(make: Callable[[str], speed.Walk], share: float = 1.0) -> Callable[[str, float], float]:
@@ -37,6 +37,18 @@ def in_batches(processes: int) -> Callable[[str, float], float]:
     return measure
 
 
+def in_fleet(game: str, much: float) -> float | None:
+    """The same batch by one compiled program, of the games that there are in arrays."""
+    from quarterdeck.fleet.terms import FLEETS
+    from quarterdeck.fleet.vector_env import make_fleet
+    from quarterdeck.research.vector_speed import rate_of_batch
+
+    if game not in FLEETS:
+        return None
+    fleet = make_fleet(speed.BATCH, game, speed.SEATS.get(game))
+    return rate_of_batch(fleet, max(1, int(DECISIONS * much)))
+
+
 ADAPTERS = (
     Adapter("core", "numpy", rate_of(speed.core_walk)),
     Adapter("pettingzoo", "pettingzoo", rate_of(speed.aec_walk)),
@@ -44,6 +56,7 @@ ADAPTERS = (
     Adapter("openspiel", "pyspiel", rate_of(speed.tree_walk, 0.1)),
     Adapter("vector", "gymnasium", in_batches(0)),
     Adapter(f"vector x{CORES}", "gymnasium", in_batches(CORES)),
+    Adapter("fleet", "jax", in_fleet),
 )
 
 
@@ -59,9 +72,8 @@ def measure_research(game: str | None, seconds: float, json: bool, language: str
 
 def measure_adapters(game: str, much: float) -> Iterator[dict[str, Any]]:
     for adapter in ADAPTERS:
-        if find_spec(adapter.library):
-            found, steps = adapter.measure(game, much), yardstick(0.1)
-            told = {"decisions_per_s": round(found), "yardstick_per_s": round(steps)}
+        if find_spec(adapter.library) and (found := adapter.measure(game, much)):
+            told = {"decisions_per_s": round(found), "yardstick_per_s": round(yardstick(0.1))}
             yield {"game": game, "adapter": adapter.name, **told}
 
 

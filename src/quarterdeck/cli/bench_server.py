@@ -55,6 +55,13 @@ class ServerTrial(NamedTuple):
     data: str | None
     bus: str | None
     clock: bool = False  # whether tables are played on time
+    fair: bool = False  # whether people and house make the luck together
+
+    @property
+    def wishes(self) -> str:
+        """What is asked of every table."""
+        asked = {"clock": self.clock, "fair": self.fair}
+        return "+".join(["plain", *(name for name, wanted in asked.items() if wanted)])
 
     def settings(self, folder: Path) -> Settings:
         data, alone = self.data or str(folder / "log.sqlite"), self.workers == 1
@@ -91,7 +98,7 @@ def measure_tables(tables: int, trial: ServerTrial, seconds: float) -> Row:
         warm_up(address)
         servers = workers_of(server.pid) if trial.workers > 1 else [server.pid]
         empty = sum(map(resident, servers))
-        about = (address, tables, seconds, int(trial.clock), *servers)
+        about = (address, tables, seconds, trial.wishes, *servers)
         command = ["-m", "quarterdeck.cli.bench_clients", *map(str, about)]
         # What is printed comes after the last move, while every table is still open.
         with subprocess.Popen(
@@ -126,7 +133,7 @@ def warm_up(address: str) -> None:
 
 async def look_on(address: str, web: Web, table: str) -> None:
     """To the end; without anybody there bots would not go on."""
-    onlooker = BenchPlayer(BenchTable(table), 0, await come(address, web))
+    onlooker = BenchPlayer(BenchTable(table), 0, await come(address, web, table))
     letter = await onlooker.sit_down()
     while not letter.over:
         letter = await onlooker.hear()

@@ -4,7 +4,7 @@ from quarterdeck.bots import bots_of_others
 from quarterdeck.bots.budget import DEFAULT
 from quarterdeck.bots.guest_process import GuestLimits
 from quarterdeck.cli import options as the
-from quarterdeck.cli.duel import Terms, print_report
+from quarterdeck.cli.duel_report import print_report
 from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.cli.output import print_json
 from quarterdeck.core.game import AnyGame
@@ -45,7 +45,7 @@ def bot_host(
     if json:
         print_json(found)
     else:
-        print_report(found, Terms(games, seed, 1, "200i", option), words(find(game), spoken))
+        print_report(found, seed, words(find(game), spoken))
     return int(found.forfeits > 0)
 
 

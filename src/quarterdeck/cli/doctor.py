@@ -10,9 +10,11 @@ from tempfile import TemporaryFile
 from typing import Any
 
 from quarterdeck import installed_version
+from quarterdeck.bots.bots_of_others import names_taken
 from quarterdeck.bots.kept_tables import folder
 from quarterdeck.bots.levels import sit
 from quarterdeck.cli import options as the
+from quarterdeck.cli.extras import how_to_install
 from quarterdeck.core import logbook
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LiveTable
@@ -62,7 +64,7 @@ def examine(data: str | None, bus: str | None, host: str, port: int) -> Iterator
     yield make_finding(Grade.WELL, "doctor-versions", **versions)
     for game in GAMES.values():
         yield check_game(game)
-    for broken in PLUGGED_IN.broken.values():
+    for broken in (*PLUGGED_IN.broken.values(), *names_taken()):
         yield Finding(Grade.WRONG, broken.sentence)
     yield check_cache(folder())
     for extra, modules in EXTRAS.items():
@@ -100,8 +102,10 @@ def check_cache(where: Path) -> Finding:
 
 
 def check_extra(extra: str, modules: tuple[str, ...]) -> Finding:
-    key = "doctor-extra" if is_there(modules) else "doctor-no-extra"
-    return make_finding(Grade.WELL, key, extra=extra)
+    if is_there(modules):
+        return make_finding(Grade.WELL, "doctor-extra", extra=extra)
+    install = how_to_install(extra)
+    return make_finding(Grade.ABSENT, "doctor-no-extra", extra=extra, install=install)
 
 
 def is_there(modules: tuple[str, ...]) -> bool:

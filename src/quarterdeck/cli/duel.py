@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Any, NamedTuple
 
 from msgspec import to_builtins
@@ -13,8 +12,9 @@ from quarterdeck import installed_version
 from quarterdeck.bots.budget import read_budget
 from quarterdeck.cli import options as the
 from quarterdeck.cli.drawing_file import make_room_for_drawing, write_drawing
+from quarterdeck.cli.duel_report import print_report
 from quarterdeck.cli.house_rules import house_rules
-from quarterdeck.cli.output import Paper, figure_table, print_json, progress
+from quarterdeck.cli.output import Paper, print_json, progress
 from quarterdeck.cli.plots import draw_report
 from quarterdeck.cli.win_bar_report import tell_win_bar
 from quarterdeck.core import logbook
@@ -25,12 +25,11 @@ from quarterdeck.insight.brier_score import require_win_bar
 from quarterdeck.matches.arena import Block, Match, rotations, seat_once, some_blocks
 from quarterdeck.matches.cluster import on_cluster
 from quarterdeck.matches.ledger import blocks_in, write_blocks
-from quarterdeck.matches.report import PlayerLine, Report, report
+from quarterdeck.matches.report import Report, report
 from quarterdeck.matches.sequential_test import read_hypotheses, until_clear
 from quarterdeck.words import Words, words
 
 Play = Callable[[Match, Sequence[int]], Iterator[Block]]
-SCALE = 31  # columns of the drawing, nought to one
 
 
 def duel(
@@ -52,8 +51,10 @@ def duel(
     ray: the.Ray = False,
     json: the.Json = False,
     language: the.Spoken = None,
-) -> None:
+) -> int:
     """Let bots play each other, in paired games.
+
+    The status is 1 where every game was lost by a fault of a bot.
 
     For example:
 
@@ -71,7 +72,13 @@ def duel(
     test = None if terms.sprt is None else read_hypotheses(terms.sprt)
     found = show_progress(match, blocks, terms, output, said)
     played = list(until_clear(keep_logbooks(match, output, found), test))
-    tell_report(report(match, played, test), match, terms, output)
+    outcome = report(match, played, test)
+    tell_report(outcome, match, terms, output)
+    tell_more(played, output, said)
+    return int(outcome.forfeits == outcome.games)
+
+
+def tell_more(played: list[Block], output: "Output", said: Words) -> None:
     if output.belief:
         tell_belief(played, output, said)
     if output.win_bar:
@@ -127,7 +134,7 @@ def tell_report(found: Report, match: Match, terms: Terms, output: Output) -> No
     if output.json:
         print_json({**to_builtins(found), **how_to_repeat(match)})
     else:
-        print_report(found, terms, said)
+        print_report(found, terms.seed, said)
 
 
 def how_to_repeat(match: Match) -> dict[str, Any]:
@@ -212,69 +219,3 @@ def facts_of(match: Match, block: Block, rotation: int) -> Facts:
     bots = [(seat - rotation) % len(seats) for seat in seats]
     won = tuple(seat for seat, bot in zip(seats, bots, strict=True) if shares[bot])
     return Facts(tuple(match.bots[bot] for bot in bots), won=won)
-
-
-# For people
-
-
-def print_report(found: Report, terms: Terms, said: Words) -> None:
-    table = figure_table(duel_title(found, terms, said), duel_foot(found, said))
-    table.add_column(said.text("duel-bot"), style="bold")
-    for key in ("duel-share", "duel-interval"):
-        table.add_column(said.text(key), justify="right")
-    table.add_column(said.text("duel-scale"), style="cyan")
-    table.add_column(said.text("duel-slow"), justify="right")
-    for line in found.players:
-        table.add_row(bot_name(found, line, said), *player_cells(line, fair=1 / len(found.players)))
-    Paper().print(table)
-    for fault in found.faults:
-        Paper().print(said.say(fault), style="red")
-    if found.forfeits:
-        Paper().print(said.text("duel-forfeits", games=found.forfeits))
-
-
-def duel_title(found: Report, terms: Terms, said: Words) -> str:
-    told = {"games": found.games, "blocks": found.blocks, "seed": terms.seed}
-    return said.text("duel-title", game=said.text(found.game), **told)
-
-
-def duel_foot(found: Report, said: Words) -> str:
-    told = manners(found.illegal, found.timeouts, said)
-    if found.test is None:
-        return told
-    figures = {"null": found.test.null, "other": found.test.other, "ratio": found.test.ratio}
-    return f"{told}\n{said.text('duel-sprt', accepted=found.test.accepted, **figures)}"
-
-
-def manners(illegal: int, timeouts: int, said: Words) -> str:
-    """What bots did wrong, and how much room they took."""
-    return said.text("duel-foot", illegal=illegal, timeouts=timeouts, memory=memory())
-
-
-def memory() -> int:
-    """Megabytes that this process, or the greediest of its workers, had at most."""
-    most = max(getrusage(who).ru_maxrss for who in (RUSAGE_SELF, RUSAGE_CHILDREN))
-    return most // 1024
-
-
-def bot_name(found: Report, line: PlayerLine, said: Words) -> str:
-    """A bot's level, and its role where there are any."""
-    if not line.role:
-        return line.bot
-    return said.text("duel-role", bot=line.bot, role=said.text(f"{found.game}-role-{line.role}"))
-
-
-def player_cells(line: PlayerLine, fair: float) -> tuple[str, ...]:
-    numbers = (f"{line.share:.3f}", f"{line.low:.3f}–{line.high:.3f}")
-    return (*numbers, draw_interval(line, fair), f"{line.p95_ms:.3f}")
-
-
-def draw_interval(line: PlayerLine, fair: float) -> str:
-    """The interval on a line from nought to one, with a mark at the fair share."""
-    low, share, high, mark = (
-        round(x * (SCALE - 1)) for x in (line.low, line.share, line.high, fair)
-    )
-    drawn = ["─" if low <= at <= high else " " for at in range(SCALE)]
-    drawn[mark] = "┼" if low <= mark <= high else "│"
-    drawn[share] = "●"
-    return "".join(drawn)

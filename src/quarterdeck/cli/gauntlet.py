@@ -2,7 +2,8 @@
 
 from quarterdeck.bots.budget import read_budget
 from quarterdeck.cli import options as the
-from quarterdeck.cli.duel import Output, Terms, make_room, manners, show_progress, whole_blocks
+from quarterdeck.cli.duel import Output, Terms, make_room, show_progress, whole_blocks
+from quarterdeck.cli.duel_report import manners
 from quarterdeck.cli.house_rules import house_rules
 from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.games import find

@@ -17,7 +17,9 @@ def rows_of(found: Comparison, said: Words) -> Iterator[tuple[str, Mean, Mean]]:
     """Every figure by its name, as it came out on either side."""
     one, other = found.found
     for name in ("decisions", "turns", "leads"):
-        yield said.text("lab-figure", figure=name), getattr(one, name), getattr(other, name)
+        pair = getattr(one, name), getattr(other, name)
+        if None not in pair:
+            yield said.text("lab-figure", figure=name), *pair
     for place, pair in enumerate(zip(one.shares, other.shares, strict=True)):
         yield name_winner(found.game, place, said), *pair
     for how in dict.fromkeys((*one.endings, *other.endings)):

@@ -124,6 +124,8 @@ Ray = Annotated[
     ),
 ]
 File = Annotated[Path, described_as("A logbook.")]
+ProofFile = Annotated[Path, described_as("A proof, as a house exports it.")]
+Speed = Annotated[bool, described_as("Also say how fast that was.", show_default=False)]
 From = Annotated[NonNegativeInt, described_as("The turn to begin with.", name="--from")]
 Quiet = Annotated[bool, described_as("Only how it ended.", show_default=False)]
 Finish = Annotated[
@@ -171,6 +173,14 @@ Bus = Annotated[
 WithClock = Annotated[
     bool, described_as("At the server's tables everyone plays on time.", show_default=False)
 ]
+WithFairDice = Annotated[
+    bool,
+    described_as(
+        "At the server's tables people make the luck together; "
+        "what they play, Kapern, has no moves to seal.",
+        show_default=False,
+    ),
+]
 Workers = Annotated[
     PositiveInt,
     described_as("Processes that serve; several need PostgreSQL and a bus."),
@@ -212,6 +222,26 @@ BotsAlone = Annotated[Days, described_as("Days after which tables of bots alone 
 DryRun = Annotated[
     bool, described_as("Only say what would go.", name="--dry-run", show_default=False)
 ]
+Rebuild = Annotated[
+    bool,
+    described_as("Work the ladder of a house out anew, from its log.", show_default=False),
+]
+HostDeed = Annotated[
+    Literal["list", "rename", "ban", "unban", "delete", "reset", "reports", "settle", "audit"],
+    described_as("What to do."),
+]
+Sure = Annotated[bool, described_as("Delete without asking, for scripts.", show_default=False)]
+HostNamed = Annotated[str, described_as("Whose account; for rename also the new name.")]
+PlainAccounts = Annotated[
+    bool,
+    described_as(
+        "Let accounts be entered over plain HTTP from other machines: whoever is on the line can"
+        " read passwords and take sessions over.",
+        name="--allow-plain-accounts",
+        show_default=False,
+    ),
+]
+AuditFor = Annotated[Days, described_as("Days after which what was done to accounts may go.")]
 Copy = Annotated[Path, described_as("The file of the copy.")]
 PerAddress = Annotated[PositiveInt, described_as("Connections that one address may hold open.")]
 Measured = Annotated[

@@ -189,6 +189,8 @@ def claim_file(files: Files) -> None:
         return
     if save.exists():
         raise QuarterdeckError("save-exists", file=str(save))
+    if not save.absolute().parent.exists():
+        raise QuarterdeckError("save-no-folder", folder=str(save.absolute().parent))
     save.touch()
 
 

@@ -15,6 +15,7 @@ def prune(
     talk: the.SaidBefore = 365,
     guests: the.GoneFor = 365,
     bots: the.BotsAlone = 1,
+    audit: the.AuditFor = 365,
     dry_run: the.DryRun = False,
     language: the.Spoken = None,
 ) -> None:
@@ -31,10 +32,11 @@ def prune(
     with every_module():
         from quarterdeck.server import database, pruning
 
+        database.require_house(data)
         database.migrate_database(data)
     engine = database.connect_writer(database.connect(database.address_of(data)))
     do = pruning.count if dry_run else pruning.prune
-    done = do(engine, pruning.Ages(tables, talk, guests, bots), time.time())
+    done = do(engine, pruning.Ages(tables, talk, guests, bots, audit), time.time())
     engine.dispose()
     would = "yes" if dry_run else "no"
     said = words(None, language or the.native())

@@ -1,27 +1,48 @@
-"""`quarterdeck ratings`: how strong bots are, from the ledgers of duels."""
+"""`quarterdeck ratings`: how strong bots are, from ledgers; or the ladder of a house anew."""
 
+import sys
 from itertools import groupby
 
 from quarterdeck.cli import options as the
 from quarterdeck.cli.output import Paper, figure_table, print_json
+from quarterdeck.cli.serve import every_module
 from quarterdeck.games import find
 from quarterdeck.matches.ratings import Rating, rate
 from quarterdeck.words import Words, words
 
 
-def ratings(*ledgers: the.Ledgers, json: the.Json = False, language: the.Spoken = None) -> None:
+def ratings(
+    *ledgers: the.Ledgers,
+    rebuild: the.Rebuild = False,
+    data: the.Data = None,
+    json: the.Json = False,
+    language: the.Spoken = None,
+) -> None:
     """Rate the bots of some ledgers, apart for every game, number of seats and role.
 
     For example:
 
         quarterdeck ratings duels.jsonl
+        quarterdeck ratings --rebuild
+        quarterdeck ratings --rebuild --data /srv/quarterdeck.sqlite
     """
+    if rebuild:
+        rebuild_house(data, words(None, language or the.native()))
+        return
     found = rate(ledgers)
     if json:
         print_json(found)
         return
     for (game, seats), group in groupby(found, key=lambda each: (each.game, each.seats)):
         print_group(list(group), seats, words(find(game), language or the.native()))
+
+
+def rebuild_house(data: str | None, said: Words) -> None:
+    """The ladder of a house, worked out anew from its log."""
+    with every_module():
+        from quarterdeck.server.ladder.rebuilding import rebuild_ladder
+    done = rebuild_ladder(data)
+    sys.stdout.write(said.text("ratings-rebuilt", **done._asdict()) + "\n")
 
 
 def print_group(group: list[Rating], seats: int, said: Words) -> None:

@@ -3,8 +3,10 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from quarterdeck.cli import options as the
+from quarterdeck.cli.extras import how_to_install
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.settings import Limits, Settings
 
@@ -23,6 +25,7 @@ def serve(
     apart: the.Apart = False,
     host_name: the.HostNames = (),
     proxy: the.Proxies = (),
+    allow_plain_accounts: the.PlainAccounts = False,
     prune: the.Prune = False,
     drain: the.Drain = 0,
     log_level: the.LogLevel = "warning",
@@ -39,17 +42,17 @@ def serve(
         quarterdeck serve --workers 4 --data postgresql:///quarterdeck --bus redis://localhost
         quarterdeck serve --host-name pirates.example.org --proxy 127.0.0.1
     """
+    logs: dict[str, Any] = {"log_level": log_level, "log_json": log_json, "access_log": access_log}
     settings = Settings(
         *(host, port, data, pace),
         limits=Limits(connections_per_address=per_address),
         apart=apart,
         host_names=host_name,
         proxies=proxy,
+        plain_accounts=allow_plain_accounts,
         prune=prune,
         drain=drain,
-        log_level=log_level,
-        log_json=log_json,
-        access_log=access_log,
+        **logs,
         bus=bus,
         workers=workers,
         bots=bot,
@@ -83,5 +86,5 @@ def every_module() -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         extra = {"psycopg": "postgres", "redis": "redis"}.get(str(missing.name), "server")
-        told = {"module": str(missing.name), "extra": extra}
+        told = {"module": str(missing.name), "install": how_to_install(extra)}
         raise QuarterdeckError("serve-missing", **told) from missing

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from quarterdeck.core.counts import Counts
+from quarterdeck.core.drawn import Drawn
 from quarterdeck.core.examples import Example
 from quarterdeck.core.menu import Menu
 from quarterdeck.core.moment import Awaited, Moment, Over
@@ -59,6 +60,10 @@ def always_reveals(_: Any, __: Seat, ___: Event) -> bool:
     return True
 
 
+def nameless(_: Drawn) -> Sentence | None:
+    return None
+
+
 def never_adds(_: Any, __: Any) -> bool:
     return False
 
@@ -97,6 +102,8 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A], str]
     read: Callable[[str], A]
     narrate: Callable[[Any], Sentence]
+    # What a throw or a draw is called, for who checks chance afterwards; None where it has no name.
+    drawn: Callable[[Drawn], Sentence | None] = nameless
     prices: Callable[[V], Any] | None = None  # what a table can say aloud before anybody pays
     # An example in notation, as the rules work it out; NotationError where it is none.
     example: Callable[[O, str], Example] | None = None
@@ -106,6 +113,9 @@ class Game(Generic[S, A, V, O]):
     team: Callable[[S, Seat], tuple[Seat, ...]] = nobody  # whom a seat may talk with in private
     again: Callable[[S], O] = same_rules  # what the next game of a match is played by
     adds: Callable[[S, A], bool] = never_adds  # to a choice of several parts, settled later
+    # Moments with actions that not everyone may know: at a fair table they are sealed at once,
+    # whatever they are, so that a seal says nothing.
+    sealed: frozenset[tuple[type, type]] = frozenset()
     endings: tuple[type[Event], ...] = ()  # news that says how a game ended, where that differs
     earlier: "Mapping[int, Earlier]" = field(default_factory=dict)  # how old games are read
 

@@ -50,6 +50,10 @@ def load_plugin(entry: EntryPoint) -> Any:
         raise PluginError("plugin-import", said=said, **told) from wrong
 
 
+def says_version(module: str) -> bool:
+    return hasattr(import_module(module), "QUARTERDECK_PLUGIN")
+
+
 def require_version(module: str, **told: str) -> None:
     """A plug-in for another quarterdeck is told so before anything of it is used."""
     version = getattr(import_module(module), "QUARTERDECK_PLUGIN", None)

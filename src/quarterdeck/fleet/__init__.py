@@ -62,9 +62,14 @@ def game_over(state: AnyState) -> Array:
 
 def returns(state: AnyState) -> Array:
     """What every seat got, between minus one and one; nought before the end."""
-    won, seats = state.winners.astype(jnp.float32), state.terms.seats
-    shares = won / jnp.maximum(won.sum(), 1)
-    alone = (seats * shares - 1) / (seats - 1)
-    together = 2 * won - 1
+    won, seats = state.winners, state.terms.seats
+    together = 2 * won.astype(jnp.float32) - 1
+    alone = jnp.where(won, jnp.float32(shared_wins(seats))[won.sum()], -1 / (seats - 1))
     found = together if find(state.terms.game).roles.names else alone
     return jnp.where(game_over(state), found, 0.0)
+
+
+def shared_wins(seats: int) -> list[float]:
+    """What one of so many winners got; worked out as for one game, so that ties round alike."""
+    some = ((seats * (1 / count) - 1) / (seats - 1) for count in range(1, seats + 1))
+    return [0.0, *some]

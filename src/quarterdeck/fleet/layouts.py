@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from quarterdeck.fleet.terms import FleetTerms
 from quarterdeck.games import find
-from quarterdeck.research.layout import Standpoint
-from quarterdeck.research.numbering import Numbering
-from quarterdeck.research.parts import Scalars, order_of
+from quarterdeck.numbering import Numbering
+from quarterdeck.numbering.layout import Standpoint
+from quarterdeck.numbering.parts import Scalars, order_of
 
 Rows = NDArray[np.float32]
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from quarterdeck.core import logbook
-from quarterdeck.core.errors import Unknown
+from quarterdeck.core.errors import QuarterdeckError, Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.logbook import Logbook
 from quarterdeck.core.table import Seat
@@ -48,6 +48,8 @@ def lessons_of(game: AnyGame) -> tuple[str, ...]:
 
 
 def find_lesson(game: AnyGame, name: str) -> Lesson:
+    if not lessons_of(game):
+        raise QuarterdeckError("no-lessons")
     if name not in lessons_of(game):
         raise Unknown("lesson", name, lessons_of(game))
     return stage_lesson(game, name)

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from quarterdeck.bots.bots_of_others import Guest
 from quarterdeck.bots.budget import DEFAULT, Budget
 from quarterdeck.bots.guest_process import BotFault
 from quarterdeck.bots.levels import sit
@@ -110,11 +111,16 @@ def some_blocks(match: Match, blocks: Sequence[int], processes: int) -> Iterator
 
 
 def seat_once(match: Match) -> None:
-    """Every bot sits down once: what it looks up is ready before the clock runs."""
+    """Every bot sits down once: what it looks up is ready before the clock runs.
+
+    One of others that cannot even begin is refused here, before all its games are lost by it.
+    """
     game = find(match.game)
     require_seats(game, len(match.bots))
     for bot in match.bots:
-        sit(game, bot, match.options, match.seed, match.budget)
+        player = sit(game, bot, match.options, match.seed, match.budget)
+        if isinstance(player, Guest):
+            player.begin()
 
 
 def require_seats(game: AnyGame, bots: int) -> None:
@@ -222,6 +228,8 @@ def play_game(match: Match, block: int, rotation: int) -> Played:
                 entries.append(Entry(seat, game.write(action), table.collect()))
     except BotFault as wrong:
         fault = wrong.sentence
+        chairs.illegal += wrong.is_illegal
+        chairs.timeouts += wrong.is_late
     book = write_logbook(match, entries, game.scores(state)) if match.keep else ""
     payoffs = game.payoffs(state) if fault is None else forfeit(len(match.bots), seat or 0)
     return Played(payoffs, chairs.thinking, chairs.illegal, chairs.timeouts, book, fault)

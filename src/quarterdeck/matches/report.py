@@ -16,7 +16,7 @@ from quarterdeck.matches.arena import Block, Match, rotations
 from quarterdeck.matches.sequential_test import Hypotheses, Verdict, verdict
 
 RESAMPLES = 2_000
-FAULTS = 3  # that are told; more of the same say no more
+FAULTS = 3  # kinds that are told
 NORMAL = 1.959964  # standard deviations that hold 95 % of a bell curve
 
 
@@ -31,6 +31,13 @@ class PlayerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     role: str = ""  # what it played, where seats play different parts
 
 
+class FaultLine(msgspec.Struct, frozen=True):
+    """What a guest did wrong, and how many games were lost just so."""
+
+    fault: Sentence
+    games: int
+
+
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a match came to."""
 
@@ -40,7 +47,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     illegal: int
     timeouts: int
     blocks: int
-    faults: tuple[Sentence, ...] = ()  # of guests, some of them; each lost a game by one
+    faults: tuple[FaultLine, ...] = ()  # of guests, the most frequent of them
     forfeits: int = 0  # games that were lost so
     test: Verdict | None = None  # of whether the first bot is better than it has to be
 
@@ -56,10 +63,19 @@ def report(match: Match, blocks: Sequence[Block], test: Hypotheses | None = None
         illegal=sum(block.illegal for block in blocks),
         timeouts=sum(block.timeouts for block in blocks),
         blocks=len(blocks),
-        faults=tuple(faults[:FAULTS]),
+        faults=count_alike(faults)[:FAULTS],
         forfeits=len(faults),
         test=None if test is None else verdict(firsts, test),
     )
+
+
+def count_alike(faults: Sequence[Sentence]) -> tuple[FaultLine, ...]:
+    """The same said once, what was most often first."""
+    alike: dict[bytes, list[Sentence]] = {}
+    for fault in faults:
+        alike.setdefault(msgspec.json.encode(fault), []).append(fault)
+    ordered = sorted(alike.values(), key=len, reverse=True)
+    return tuple(FaultLine(each[0], len(each)) for each in ordered)
 
 
 def player_line(match: Match, blocks: Sequence[Block], player: int) -> PlayerLine:

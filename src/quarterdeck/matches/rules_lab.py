@@ -37,7 +37,7 @@ class WatchedGame(NamedTuple):
 
     decisions: int
     turns: int
-    leads: int  # how often somebody else came to lead alone
+    leads: int | None  # how often somebody else came to lead alone; none where nobody could see it
     shares: tuple[float, ...]  # of the win: by role, or round the table from who began
     ending: str
 
@@ -55,7 +55,7 @@ class Findings(msgspec.Struct, frozen=True):
     games: int
     decisions: Mean
     turns: Mean
-    leads: Mean
+    leads: Mean | None  # none where nobody sees who leads: purses are hidden
     shares: tuple[Mean, ...]
     endings: dict[str, float]  # parts of all games, the commonest first
 
@@ -104,9 +104,12 @@ def look_at(game: AnyGame, text: str) -> WatchedGame:
     )
 
 
-def count_leads(game: AnyGame, pages: Iterable[Page]) -> int:
-    leaders = [seat for page in pages if (seat := leader(game.scores(page.state))) is not None]
-    return sum(before != after for before, after in pairwise(leaders))
+def count_leads(game: AnyGame, pages: Sequence[Page]) -> int | None:
+    leaders = [leader(game.scores(page.state)) for page in pages]
+    if not any(seat is not None for seat in leaders[:-1]):
+        return None  # scores are shown at the end alone
+    alone = (seat for seat in leaders if seat is not None)
+    return sum(before != after for before, after in pairwise(alone))
 
 
 def leader(scores: Sequence[int]) -> Seat | None:
@@ -145,10 +148,16 @@ def sum_up_games(blocks: Sequence[tuple[WatchedGame, ...]]) -> Findings:
         games=len(games),
         decisions=mean_of(blocks, lambda watched: watched.decisions),
         turns=mean_of(blocks, lambda watched: watched.turns),
-        leads=mean_of(blocks, lambda watched: watched.leads),
+        leads=mean_leads(blocks),
         shares=tuple(share_at(blocks, place) for place, _ in enumerate(games[0].shares)),
         endings={how: round(count / len(games), 4) for how, count in ends.most_common()},
     )
+
+
+def mean_leads(blocks: Sequence[tuple[WatchedGame, ...]]) -> Mean | None:
+    if all(watched.leads is None for block in blocks for watched in block):
+        return None
+    return mean_of(blocks, lambda watched: watched.leads or 0)
 
 
 def share_at(blocks: Sequence[tuple[WatchedGame, ...]], place: int) -> Mean:

@@ -8,6 +8,7 @@ import msgspec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame, package_of
+from quarterdeck.core.sentence import Sentence
 from quarterdeck.games import GAMES, games_where
 
 KEPT = 32  # games whose puzzles are held
@@ -51,7 +52,8 @@ def find_puzzle(game: AnyGame, number: int) -> Puzzle:
     if not known:
         raise QuarterdeckError("puzzle-none", game=game.name, known=", ".join(games_with_puzzles()))
     if not 1 <= number <= len(known):
-        raise QuarterdeckError("unknown-puzzle", game=game.name, number=number, count=len(known))
+        title = Sentence(game.name)
+        raise QuarterdeckError("unknown-puzzle", game=title, number=number, count=len(known))
     return known[number - 1]
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from quarterdeck.research.numbering import Numbering
+from quarterdeck.numbering import Numbering
 
 
 class Arrays(NamedTuple):

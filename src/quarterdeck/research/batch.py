@@ -6,9 +6,9 @@ from typing import NamedTuple
 import numpy as np
 
 from quarterdeck.core.table import QuietTable
+from quarterdeck.numbering import Numbering
 from quarterdeck.research.arrays import Arrays
 from quarterdeck.research.environment import Environment
-from quarterdeck.research.numbering import Numbering
 from quarterdeck.research.opponents import OneSeat
 
 
@@ -91,3 +91,6 @@ class Batch:
         arrays.ended[at] = True
         arrays.last[at] = self.games[at].observe(seat)
         self.deal(at)
+
+    def close(self) -> None:
+        """Nothing has to be given back."""

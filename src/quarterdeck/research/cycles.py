@@ -11,9 +11,9 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
+from quarterdeck.numbering import Numbering
+from quarterdeck.numbering.layout import HIGHEST, LOWEST
 from quarterdeck.research.environment import Environment
-from quarterdeck.research.layout import HIGHEST, LOWEST
-from quarterdeck.research.numbering import Numbering
 from quarterdeck.research.seeds import any_seed
 
 Told = dict[str, Any]

@@ -4,9 +4,9 @@ from typing import Any
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import QuietTable
-from quarterdeck.research.action_ids import Mask
-from quarterdeck.research.layout import Vector
-from quarterdeck.research.numbering import Numbering
+from quarterdeck.numbering import Numbering
+from quarterdeck.numbering.action_ids import Mask
+from quarterdeck.numbering.layout import Vector
 
 
 class Environment:

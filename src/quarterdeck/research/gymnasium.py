@@ -12,8 +12,8 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from quarterdeck.games import GAMES
-from quarterdeck.research.layout import HIGHEST, LOWEST
-from quarterdeck.research.numbering import Numbering, number_game
+from quarterdeck.numbering import Numbering, number_game
+from quarterdeck.numbering.layout import HIGHEST, LOWEST
 from quarterdeck.research.opponents import OneSeat
 from quarterdeck.research.pictures import draw_observation, tell_position
 

@@ -17,8 +17,8 @@ import pyspiel
 from quarterdeck.core.errors import Unknown
 from quarterdeck.core.game import AnyGame
 from quarterdeck.games import GAMES
-from quarterdeck.research.layout import Vector
-from quarterdeck.research.numbering import Numbering, learnable_of, number_game
+from quarterdeck.numbering import Numbering, learnable_of, number_game
+from quarterdeck.numbering.layout import Vector
 from quarterdeck.research.unfolding import LONGEST, TreeTerms, Unfolding
 
 MOST_OUTCOMES = 2_048  # of one fork; eight dice have 1,287

@@ -6,8 +6,8 @@ from quarterdeck.bots.levels import sit
 from quarterdeck.bots.player import Player
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.table import QuietTable
+from quarterdeck.numbering import Numbering
 from quarterdeck.research.environment import Environment
-from quarterdeck.research.numbering import Numbering
 
 
 class OneSeat(Environment):

@@ -14,11 +14,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import parallel_to_aec
 
 from quarterdeck.core.game import AnyGame
-from quarterdeck.research.action_ids import Mask
+from quarterdeck.numbering import Numbering, number_game
+from quarterdeck.numbering.action_ids import Mask
+from quarterdeck.numbering.layout import HIGHEST, LOWEST
 from quarterdeck.research.cycles import AllAsked
 from quarterdeck.research.environment import Environment
-from quarterdeck.research.layout import HIGHEST, LOWEST
-from quarterdeck.research.numbering import Numbering, number_game
 from quarterdeck.research.pictures import draw_observation, tell_position
 from quarterdeck.research.seeds import any_seed
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quarterdeck.core.game import AnyGame
-from quarterdeck.research.layout import Layout
+from quarterdeck.numbering.layout import Layout
 from quarterdeck.words import words
 from quarterdeck.words.positions import text_of
 

@@ -8,8 +8,8 @@ from time import process_time
 
 import numpy as np
 
+from quarterdeck.numbering import Numbering, number_game
 from quarterdeck.research.environment import Environment
-from quarterdeck.research.numbering import Numbering, number_game
 
 SEATS = {"dorra": 4, "waddingtons": 3}  # else as few as there can be
 BATCH = 64

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from quarterdeck.core.table import Chance, ChanceFork, ForkingTable, QuietTable
-from quarterdeck.research.numbering import Numbering
+from quarterdeck.numbering import Numbering
 from quarterdeck.research.recall import HearingTable, Memories
 
 LONGEST = 100_000  # decisions: more than any game has

@@ -1,21 +1,31 @@
 """Many games at once, as Gymnasium knows vector environments: in this process, or in several."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from quarterdeck.research.arrays import own_arrays
+from quarterdeck.numbering import Numbering, number_game
+from quarterdeck.research.arrays import Arrays, own_arrays
 from quarterdeck.research.batch import Batch, BatchPlan
 from quarterdeck.research.gymnasium import learner_space
-from quarterdeck.research.numbering import number_game
 from quarterdeck.research.seeds import any_seed
 from quarterdeck.research.workers import Workers
 
 Told = dict[str, Any]
+
+
+class Hands(Protocol):
+    """Whoever moves the games: a row of the arrays is a game, and one that ends is dealt anew."""
+
+    @property
+    def arrays(self) -> Arrays: ...
+    def reset(self, seeds: Sequence[int]) -> None: ...
+    def step(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class GameBatch(VectorEnv[Told, Any, Any]):
@@ -24,19 +34,18 @@ class GameBatch(VectorEnv[Told, Any, Any]):
 
     metadata: Told = {"autoreset_mode": AutoresetMode.SAME_STEP}
 
-    def __init__(self, plan: BatchPlan, games: int, processes: int = 0) -> None:
-        self.num_envs = games
-        self.single_observation_space = learner_space(plan.numbering)
-        self.single_action_space = Discrete(len(plan.numbering.ids))
+    def __init__(self, numbering: Numbering, hands: Hands) -> None:
+        self.hands = hands
+        self.num_envs = games = len(hands.arrays.actions)
+        self.single_observation_space = learner_space(numbering)
+        self.single_action_space = Discrete(len(numbering.ids))
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self.hands: Batch | Workers
-        if processes:
-            self.hands = Workers(plan, games, processes)
-        else:
-            self.hands = Batch(plan, own_arrays(plan.numbering, games))
-        self.arrays = self.hands.arrays
         self.dealing = np.random.default_rng(any_seed())
+
+    @property
+    def arrays(self) -> Arrays:
+        return self.hands.arrays
 
     def reset(self, *, seed: Any = None, options: Told | None = None) -> tuple[Told, Told]:
         """A seed for all, or one for each game."""
@@ -52,9 +61,9 @@ class GameBatch(VectorEnv[Told, Any, Any]):
         return drawn
 
     def step(self, actions: Any) -> tuple[Told, Any, Any, Any, Told]:
-        arrays = self.arrays
-        arrays.actions[:] = actions
+        self.arrays.actions[:] = actions
         self.hands.step()
+        arrays = self.arrays
         ended = arrays.ended.copy()
         broken_off = np.zeros(self.num_envs, np.bool_)
         return self.observations(), arrays.reward.copy(), ended, broken_off, self.told(ended)
@@ -74,8 +83,7 @@ class GameBatch(VectorEnv[Told, Any, Any]):
         return {"observation": arrays.observation.copy(), "action_mask": arrays.mask.copy()}
 
     def close_extras(self, **_: Any) -> None:
-        if isinstance(self.hands, Workers):
-            self.hands.close()
+        self.hands.close()
 
 
 def make_batch(
@@ -90,4 +98,7 @@ def make_batch(
 ) -> GameBatch:
     """So many games by name, in this process or spread over some."""
     numbering = number_game(game, seats, *house_rules)
-    return GameBatch(BatchPlan(numbering, tuple(opponents), seat), num_envs, processes)
+    plan = BatchPlan(numbering, tuple(opponents), seat)
+    if processes:
+        return GameBatch(numbering, Workers(plan, num_envs, processes))
+    return GameBatch(numbering, Batch(plan, own_arrays(numbering, num_envs)))

@@ -11,7 +11,10 @@ from quarterdeck.research.vector import GameBatch, make_batch
 
 def batch_rate(game: str, processes: int, steps: int) -> float:
     """Decisions a second by the clock on the wall, the choosing of actions not counted."""
-    batch = make_batch(BATCH, game, SEATS.get(game), processes=processes)
+    return rate_of_batch(make_batch(BATCH, game, SEATS.get(game), processes=processes), steps)
+
+
+def rate_of_batch(batch: GameBatch, steps: int) -> float:
     try:
         return best_of_rounds(batch, steps)
     finally:

@@ -16,6 +16,7 @@ from quarterdeck.core.rulebook import Rulebook
 from quarterdeck.core.table import Seat
 from quarterdeck.games import GAMES
 from quarterdeck.rooms.entries import Acted, AnyEntry, Closed, Dealt, Opened
+from quarterdeck.rooms.joint_dice import begin_dice
 from quarterdeck.rooms.refusals import Denied, Outlived
 from quarterdeck.rooms.room import Room, follow_entry
 
@@ -88,6 +89,7 @@ def bygone_room(table: str, entries: Sequence[AnyEntry]) -> Room:
     game = rules_of_old(first.game, first.version)
     head = (table, game, first.options, first.places, first.host, first.visibility, first.coach)
     room = Room(*head, seq=0, state=None, version=first.version, fork=first.fork)
+    room = replace(room, dice=begin_dice(table, first))
     for entry in rest:
         room = past_entry(room, entry)
     return replace(room, version=game.version)

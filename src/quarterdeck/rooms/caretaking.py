@@ -21,6 +21,7 @@ from quarterdeck.rooms.room import (
     change_pause,
     cover_seat,
     give_minute,
+    has_begun,
     is_full,
     is_over,
     note_urging,
@@ -77,7 +78,7 @@ def lose_on_time(room: Room, seat: Seat) -> Step:
 def fill_with_bots(room: Room) -> list[Step]:
     """Bots sit down where a table has waited for people long enough."""
     steps: list[Step] = []
-    if room.fill is None or room.state is not None or is_full(room):
+    if room.fill is None or has_begun(room) or is_full(room):
         raise Stale("stale")
     for seat in sitting.open_seats(room.places):
         steps.append(seat_bot(room, BotSat(seat, room.fill.level)))
@@ -95,6 +96,8 @@ def require_absent(room: Room, guest: str, seat: Seat, absent: bool) -> None:
     require_playing(room)
     if seat >= len(room.places) or not isinstance(room.places[seat], sitting.Person):
         raise Denied("no-person-there", seat=seat)
+    if sitting.bot_level(room.places[seat]) is not None:
+        raise Denied("seat-covered", seat=seat)
     if not absent:
         raise Denied("person-is-there", seat=seat)
 
@@ -102,8 +105,6 @@ def require_absent(room: Room, guest: str, seat: Seat, absent: bool) -> None:
 def let_bot_play(room: Room, guest: str, seat: Seat, left: float | None) -> Step:
     """Somebody at the table lets the caretaker play, once the grace of who has gone is over."""
     require_absent(room, guest, seat, left is not None)
-    if sitting.bot_level(room.places[seat]) is not None:
-        raise Denied("seat-covered", seat=seat)
     if left:
         raise Denied("still-awaited", seat=seat, seconds=int(left + 1))
     return cover_for(room, seat, "absent")
@@ -115,6 +116,23 @@ def wait_longer(room: Room, guest: str, seat: Seat, absent: bool) -> Step:
     if seat in room.awaited:
         raise Denied("waited-already", seat=seat)
     return give_minute(room, Prolonged(seat))
+
+
+def is_left_alone(room: Room, guest: str) -> bool:
+    """Whether everybody else who came has given up or lost on time: only bots are left."""
+    own = sitting.seats_of(room.places, guest)
+    people = [at for at, place in enumerate(room.places) if isinstance(place, sitting.Person)]
+    others = [seat for seat in people if seat not in own]
+    return bool(others) and all(seat in room.lost for seat in others)
+
+
+def let_bots_finish(room: Room, guest: str, seat: Seat) -> Step:
+    """Who was left alone lets the caretaker play on, keeps the place and may come back."""
+    require_playing(room)
+    requests.require_at_hand(room, guest, seat)
+    if not is_left_alone(room, guest):
+        raise Denied("person-is-there", seat=seat)
+    return cover_for(room, seat, "alone")
 
 
 def cover_absent(room: Room) -> Step:
@@ -142,6 +160,14 @@ def end_pause(room: Room) -> Step:
     return change_pause(room, Pausing(None, wanted=False))
 
 
+def wait_no_longer(room: Room) -> Step:
+    """By the house: all who are there have agreed not to wait for whoever is to move."""
+    mover = person_to_move(room)
+    if mover is None:
+        raise Stale("stale")
+    return cover_for(room, mover, "idle")
+
+
 def urge_mover(room: Room, guest: str, seat: Seat, now: float) -> list[Step]:
     """One more who does not want to wait; where all others agree, the caretaker comes."""
     require_playing(room)
@@ -154,11 +180,19 @@ def urge_mover(room: Room, guest: str, seat: Seat, now: float) -> list[Step]:
     if (left := room.clock.begun + IDLE - now) > 0:
         raise Denied("not-idle-yet", seat=mover, seconds=int(left + 1))
     voted = note_urging(room, Urged(seat))
-    idler = room.places[mover]
-    assert isinstance(idler, sitting.Person)
-    if not sitting.have_all_said(room.places, voted.room.urging, but=idler.guest):
+    if silent_others(voted.room):
         return [voted]
-    return [voted, cover_for(voted.room, mover, "idle")]
+    return [voted, wait_no_longer(voted.room)]
+
+
+def silent_others(room: Room) -> tuple[Seat, ...]:
+    """Who has not said yet what the others want: to go on, or not to wait for the mover."""
+    if room.paused:
+        return sitting.silent_seats(room.places, room.pausing)
+    mover = person_to_move(room)
+    idler = None if mover is None else room.places[mover]
+    but = idler.guest if isinstance(idler, sitting.Person) else None
+    return sitting.silent_seats(room.places, room.urging, but)
 
 
 def give_up_seat(room: Room, guest: str, seat: Seat) -> Step:
@@ -189,7 +223,7 @@ def is_out_of_time(room: Room, seat: Seat) -> bool:
 
 
 def require_kept(room: Room, seat: Seat) -> None:
-    if seat in sitting.lost_seats(room.places):
+    if seat in room.lost:
         raise Denied("seat-given-up", seat=seat)
 
 

@@ -114,10 +114,13 @@ def seconds_left(control: AnyControl, clock: Clock, seat: Seat) -> float:
 
 
 def time_is_up(control: AnyControl, clock: Clock) -> float | None:
-    """The moment at which the decision that is waited for has taken too long."""
+    """The moment at which the decision that is waited for has taken too long.
+
+    It may lie before the last entry: whoever says something after that gives nobody more time.
+    """
     if clock.runs is None:
         return None
-    left = max(0.0, seconds_left(control, clock, clock.runs))
+    left = seconds_left(control, clock, clock.runs)
     night = control.night if isinstance(control, ByPost) else None
     if night is None:
         return clock.since + left

@@ -19,13 +19,15 @@ def agree(room: Room, guest: str, entry: Agreed) -> Step:
 
 def may_coach(room: Room) -> bool:
     """Where people practise, or all agreed: by sitting down at such a table, or since."""
+    if room.ladder:
+        return False
     asked = room.coached or is_practice(room) or all_agree(room.places, room.agreed)
     return asked and has_coach(room.game)
 
 
 def is_practice(room: Room) -> bool:
-    """Whether all people share one device, so that nobody else would mind."""
-    return len(sitting.guests_at(room.places)) == 1
+    """Whether all people share one device, so that nobody else would mind; nor the ladder."""
+    return not room.ladder and len(sitting.guests_at(room.places)) == 1
 
 
 @lru_cache(maxsize=sitting.TABLES)

@@ -45,6 +45,31 @@ class Opened(TableEntry, frozen=True, tag="opened"):
     fork: Fork | None = None  # of a table that plays on where another stood
     timing: Timing = UNTIMED
     fill: Fill | None = None  # of a table where the house does not wait for people for ever
+    fair: bool = False  # whether people and house make the luck together
+    seal: str = ""  # of the house's secret, at such a table
+    ladder: int = 0  # of a rated table: the rules by which it counts
+
+
+class ShareSealed(TableEntry, frozen=True, tag="share-sealed"):
+    """A person's device has drawn a share of the luck, and shows its seal."""
+
+    seat: int
+    seal: str
+
+
+class SealsClosed(TableEntry, frozen=True, tag="seals-closed"):
+    """No more seals, and nobody changes seats: from here on shares are shown."""
+
+
+class ShareOpened(TableEntry, frozen=True, tag="share-opened"):
+    seat: int
+    share: str
+
+
+class SharesMixed(TableEntry, frozen=True, tag="shares-mixed"):
+    """The shares of these seats, with the house's secret, make the luck of the game."""
+
+    seats: tuple[int, ...]
 
 
 class Sat(TableEntry, frozen=True, tag="sat"):
@@ -68,12 +93,15 @@ class Dealt(TableEntry, frozen=True, tag="dealt"):
     chance: Chance
 
 
-class Acted(TableEntry, frozen=True, tag="acted"):
+class Acted(TableEntry, frozen=True, tag="acted", omit_defaults=True):
     seat: int
     word: str
     chance: Chance
     by: str = "person"  # person, bot, order, clock; or default where a bot thought for too long
     lag: int = 0  # milliseconds of it that were the line's, and are given back
+    number: int = 0  # of the decision it is, or is a part of, at a fair table
+    salt: str = ""  # of what was sealed, where not everyone may know what was done
+    seal: str = ""  # which everyone has seen at once
 
 
 class Covered(TableEntry, frozen=True, tag="covered"):
@@ -81,7 +109,7 @@ class Covered(TableEntry, frozen=True, tag="covered"):
 
     seat: int
     level: str | None
-    why: str = "absent"  # absent, idle, clock; resigned and time are to the end
+    why: str = "absent"  # absent, alone, idle, clock; resigned and time are to the end
 
 
 class Ordered(TableEntry, frozen=True, tag="ordered"):
@@ -141,7 +169,8 @@ class Closed(TableEntry, frozen=True, tag="closed"):
 
 Seating = Sat | Stood | BotSat | Covered
 Saying = Ordered | Agreed | Pausing | Urged | Prolonged
-AnyEntry = Opened | Seating | Dealt | Acted | Saying | Rematched | Renewed | Closed
+Sharing = ShareSealed | SealsClosed | ShareOpened | SharesMixed
+AnyEntry = Opened | Seating | Sharing | Dealt | Acted | Saying | Rematched | Renewed | Closed
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyEntry).decode

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from quarterdeck.bots.levels import levels
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import Seat
-from quarterdeck.rooms import coach_consent
+from quarterdeck.rooms import coach_consent, last_decision
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Acted, AnyEntry, Dealt, Fork, Opened, Ordered
@@ -93,17 +93,17 @@ def take_back_decision(steps: Sequence[Step], guest: str) -> ForkedLog:
     room = steps[-1].room
     require_to_practise(room, guest)
     own = sitting.seats_of(room.places, guest)
-    place = last_decision(steps, own)
+    place = place_of_last_decision(steps, own)
     if seen := first_secret(steps, place, own):
         raise Denied("secret-seen", seen=Sentence("seen-once") if rooms.forgets(room) else seen)
     return fork_log(steps[:place], room.places, guest)
 
 
 def may_take_back(room: Room, guest: str) -> bool:
-    """Whether there is a decision to ask for; what was seen since is looked up when it is."""
+    """Whether it would be given back, if it were asked for now."""
     if not coach_consent.is_practice(room) or rooms.is_over(room):
         return False
-    return not room.decided.isdisjoint(sitting.seats_of(room.places, guest))
+    return bool(sitting.seats_of(room.places, guest)) and room.decision.stands_alone
 
 
 def require_to_practise(room: Room, guest: str) -> None:
@@ -115,12 +115,12 @@ def require_to_practise(room: Room, guest: str) -> None:
         raise Denied("take-back-over")
 
 
-def last_decision(steps: Sequence[Step], own: Collection[Seat]) -> int:
+def place_of_last_decision(steps: Sequence[Step], own: Collection[Seat]) -> int:
     """The place of its first step; what could only be done so decided nothing."""
     for place in range(len(steps) - 1, 0, -1):
         if is_own_deed(steps, place, own):
             first = first_part(steps, place)
-            if any(rooms.has_choice(before.room) for before in steps[first - 1 : place]):
+            if any(last_decision.has_choice(before.room) for before in steps[first - 1 : place]):
                 return first
     raise Denied("nothing-to-take-back")
 
@@ -130,29 +130,29 @@ def is_own_deed(steps: Sequence[Step], place: int, own: Collection[Seat]) -> boo
     entry = steps[place].entry
     if not isinstance(entry, Acted) or entry.seat not in own:
         return False
-    return rooms.is_persons_deed(steps[place - 1].room, entry)
+    return last_decision.is_persons_deed(steps[place - 1].room, entry)
 
 
 def first_part(steps: Sequence[Step], place: int) -> int:
     """Where the choice begins that this step settles: it is taken back whole."""
-    while adds_to_choice(steps, place - 1):
+    while adds_a_part(steps, place - 1):
         place -= 1
     return place
 
 
-def adds_to_choice(steps: Sequence[Step], place: int) -> bool:
+def adds_a_part(steps: Sequence[Step], place: int) -> bool:
     entry, before = steps[place].entry, steps[place - 1].room
-    return isinstance(entry, Acted) and before.game.adds(before.state, before.game.read(entry.word))
+    return isinstance(entry, Acted) and last_decision.adds_to_choice(before, entry)
 
 
 def first_secret(steps: Sequence[Step], place: int, own: Sequence[Seat]) -> Sentence | None:
     """What was revealed first to one of these seats from there on, if anything was."""
     for before, step in zip(steps[place - 1 :], steps[place:], strict=False):
-        for to, event, aloud in step.told:
+        for telling in step.told:
             for seat in own:
-                heard = event if to in (None, seat) else aloud
-                if heard and step.room.game.reveals(before.room.state, seat, heard):
-                    told = heard if len(own) == 1 else aloud  # others share the screen
+                if last_decision.tells_hidden(before.room, seat, telling):
+                    alone = last_decision.heard_by(seat, telling)
+                    told = alone if len(own) == 1 else telling[2]  # others share the screen
                     return step.room.game.narrate(told) if told else Sentence("seen-in-private")
     return None
 

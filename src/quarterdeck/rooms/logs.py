@@ -58,7 +58,7 @@ def retold_steps(
 
 def as_acted(said: logbook.Entry, entry: Acted) -> Acted:
     assert said.seat is not None
-    return Acted(said.seat, said.word, said.chance, entry.by, entry.lag)
+    return replace(entry, seat=said.seat, word=said.word, chance=said.chance)
 
 
 def words_by_seq(entries: Sequence[AnyEntry]) -> dict[int, tuple[list[logbook.Entry], int]]:

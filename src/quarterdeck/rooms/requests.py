@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from quarterdeck.bots.levels import levels
 from quarterdeck.core import referee
 from quarterdeck.core.errors import Unknown
+from quarterdeck.core.fair_table import FairTable
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.table import LiveTable, QuietTable, Seat
 from quarterdeck.rooms import seats as sitting
@@ -20,21 +21,23 @@ from quarterdeck.rooms.room import (
     bot_to_move,
     change_version,
     empty_seat,
+    follow_deed,
     gone_on,
+    has_begun,
     is_over,
     name_rematch,
-    note_decision,
     seat_bot,
     seat_person,
     state_for,
 )
 
 T = TypeVar("T")
+ChanceTable = LiveTable | FairTable
 
 
 def take_seat(room: Room, guest: str, name: str, seat: Seat) -> Step:
     """Take an open chair, while there are any."""
-    if room.state is not None:
+    if has_begun(room):
         raise Denied("already-playing")
     require_open(room, seat)
     return seat_person(room, Sat(seat, guest, name))
@@ -50,7 +53,7 @@ def require_open(room: Room, seat: Seat) -> None:
 def leave_seat(room: Room, guest: str, seat: Seat) -> Step:
     """Give the chair back; once the game has begun it waits for you instead."""
     require_own(room, guest, seat)
-    if room.state is not None:
+    if has_begun(room):
         raise Denied("already-playing")
     return empty_seat(room, Stood(seat))
 
@@ -77,17 +80,31 @@ def dismiss_bot(room: Room, guest: str, seat: Seat) -> Step:
 
 
 def require_host(room: Room, guest: str) -> None:
-    if room.state is not None:
+    if has_begun(room):
         raise Denied("already-playing")
     if room.host != guest:
         raise Denied("not-the-host")
 
 
+def chance_for(room: Room) -> ChanceTable:
+    """Chance that is nobody's to foretell; at a fair table it follows from what all have agreed on.
+
+    Where that is not known yet, nothing is thrown.
+    """
+    if room.closed:
+        raise Denied("table-closed")
+    if room.dice is None:
+        return LiveTable()
+    if room.key is None:
+        raise Stale("stale")
+    return FairTable(room.key.value, room.decisions + (room.state is not None))
+
+
 def deal_cards(room: Room, table: LiveTable | None = None) -> Step:
-    """Everyone sits: the game begins. Chance is nobody's to foretell, unless a table is given."""
-    table = table or LiveTable()
-    state = referee.deal(room.game, len(room.places), room.options, table)
-    return Step(gone_on(room, state), Dealt(tuple(table.chance)), [*table.told])
+    """Everyone sits: the game begins."""
+    at = table or chance_for(room)
+    state = referee.deal(room.game, len(room.places), room.options, at)
+    return Step(gone_on(room, state), Dealt(tuple(at.chance)), [*at.told])
 
 
 def play_word(
@@ -96,11 +113,12 @@ def play_word(
     """Do something, if the rules allow it."""
     if room.state is None:
         raise Denied("not-yet-playing")
-    table = table or LiveTable()
+    at = table or chance_for(room)
     action = action_of(room.game, word)
-    state = referee.play(room.game, room.state, seat, action, table)
-    entry = Acted(seat, room.game.write(action), tuple(table.chance), by)
-    return Step(gone_on(note_decision(room, entry), state), entry, [*table.told])
+    state = referee.play(room.game, room.state, seat, action, at)
+    number = 0 if room.dice is None else room.decisions + 1
+    entry = Acted(seat, word_of(room.game, action), tuple(at.chance), by, number=number)
+    return follow_deed(room, entry, state, [*at.told])
 
 
 def check_word(room: Room, seat: Seat, word: str) -> None:
@@ -169,6 +187,12 @@ def seat_drafts(room: Room, seat: Seat, word: str) -> bool:
 def action_of(game: AnyGame, word: str) -> Any:
     """What a word says; the same are said again and again. What says nothing is not remembered."""
     return game.read(word)
+
+
+@lru_cache(maxsize=8192)
+def word_of(game: AnyGame, action: Any) -> str:
+    """An action in its notation; the same are done and offered again and again."""
+    return game.write(action)
 
 
 def draft(room: Room, seat: Seat, words: Sequence[str]) -> Step:

@@ -34,10 +34,21 @@ from quarterdeck.rooms.entries import (
     Rematched,
     Renewed,
     Sat,
+    SealsClosed,
+    ShareOpened,
+    ShareSealed,
+    SharesMixed,
     Stood,
     Urged,
 )
-from quarterdeck.rooms.refusals import Denied, Outlived
+from quarterdeck.rooms.joint_dice import JointDice, LuckKey, after_entry, begin_dice, without_seat
+from quarterdeck.rooms.last_decision import (
+    NOTHING_DECIDED,
+    LastDecision,
+    adds_to_choice,
+    after_deed,
+)
+from quarterdeck.rooms.refusals import Outlived
 
 Orders = tuple[tuple[tuple[Seat, str], str], ...]  # seat and subject -> word
 Seats = frozenset[Seat]
@@ -65,14 +76,21 @@ class Room(msgspec.Struct, frozen=True):
     draft: tuple[str, ...] = ()  # of whoever is to move: picked, and nobody else's business yet
     drafted: Any = None  # where those words would lead
     fork: Fork | None = None  # where it comes from, if it plays on another game
-    decided: Seats = NO_SEATS  # whose people have made a decision of their own
+    decision: LastDecision = NOTHING_DECIDED  # of people who share the one device here
+    lost: tuple[Seat, ...] = ()  # whose people gave up or lost on time, one after the other
     timing: Timing = UNTIMED
     clock: Clock = Clock()  # kept by timekeeping.py, from the times of the log
     fill: Fill | None = None
+    ladder: int = 0  # of a rated table: the rules by which it counts
     paused: bool = False
     pausing: Seats = NO_SEATS  # who would have time stand still, or go on where it does
+    declining: Seats = NO_SEATS  # who would not, as they said when they were asked
     urging: Seats = NO_SEATS  # who has waited long enough for whoever is to move
     awaited: Seats = NO_SEATS  # whose people have gone and have a minute more
+    dice: JointDice | None = None  # how people and house make the luck of a fair table
+    key: LuckKey | None = None  # of that luck, once it is made; nobody's but the house's
+    decisions: int = 0  # that were made: by their number chance is drawn there
+    closed: bool = False  # nobody plays on here
 
 
 class Step(NamedTuple):
@@ -95,7 +113,8 @@ def open_room(table: str, entry: Opened, game: AnyGame) -> Room:
     options = options_today(game, entry.version, len(entry.places), entry.options)
     head = (table, game, options, entry.places, entry.host, entry.visibility, entry.coach)
     room = Room(*head, seq=0, state=None, version=entry.version, fork=entry.fork)
-    return replace(room, timing=entry.timing, fill=entry.fill)
+    dice, ladder = begin_dice(table, entry), entry.ladder
+    return replace(room, timing=entry.timing, fill=entry.fill, dice=dice, ladder=ladder)
 
 
 def follow_entry(room: Room, entry: AnyEntry) -> Step:
@@ -104,14 +123,14 @@ def follow_entry(room: Room, entry: AnyEntry) -> Step:
 
 
 def seat_person(room: Room, entry: Sat) -> Step:
-    return change_places(
-        room, entry, sitting.with_person(room.places, entry.seat, entry.guest, entry.name)
-    )
+    seated = sitting.with_person(room.places, entry.seat, entry.guest, entry.name)
+    return change_places(room, entry, seated)
 
 
 def empty_seat(room: Room, entry: Stood) -> Step:
-    """Whoever leaves takes along what they had agreed to."""
-    emptied = replace(room, agreed=room.agreed - {entry.seat})
+    """Whoever leaves takes along what they had agreed to, and their seal."""
+    dice = without_seat(room.dice, entry.seat)
+    emptied = replace(room, agreed=room.agreed - {entry.seat}, dice=dice)
     return change_places(emptied, entry, sitting.without_anyone(room.places, entry.seat))
 
 
@@ -121,11 +140,16 @@ def seat_bot(room: Room, entry: BotSat) -> Step:
 
 def cover_seat(room: Room, entry: Covered) -> Step:
     places = sitting.cover(room.places, entry.seat, entry.level, entry.why)
-    return change_places(replace(room, urging=NO_SEATS), entry, places)
+    lost = (*room.lost, entry.seat) if entry.why in sitting.TO_THE_END else room.lost
+    return change_places(replace(room, urging=NO_SEATS, lost=lost), entry, places)
 
 
 def change_places(room: Room, entry: AnyEntry, places: sitting.Places) -> Step:
     return Step(replace(room, places=places, seq=room.seq + 1), entry, [])
+
+
+def change_shares(room: Room, entry: AnyEntry) -> Step:
+    return Step(replace(room, dice=after_entry(room.dice, entry), seq=room.seq + 1), entry, [])
 
 
 def follow_deal(room: Room, entry: Dealt) -> Step:
@@ -135,33 +159,23 @@ def follow_deal(room: Room, entry: Dealt) -> Step:
 
 
 def follow_action(room: Room, entry: Acted) -> Step:
-    table = LoadedTable(*entry.chance)
-    state = room.game.apply(room.state, room.game.read(entry.word), table)
-    return Step(gone_on(note_decision(room, entry), state), entry, table.told)
+    table, action = LoadedTable(*entry.chance), room.game.read(entry.word)
+    return follow_deed(room, entry, room.game.apply(room.state, action, table), table.told)
 
 
-def note_decision(room: Room, entry: Acted) -> Room:
-    """The room before a deed, and that somebody decides here; later decisions are looked up."""
-    if entry.seat in room.decided or not (is_persons_deed(room, entry) and has_choice(room)):
-        return room
-    return replace(room, decided=room.decided | {entry.seat})
+def follow_deed(room: Room, entry: Acted, state: Any, told: Told) -> Step:
+    """What was done and where it led; part of a choice settles nothing yet."""
+    settled = not adds_to_choice(room, entry)
+    decided = replace(room, decision=after_deed(room, entry, told))
+    return Step(gone_on(decided, state, settled), entry, told)
 
 
-def is_persons_deed(room: Room, entry: Acted) -> bool:
-    """Not done by a bot in a person's place, nor by an order of theirs, nor when time was up."""
-    return entry.by not in ("order", "clock") and sitting.bot_level(room.places[entry.seat]) is None
-
-
-def has_choice(room: Room) -> bool:
-    """A click that is the only one to make decides nothing."""
-    return len(room.game.legal_actions(room.state)) > 1
-
-
-def gone_on(room: Room, state: Any) -> Room:
+def gone_on(room: Room, state: Any, settled: bool = False) -> Room:
     """The next position; what no longer exists there needs no orders."""
-    seq, subjects = room.seq + 1, room.game.orders.subjects
-    orders = tuple(order for order in room.orders if order[0][1] in subjects(state, order[0][0]))
-    gone = replace(room, state=state, seq=seq, position=seq, orders=orders)
+    seq, made, subjects = room.seq + 1, room.decisions + settled, room.game.orders.subjects
+    if orders := room.orders:
+        orders = tuple(order for order in orders if order[0][1] in subjects(state, order[0][0]))
+    gone = replace(room, state=state, seq=seq, position=seq, orders=orders, decisions=made)
     if room.urging or room.awaited:
         gone = replace(gone, urging=NO_SEATS, awaited=NO_SEATS)
     return replace(gone, draft=(), drafted=None) if room.draft else gone
@@ -175,20 +189,21 @@ def change_order(room: Room, entry: Ordered) -> Step:
 
 
 def change_consent(room: Room, entry: Agreed) -> Step:
-    others = room.agreed - {entry.seat}
-    wanting = others | {entry.seat} if entry.wanted else others
+    wanting = room.agreed | {entry.seat} if entry.wanted else room.agreed - {entry.seat}
     return Step(replace(room, agreed=wanting, seq=room.seq + 1), entry, [])
 
 
 def change_pause(room: Room, entry: Pausing) -> Step:
     """Time stands still once all people would have that, and goes on once all would."""
+    room = replace(room, seq=room.seq + 1)
     if entry.seat is None:
-        return Step(replace(room, paused=False, pausing=NO_SEATS, seq=room.seq + 1), entry, [])
-    others = room.pausing - {entry.seat}
-    saying = others | {entry.seat} if entry.wanted != room.paused else others
+        return Step(replace(room, paused=False, pausing=NO_SEATS, declining=NO_SEATS), entry, [])
+    asks = entry.wanted != room.paused
+    declining = sitting.declining(room.pausing, room.declining, entry.seat, asks)
+    saying = room.pausing | {entry.seat} if asks else room.pausing - {entry.seat}
     if sitting.have_all_said(room.places, saying):
         room, saying = replace(room, paused=not room.paused), NO_SEATS
-    return Step(replace(room, pausing=saying, seq=room.seq + 1), entry, [])
+    return Step(replace(room, pausing=saying, declining=declining), entry, [])
 
 
 def note_urging(room: Room, entry: Urged) -> Step:
@@ -204,11 +219,13 @@ def name_rematch(room: Room, entry: Rematched) -> Step:
 
 
 def change_version(room: Room, entry: Renewed) -> Step:
-    return Step(replace(room, version=entry.version, seq=room.seq + 1), entry, [])
+    """Decisions are counted on from the log: earlier rules may have counted them otherwise."""
+    seq = room.seq + 1
+    return Step(replace(room, version=entry.version, seq=seq, decisions=seq), entry, [])
 
 
 def close_table(room: Room, entry: Closed) -> Step:
-    return Step(replace(room, seq=room.seq + 1), entry, [])
+    return Step(replace(room, seq=room.seq + 1, closed=True), entry, [])
 
 
 FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
@@ -216,6 +233,7 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
     Stood: empty_seat,
     BotSat: seat_bot,
     Covered: cover_seat,
+    **dict.fromkeys((ShareSealed, SealsClosed, ShareOpened, SharesMixed), change_shares),
     Dealt: follow_deal,
     Acted: follow_action,
     Ordered: change_order,
@@ -231,29 +249,19 @@ FOLLOW: Mapping[type, Callable[[Room, Any], Step]] = {
 # What can be seen of it
 
 
-def may_read(room: Room, guest: str) -> bool:
-    """Private tables are for those who sit there, until the game is over and can be shared."""
-    return room.visibility != "private" or is_over(room) or is_at_home(room, guest)
-
-
-def may_talk(room: Room, guest: str) -> bool:
-    """A private game may be shared once it is over; what was said there stays with them."""
-    return room.visibility != "private" or is_at_home(room, guest)
-
-
-def is_at_home(room: Room, guest: str) -> bool:
-    """Whether a guest has opened this table or sits at it: everyone else sees the same."""
-    return room.host == guest or bool(sitting.seats_of(room.places, guest))
-
-
 def state_for(room: Room, seat: Seat | None) -> Any:
     """Where the game stands in the eyes of a seat: whoever is choosing sees their own draft."""
-    drafting = bool(room.draft) and seat == room.game.to_move(room.state)
-    return room.drafted if drafting else room.state
+    return room.drafted if room.draft and seat == room.game.to_move(room.state) else room.state
 
 
 def is_full(room: Room) -> bool:
     return not any(isinstance(place, sitting.Open) for place in room.places)
+
+
+def has_begun(room: Room) -> bool:
+    """Whether nobody comes or goes any more: it is dealt, or the luck is being made for these."""
+    luck = room.dice is not None and room.dice.closed
+    return room.state is not None or luck or room.closed
 
 
 def is_over(room: Room) -> bool:
@@ -272,24 +280,14 @@ def forgets(room: Room) -> bool:
 
 def bot_to_move(room: Room) -> tuple[Seat, str] | None:
     """The seat and level of the bot the table waits for."""
-    seat = None if room.state is None or room.paused else room.game.to_move(room.state)
-    if seat is None:
-        return None
-    level = sitting.bot_level(room.places[seat])
-    return None if level is None else (seat, level)
+    still = room.state is None or room.paused or room.closed
+    seat = None if still else room.game.to_move(room.state)
+    level = None if seat is None else sitting.bot_level(room.places[seat])
+    return None if seat is None or level is None else (seat, level)
 
 
 def person_to_move(room: Room) -> Seat | None:
     """The seat that a person decides for just now, if that is what the table waits for."""
-    seat = None if room.state is None else room.game.to_move(room.state)
-    if seat is None or room.paused or sitting.bot_level(room.places[seat]) is not None:
-        return None
-    return seat
-
-
-def team_of(room: Room, seat: Seat | None) -> tuple[Seat, ...]:
-    """Those who hear what a seat says to its own side, itself included."""
-    team = () if room.state is None or seat is None else room.game.team(room.state, seat)
-    if not team:
-        raise Denied("no-team")
-    return team
+    still = room.state is None or room.paused or room.closed
+    seat = None if still else room.game.to_move(room.state)
+    return None if seat is None or sitting.bot_level(room.places[seat]) is not None else seat

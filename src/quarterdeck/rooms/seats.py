@@ -4,6 +4,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.core.counts import put
 
@@ -23,7 +24,7 @@ class Person(SeatPlace, frozen=True, tag="person"):
     guest: str  # who they are to the server; never sent to anyone
     name: str
     covered: str | None = None  # the level of the bot that plays for them just now
-    why: str = ""  # it does: absent, idle, clock, resigned, time
+    why: str = ""  # it does: absent, alone, idle, clock, resigned, time
 
 
 class Bot(SeatPlace, frozen=True, tag="bot"):
@@ -45,7 +46,9 @@ class Chair(msgspec.Struct, frozen=True):
     present: bool = True
     yours: bool = False
     with_seat: int | None = None  # who plays from the same device, the first of them: not oneself
-    why: str = ""  # a bot plays for a person: absent, idle, clock; resigned or time: to the end
+    why: str = (
+        ""  # a bot plays for a person: absent, alone, idle, clock; to the end: resigned, time
+    )
 
 
 def with_person(places: Places, seat: int, guest: str, name: str) -> Places:
@@ -83,6 +86,12 @@ def guests_at(places: Places) -> frozenset[str]:
     return frozenset(place.guest for place in places if isinstance(place, Person))
 
 
+def shares_device(places: Places, seat: int | None) -> bool:
+    """Whether whoever sits there has others beside them, before the same eyes."""
+    place = OPEN if seat is None else places[seat]
+    return isinstance(place, Person) and len(seats_of(places, place.guest)) > 1
+
+
 @lru_cache(maxsize=TABLES)
 def guests_at_hand(places: Places) -> frozenset[str]:
     """Who decides for a seat at least, each once."""
@@ -91,19 +100,27 @@ def guests_at_hand(places: Places) -> frozenset[str]:
     )
 
 
-def have_all_said(places: Places, seats: Collection[int], but: str | None = None) -> bool:
-    """Whether everyone who decides here has said so by one of their seats; but for one guest."""
+def have_all_said(places: Places, seats: Collection[int]) -> bool:
+    """Whether everyone who decides here has said so by one of their seats."""
+    return not silent_seats(places, seats)
+
+
+def silent_seats(places: Places, seats: Collection[int], but: str | None = None) -> tuple[int, ...]:
+    """The seats of those who decide here and have not said so by any; but for one guest."""
     said = {place.guest for place in map(places.__getitem__, seats) if isinstance(place, Person)}
-    return guests_at_hand(places) - {but} <= said
-
-
-def lost_seats(places: Places) -> tuple[int, ...]:
-    """Whose people have resigned, or lost on time: they come last, whatever their bots do."""
+    silent = guests_at_hand(places) - said - {but}
     return tuple(
         seat
         for seat, place in enumerate(places)
-        if isinstance(place, Person) and place.why in TO_THE_END
+        if isinstance(place, Person) and place.guest in silent
     )
+
+
+def declining(asking: frozenset[int], no: frozenset[int], seat: int, asks: bool) -> frozenset[int]:
+    """Who says no to what others ask, once one more has spoken; who asks asks all anew."""
+    if asks or not asking - {seat}:
+        return frozenset()
+    return no if seat in asking else no | {seat}
 
 
 def open_seats(places: Places) -> tuple[int, ...]:
@@ -120,16 +137,28 @@ def bot_level(place: AnyPlace) -> str | None:
     return None
 
 
+@lru_cache(maxsize=TABLES)
 def names_at(places: Places) -> tuple[str, ...]:
-    return tuple(chair(place, seat, "", ()).name for seat, place in enumerate(places))
+    """What everybody is called here: of two with one name the second is the second."""
+    names = [chair(place, seat, "", ()).name for seat, place in enumerate(places)]
+    alike = [name.casefold() for name in names]
+    which = (alike[:seat].count(name) + 1 for seat, name in enumerate(alike))
+    return tuple(
+        f"{name} ({nth})" if name and nth > 1 else name
+        for name, nth in zip(names, which, strict=True)
+    )
+
+
+def names_of_people(places: Places) -> tuple[str, ...]:
+    return tuple(place.name for place in places if isinstance(place, Person))
 
 
 @lru_cache(maxsize=TABLES)
 def chairs_at(places: Places, guest: str, present: frozenset[str]) -> tuple[Chair, ...]:
     """Every place as one guest sees it, and which of them are one device's."""
     return tuple(
-        chair(place, seat, guest, present, first_beside(places, seat))
-        for seat, place in enumerate(places)
+        replace(chair(place, seat, guest, present, first_beside(places, seat)), name=name)
+        for seat, (place, name) in enumerate(zip(places, names_at(places), strict=True))
     )
 
 

@@ -22,7 +22,7 @@ from quarterdeck.rooms.clocks import (
 from quarterdeck.rooms.entries import Acted, AnyEntry, Covered, Dealt
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.requests import action_of
-from quarterdeck.rooms.room import Room, Step, person_to_move
+from quarterdeck.rooms.room import Room, Step, is_full, person_to_move
 
 Spent = tuple[tuple[float, ...], float, tuple[int, ...]]
 
@@ -46,13 +46,20 @@ def keep_time(before: Room, step: Step, at: float) -> Step:
 def clock_after(before: Room, step: Step, at: float) -> Clock:
     """How the clock stands after an entry of that time."""
     clock, room, control = before.clock, step.room, before.timing.control
-    begun = at if room.position != before.position else clock.begun
+    begun = at if room.position != before.position or turns_to_luck(before, room) else clock.begun
     stopped = at if room.paused != before.paused else clock.stopped
     if control is None:
         same = begun == clock.begun and stopped == clock.stopped
         return clock if same else Clock(begun, stopped=stopped)
     banks, spent, missed = spend(control, before, step.entry, at)
     return Clock(begun, banks, person_to_move(room), at, spent, stopped, missed)
+
+
+def turns_to_luck(before: Room, room: Room) -> bool:
+    """Whether seals, or shares, are waited for from here on; or no longer, as somebody has left."""
+    if room.dice is None or before.dice is None or room.state is not None:
+        return False
+    return (room.dice.stage, is_full(room)) != (before.dice.stage, is_full(before))
 
 
 def spend(control: AnyControl, before: Room, entry: AnyEntry | None, at: float) -> Spent:

@@ -6,7 +6,7 @@ anew, to come back in; what comes of an absence is in the log.
 
 from quarterdeck.core.table import Seat
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.caretaking import A_MINUTE
+from quarterdeck.rooms.caretaking import A_MINUTE, silent_others
 from quarterdeck.rooms.clocks import ByPost
 from quarterdeck.rooms.room import Room, is_over, person_to_move
 from quarterdeck.server.clock_messages import Away
@@ -26,8 +26,7 @@ class Absences:
 
     def look(self, room: Room) -> Since:
         """Who has gone, as far as somebody looks on here; where it matters."""
-        gone = self.gone_from(room)
-        if not gone:
+        if not (gone := self.gone_from(room)):
             self.tables.pop(room.table, None)
             return NOBODY
         known, now = self.tables.get(room.table, NOBODY), self.clock.now()
@@ -37,11 +36,12 @@ class Absences:
     def gone_from(self, room: Room) -> frozenset[str]:
         """By post nobody need be there, and where one plays alone nobody waits."""
         people = sitting.guests_at_hand(room.places)
-        if len(people) < 2 or room.state is None or room.table not in self.presence.followers:
+        gone = people - self.presence.guests(room.table)
+        if not gone or len(people) < 2 or room.state is None:
             return frozenset()
-        if isinstance(room.timing.control, ByPost) or is_over(room):
+        if room.table not in self.presence.followers or is_over(room):
             return frozenset()
-        return people - self.presence.guests(room.table)
+        return frozenset() if isinstance(room.timing.control, ByPost) else gone
 
     def forget(self, table: str) -> None:
         self.tables.pop(table, None)
@@ -61,12 +61,24 @@ class Absences:
 
     def comes_at(self, room: Room) -> float | None:
         """When the caretaker comes by itself: others who are there wait for somebody who is not."""
-        if room.table not in self.tables:  # as at almost every move: it was looked at before
+        if not self.is_known(room):  # as at almost every move: it was looked at before
             return None
         if not self.look(room) or not self.is_waited_for(room):
             return None
         seat = person_to_move(room)
         return None if seat is None else self.ends_at(room, seat)
+
+    def is_known(self, room: Room) -> bool:
+        """Whether somebody was away when it was last looked at."""
+        return room.table in self.tables
+
+    def agreed_at(self, room: Room) -> float | None:
+        """When all agree who are there: whoever has not said so has been gone for too long then."""
+        if not (room.pausing if room.paused else room.urging):
+            return None
+        known = [self.ends_at(room, seat) for seat in silent_others(room)]
+        ends = [each for each in known if each is not None]
+        return None if len(ends) < len(known) else max(ends, default=0.0)
 
     def is_waited_for(self, room: Room) -> bool:
         present = self.presence.guests(room.table)

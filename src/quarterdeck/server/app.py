@@ -11,24 +11,32 @@ from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
 from quarterdeck.server.api import (
+    accounts,
+    blocks,
     examples,
     finished,
     forms,
     games,
     guests,
     health,
+    ladder,
+    leaving,
     lessons,
+    notices,
     own_tables,
+    passkeys,
     play_on,
+    proofs,
     puzzles,
     quick_match,
+    sessions,
     studies,
     tables,
 )
@@ -57,6 +65,12 @@ DOCS = b"""<!doctype html>
 
 API = [
     *guests.HANDLERS,
+    *accounts.HANDLERS,
+    *sessions.HANDLERS,
+    *passkeys.HANDLERS,
+    *leaving.HANDLERS,
+    *blocks.HANDLERS,
+    *ladder.HANDLERS,
     *own_tables.HANDLERS,
     *games.HANDLERS,
     *lessons.HANDLERS,
@@ -66,7 +80,9 @@ API = [
     *tables.HANDLERS,
     *quick_match.HANDLERS,
     *finished.HANDLERS,
+    *proofs.HANDLERS,
     *play_on.HANDLERS,
+    *notices.HANDLERS,
     *health.HANDLERS,
 ]
 FORMS = {form.__name__ for form in forms.Form.__subclasses__()}
@@ -105,7 +121,10 @@ def build(
         dependencies={"services": Provide(provide_services), "guest": Provide(guests.guest)},
         openapi_config=describe_api(),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
-        exception_handlers=HANDLED,
+        exception_handlers={
+            **HANDLED,
+            NotFoundException: static_files.nothing_there(settings.apart),
+        },
         request_max_body_size=LARGEST,
         lifespan=[partial(in_session, settings, ready, door or Door())],
         logging_config=None,
@@ -135,6 +154,7 @@ async def in_session(
 ) -> AsyncIterator[None]:
     """They are there as long as the server runs."""
     services = app.state.services = await open_services(settings, door)
+    app.state.middleware.confirm = services.accounts.confirm
     services.limits.share("guests", app.state.middleware.guests)
     services.limits.share("strangers", app.state.middleware.addresses)
     ready()

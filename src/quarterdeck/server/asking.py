@@ -6,6 +6,7 @@ from quarterdeck.rooms import requests
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import Ordered
 from quarterdeck.rooms.room import Room, Step
+from quarterdeck.rooms.sealed_moves import seal_moves
 from quarterdeck.server import letters
 
 Ask = Callable[[Room], Step | list[Step]]  # one entry, several that belong together, or a draft
@@ -15,7 +16,8 @@ def ask_room(room: Room, ask: Ask) -> list[Step]:
     """What a room says; one that slept since earlier rules says first that it goes on by these."""
     awake = [requests.play_on_today(room)] if rooms.is_behind(room) else []
     answer = ask(awake[0].room if awake else room)
-    return [*awake, *(answer if isinstance(answer, list) else [answer])]
+    steps = answer if isinstance(answer, list) else [answer]
+    return seal_moves(room, [*awake, *steps])
 
 
 def changes_lists(steps: Iterable[Step]) -> bool:
@@ -25,8 +27,8 @@ def changes_lists(steps: Iterable[Step]) -> bool:
 
 def told_alone(steps: Sequence[Step]) -> int | None:
     """The seat whose business alone it is, if it is nobody else's."""
-    first, *others = map(whose, steps)
-    return first if all(other == first for other in others) else None
+    first = whose(steps[0])
+    return first if all(whose(step) == first for step in steps[1:]) else None
 
 
 def whose(step: Step) -> int | None:

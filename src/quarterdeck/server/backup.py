@@ -10,8 +10,9 @@ from pathlib import Path
 from sqlalchemy import Connection, Table, func, insert, select
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server.database import at_work, looking_at
+from quarterdeck.server.database import at_work, is_house, looking_at
 from quarterdeck.server.database_schema import GUESTS, METADATA, TABLES
+from quarterdeck.server.sole_server import sole_server
 
 AT_ONCE = 500  # rows in memory
 
@@ -28,13 +29,28 @@ def back_up(where: str | None, copy: Path) -> Iterator[int]:
 
 
 def restore(copy: Path, where: str | None) -> Iterator[int]:
-    """Into a house where nobody has been yet; how many rows, time and again."""
-    if not copy.is_file():
-        raise QuarterdeckError("restore-no-copy", file=str(copy))
-    with looking_at(str(copy)) as source, at_work(where) as house:
+    """Into a house where nobody has been yet, and that is closed; how many rows, time and again."""
+    require_copy(copy)
+    with (
+        looking_at(str(copy)) as source,
+        sole_server(where, refusal="restore-open"),
+        at_work(where) as house,
+    ):
         if count_rows(house, (TABLES, GUESTS)):
             raise QuarterdeckError("restore-not-empty")
         yield from copy_house(source, house)
+
+
+def require_copy(copy: Path) -> None:
+    """What cannot be read, or is no house, is the fault of the copy, not of where it goes."""
+    if not copy.is_file():
+        raise QuarterdeckError("restore-no-copy", file=str(copy))
+    try:
+        found, why = is_house(str(copy)), ""
+    except QuarterdeckError as wrong:
+        found, why = False, str(wrong.sentence.arguments.get("why", ""))
+    if not found:
+        raise QuarterdeckError("restore-bad-copy", file=str(copy), why=why or "none")
 
 
 def copy_house(source: Connection, target: Connection) -> Iterator[int]:

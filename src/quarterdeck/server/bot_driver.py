@@ -17,7 +17,7 @@ from quarterdeck.bots.levels import levels
 from quarterdeck.core.errors import QuarterdeckError, Unknown
 from quarterdeck.core.referee import is_legal
 from quarterdeck.insight.coach import has_coach
-from quarterdeck.rooms import requests, standing_orders
+from quarterdeck.rooms import requests, share_requests, standing_orders
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.recollection import is_remembered, view_remembered
@@ -123,6 +123,10 @@ class BotDriver(Errands):
         else:
             await asyncio.sleep(AGAIN)
 
+    async def mix(self, room: Room) -> None:
+        """All seals are there, or then all shares."""
+        await self.hub.change(room.table, share_requests.going_on(room))
+
     async def deal(self, room: Room) -> None:
         await self.hub.change(room.table, requests.at_seq(room.seq, requests.deal_cards))
 
@@ -169,7 +173,7 @@ class BotDriver(Errands):
                 return thought.word, "bot"
             wrong: object = thought.word
         except (Overtime, Stumbled, QuarterdeckError) as raised:
-            wrong = repr(raised)
+            wrong = str(raised) or "it thought for too long"
         log.warning("%s: %s of seat %d plays the default: %s", room.table, level, seat, wrong)
         return room.game.write(room.game.legal_actions(rooms.state_for(room, seat))[0]), "default"
 
@@ -242,8 +246,10 @@ def are_bots_alone(room: Room) -> bool:
 
 def next_chore(room: Room) -> Chore | None:
     """What the server has to do at a table, if anything."""
+    if share_requests.is_mixing(room):
+        return BotDriver.mix if share_requests.are_shares_due(room) else None
     if room.state is None:
-        return BotDriver.deal if rooms.is_full(room) else None
+        return BotDriver.deal if rooms.is_full(room) and not room.closed else None
     if standing_orders.due(room):
         return BotDriver.obey
     return BotDriver.move if rooms.bot_to_move(room) else None

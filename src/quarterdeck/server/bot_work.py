@@ -15,6 +15,7 @@ from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.levels import levels, sit
 from quarterdeck.bots.record import Account, Advice, Heat
 from quarterdeck.core import logbook
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import AnyGame
 from quarterdeck.core.wire import Wire
 from quarterdeck.games import GAMES, find
@@ -22,6 +23,7 @@ from quarterdeck.insight.coach import advise
 from quarterdeck.insight.heat_map import heats
 from quarterdeck.insight.luck_and_skill import account
 from quarterdeck.insight.turning_points import Course, course_of_game
+from quarterdeck.words import explain
 
 WATCH = 1.0  # seconds between a worker's looks at its parent
 AGAIN = 0.05  # of a processor, until work is told once more to stop: a destructor may not hear it
@@ -67,7 +69,12 @@ def told_plainly(work: Any, *given: Any) -> Any:
     except Overtime:
         raise
     except Exception as wrong:
-        raise Stumbled(repr(wrong)) from None
+        raise Stumbled(spell_trouble(wrong)) from None
+
+
+def spell_trouble(wrong: Exception) -> str:
+    """For the log, which speaks English; what we raise on purpose is a sentence."""
+    return explain(wrong.sentence, "en") if isinstance(wrong, QuarterdeckError) else repr(wrong)
 
 
 def work_within(seconds: float, work: Any, *given: Any) -> Any:

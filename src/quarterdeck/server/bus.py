@@ -1,10 +1,10 @@
-"""What the servers of one house tell each other: that something is new, never what it is.
+"""What the servers of one house tell each other: that something is new, and often what it is.
 
 The log in the database is the truth. A hint that is lost costs freshness and nothing else, so
-whoever hears none for a while looks into the log.
+whoever hears none for a while looks into the log; so does everybody whom a hint tells too little.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -12,6 +12,7 @@ import msgspec
 from quarterdeck.rooms.room import Room
 from quarterdeck.rooms.seats import guests_at
 
+MOST_CARRIED = 256 * 1024  # bytes of entries in one hint; the log has the others
 Spent = dict[str, dict[str, int]]  # by kind of limit and by whom: what was granted
 Crowds = dict[str, dict[str, int]]  # by kind of limit and by whom: how many are in
 
@@ -27,10 +28,25 @@ Visitors = tuple[Visitor, ...]
 Company = dict[str, Visitors]  # who is at a table, by the server they came to
 
 
+class CarriedRow(NamedTuple):
+    """An entry as it is in the log, and when it was made."""
+
+    entry: bytes
+    at: float
+
+
+class TableMoved(NamedTuple):
+    """How far a table's log goes; with its last entries, as far as a hint can carry them."""
+
+    seq: int
+    guests: tuple[str, ...]  # whose table it is
+    rows: tuple[CarriedRow, ...] = ()
+
+
 class Hints(msgspec.Struct, array_like=True):
     """Gathered until they are sent, so that many cost little more than one."""
 
-    moved: dict[str, tuple[int, tuple[str, ...]]] = {}  # table: its seq, and whose table it is
+    moved: dict[str, TableMoved] = {}  # by table
     talk: set[str] = set()  # tables where something was said
     here: set[str] = set()  # tables where somebody has come or gone
     lobby: bool = False  # whether the list of tables has changed
@@ -65,7 +81,8 @@ class Bus(Protocol):
 
     async def close(self) -> None: ...
 
-    def tell_moved(self, room: Room) -> None: ...
+    def tell_moved(self, room: Room, rows: Sequence[CarriedRow] = ()) -> None:
+        """A table has gone on; by these entries, which are in the log."""
 
     def tell_talk(self, table: str) -> None: ...
 
@@ -100,7 +117,7 @@ class NoBus:
     async def close(self) -> None:
         pass
 
-    def tell_moved(self, room: Room) -> None:
+    def tell_moved(self, room: Room, rows: Sequence[CarriedRow] = ()) -> None:
         pass
 
     def tell_talk(self, table: str) -> None:
@@ -129,18 +146,31 @@ class NoBus:
 
 
 class Outbox:
-    """Hints that wait to be sent; `ring` is called when there is a first one."""
+    """Hints that wait to be sent: `ring` is called for each, or `murmur` where none is in haste."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self.hints, self.ring = Hints(), ring
+    def __init__(self, ring: Callable[[], None], murmur: Callable[[], None]) -> None:
+        self.hints, self.ring, self.murmur = Hints(), ring, murmur
+        self.carried = 0  # bytes of entries
 
     def empty(self) -> Hints:
-        taken, self.hints = self.hints, Hints()
+        taken, self.hints, self.carried = self.hints, Hints(), 0
         return taken
 
-    def tell_moved(self, room: Room) -> None:
-        self.hints.moved[room.table] = room.seq, tuple(guests_at(room.places))
-        self.ring()
+    def tell_moved(self, room: Room, rows: Sequence[CarriedRow] = ()) -> None:
+        before = self.hints.moved.get(room.table)
+        fitting = self.take_on(rows)
+        if before and before.seq + len(fitting) == room.seq:
+            fitting = (*before.rows, *fitting)
+        self.hints.moved[room.table] = TableMoved(room.seq, tuple(guests_at(room.places)), fitting)
+        (self.ring if rows else self.murmur)()  # without rows nobody looks on elsewhere
+
+    def take_on(self, rows: Sequence[CarriedRow]) -> tuple[CarriedRow, ...]:
+        """All of them or none: a hint that grew too long would make every server wait."""
+        size = sum(len(row.entry) for row in rows)
+        if self.carried + size > MOST_CARRIED:
+            return ()
+        self.carried += size
+        return tuple(rows)
 
     def tell_talk(self, table: str) -> None:
         self.hints.talk.add(table)

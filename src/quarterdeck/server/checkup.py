@@ -7,11 +7,18 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.server.database import database_at, file_of, lacks_migrations, reading_from
+from quarterdeck.server.database import (
+    call_house,
+    database_at,
+    file_of,
+    lacks_migrations,
+    reading_from,
+)
 from quarterdeck.server.edge import KEPT_BACK, files_allowed
 from quarterdeck.server.findings import Finding, Grade, make_finding
 from quarterdeck.server.nearby import nearby_address
 from quarterdeck.server.opening import listen
+from quarterdeck.server.sole_server import is_open
 
 SPACE = 500 * 1024 * 1024  # bytes: some hundred thousand games
 LINES = 1024  # open files with which a few hundred people can come
@@ -24,7 +31,7 @@ def check_house(data: str | None, bus: str | None, host: str, port: int) -> Iter
         yield check_bus(bus)
     if "://" not in (data or ""):
         yield from check_file(file_of(data))
-    yield check_port(host, port)
+    yield check_port(host, port, data)
     allowed = files_allowed() - KEPT_BACK
     yield make_finding(
         Grade.WELL if allowed >= LINES else Grade.MIND, "doctor-lines", lines=allowed
@@ -36,13 +43,21 @@ def check_house(data: str | None, bus: str | None, host: str, port: int) -> Iter
 def check_database(data: str | None) -> Finding:
     """Whether it answers; a file that is not there yet is made at the first start."""
     if "://" not in (data or "") and not file_of(data).exists():
-        return make_finding(Grade.WELL, "doctor-new-data", file=str(file_of(data)))
+        return missing_house(data)
     try:
         with database_at(data) as engine, reading_from(engine) as connection:
             behind = lacks_migrations(connection)
     except QuarterdeckError as wrong:
         return Finding(Grade.WRONG, wrong.sentence)
     return make_finding(Grade.WELL, "doctor-old-data" if behind else "doctor-data")
+
+
+def missing_house(data: str | None) -> Finding:
+    """The first start makes one, where there is a folder for it; the usual folder it makes too."""
+    file = file_of(data)
+    if data is None or file.absolute().parent.is_dir():
+        return make_finding(Grade.ABSENT, "doctor-new-data", file=str(file))
+    return make_finding(Grade.WRONG, "house-no-folder", folder=str(file.absolute().parent))
 
 
 def check_bus(bus: str) -> Finding:
@@ -66,9 +81,13 @@ def check_file(file: Path) -> Iterator[Finding]:
         yield make_finding(Grade.MIND, "doctor-open-data", file=str(file))
 
 
-def check_port(host: str, port: int) -> Finding:
+def check_port(host: str, port: int, data: str | None) -> Finding:
+    """Another program there is wrong; this very house, open just now, is well to know of."""
     try:
         listen(host, port).close()
     except QuarterdeckError as taken:
-        return Finding(Grade.MIND, taken.sentence)  # it may be this very house
+        if not is_open(data):
+            return Finding(Grade.WRONG, taken.sentence)
+        where = call_house(data)
+        return make_finding(Grade.MIND, "doctor-house-open", where=where, host=host, port=port)
     return make_finding(Grade.WELL, "doctor-port", host=host, port=port)

@@ -1,9 +1,11 @@
 """Time at a table as everybody there sees it: what is left, when the letter is written."""
 
+from msgspec.structs import replace
+
 from quarterdeck.core.table import Seat
 from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.caretaking import IDLE, caretaker_of
-from quarterdeck.rooms.clocks import ByPost, Clock, Live, seconds_passed, time_is_up
+from quarterdeck.rooms.clocks import ByPost, Live, seconds_passed, time_is_up
 from quarterdeck.rooms.room import Room, is_over, person_to_move
 from quarterdeck.server.clock_messages import Away, ClockFace
 
@@ -20,10 +22,11 @@ def draw_face(room: Room, now: float, away: tuple[Away, ...]) -> ClockFace | Non
         caretaker=caretaker_of(room),
         on_time=room.timing.on_time,
         left=milliseconds_left(room, seat, passed, now),
-        runs=room.clock.runs,
+        runs=None if control is None else seat_on_clock(room),
         delay=int(1000 * max(0.0, control.delay - passed)) if isinstance(control, Live) else 0,
         paused=room.paused,
         pausing=tuple(sorted(room.pausing)),
+        declining=tuple(sorted(room.declining)),
         away=away,
         idle=milliseconds_until_idle(room, now) if control is None else None,
         urging=tuple(sorted(room.urging)),
@@ -34,6 +37,11 @@ def is_among_people(room: Room) -> bool:
     """Whether a game is on in which somebody waits for somebody."""
     playing = room.state is not None and not is_over(room)
     return playing and len(sitting.guests_at(room.places)) > 1
+
+
+def seat_on_clock(room: Room) -> Seat | None:
+    """Whose time runs, or would but for a pause: what is left of a decision waits with it."""
+    return person_to_move(replace(room, paused=False)) if room.paused else room.clock.runs
 
 
 def seconds_taken(room: Room, now: float) -> float:
@@ -48,8 +56,7 @@ def milliseconds_left(room: Room, seat: Seat | None, passed: float, now: float) 
     """Of every seat; by post the nights are counted, as they pass too."""
     control, clock = room.timing.control, room.clock
     if isinstance(control, ByPost):
-        usual = [1000 * control.allowance] * len(clock.banks)
-        return tuple(with_left(usual, clock, time_is_up(control, clock), now))
+        return posted_left(room, control, now)
     if control is None:
         return ()
     taken = max(0.0, passed - control.delay)
@@ -59,10 +66,13 @@ def milliseconds_left(room: Room, seat: Seat | None, passed: float, now: float) 
     )
 
 
-def with_left(usual: list[int], clock: Clock, due: float | None, now: float) -> list[int]:
-    if due is not None and clock.runs is not None:
-        usual[clock.runs] = int(1000 * max(0.0, due - now))
-    return usual
+def posted_left(room: Room, control: ByPost, now: float) -> tuple[int, ...]:
+    """Everyone has what every decision has, but whoever is at one."""
+    left = [float(control.allowance)] * len(room.clock.banks)
+    due, seat = time_is_up(control, room.clock), seat_on_clock(room)
+    if seat is not None:
+        left[seat] = control.allowance - room.clock.spent if due is None else due - now
+    return tuple(int(1000 * max(0.0, each)) for each in left)
 
 
 def milliseconds_until_idle(room: Room, now: float) -> int | None:

@@ -12,7 +12,10 @@ from quarterdeck.server.wire_types import Said, SeatNumber, TableName
 
 
 class Pause(Said, frozen=True, tag="pause"):
-    """My seat would have time stand still (or go on: `wanted` false); it does once all would."""
+    """My seat would have time stand still (or go on: `wanted` false); it does once all would.
+
+    Where another asks, the contrary says "not now".
+    """
 
     table: TableName
     seat: SeatNumber
@@ -60,10 +63,11 @@ class ClockFace(msgspec.Struct, frozen=True, omit_defaults=True):
     caretaker: str = ""  # the level of the bot that decides for whoever does not
     on_time: str = "caretaker"  # what comes of a live decision that takes too long; or `lost`
     left: tuple[int, ...] = ()  # milliseconds of every seat, the delay of one that runs not counted
-    runs: int | None = None  # the seat whose time runs
+    runs: int | None = None  # the seat whose time runs, or would if it did not stand still
     delay: int = 0  # milliseconds until that one's begin to go down
     paused: bool = False
     pausing: tuple[int, ...] = ()  # seats that would pause, or go on where it stands still
+    declining: tuple[int, ...] = ()  # seats that were asked for that, and would rather not
     away: tuple[Away, ...] = ()
     idle: int | None = None  # without a clock: milliseconds until the others may urge
     urging: tuple[int, ...] = ()  # seats that have waited long enough

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from quarterdeck.rooms import caretaking
+from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.entries import Pausing
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import clock_messages as ask
@@ -40,6 +41,8 @@ async def call_caretaker(hub: Hub, device: Device, message: say.Cover) -> Room:
     await hub.presence.look([message.table])
 
     def asked(room: Room) -> Step:
+        if message.seat in sitting.seats_of(room.places, device.guest):
+            return caretaking.let_bots_finish(room, device.guest, message.seat)
         left = hub.absences.seconds_left(room, message.seat)
         return caretaking.let_bot_play(room, device.guest, message.seat, left)
 

@@ -8,9 +8,10 @@ import uvicorn
 
 
 class Door:
-    """Whether people may be sent here."""
+    """Where people come in."""
 
-    is_open = True
+    is_open = True  # whether they may be sent here
+    passed_on = 0  # lines that another worker of this machine has taken
 
 
 class DrainingServer(uvicorn.Server):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from urllib.parse import urlsplit
 
-GUEST, CSRF = "qd_guest", "qd_csrf"
+GUEST, CSRF, SESSION, DEVICE = "qd_guest", "qd_csrf", "qd_session", "qd_device"
 HOST_ALONE = "__Host-"  # a browser takes such a cookie from nobody else, where it comes by TLS
 VALUE = re.compile(r"[\w.-]{1,200}", re.ASCII)
 MOST = 100  # cookies that are looked at; a browser keeps a few for a site
@@ -16,16 +16,19 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 def cookies_in(headers: Headers, safe: bool) -> dict[str, str]:
-    """Our own two, by hand: what else a cookie header holds is nobody's business here."""
+    """Our own, by hand: what else a cookie header holds is nobody's business here."""
     given = ";".join(value.decode("latin1") for name, value in headers if name == b"cookie")
     pairs = (each.strip().partition("=") for each in given.split(";", MOST)[:MOST])
-    ours = {HOST_ALONE * safe + name: name for name in (GUEST, CSRF)}
+    ours = {HOST_ALONE * safe + name: name for name in (GUEST, CSRF, SESSION, DEVICE)}
     return {ours[k]: value for k, _, value in pairs if k in ours and VALUE.fullmatch(value)}
 
 
 def write_cookie(name: str, value: str, safe: bool) -> bytes:
-    """The guest's is for us alone and lasts, the token's is for the page to read."""
-    kept = f"; Max-Age={A_YEAR}; HttpOnly" if name == GUEST else ""
+    """The token's is for the page to read, all others are for us alone and last.
+
+    Without a value it is taken back.
+    """
+    kept = "" if name == CSRF else f"; Max-Age={A_YEAR if value else 0}; HttpOnly"
     secure = "; Secure" if safe else ""
     return f"{HOST_ALONE * safe}{name}={value}; Path=/; SameSite=lax{kept}{secure}".encode()
 

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -39,15 +39,30 @@ def address_of(where: str | None) -> str:
         return f"postgresql+psycopg://{rest}"
     if slashes:
         raise QuarterdeckError("serve-no-data", where=scheme + slashes, why="?")
-    path = file_of(where)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{path.absolute()}"
+    require_folder(where)
+    return f"sqlite+aiosqlite:///{file_of(where).absolute()}"
+
+
+def require_folder(where: str | None) -> None:
+    """The usual one is made; another that is missing is more likely a slip."""
+    folder = file_of(where).absolute().parent
+    if where is None:
+        folder.mkdir(parents=True, exist_ok=True)
+    if not folder.is_dir():
+        raise QuarterdeckError("house-no-folder", folder=str(folder))
 
 
 def file_of(where: str | None) -> Path:
     """The database file; where the data lives elsewhere, the one that would be used without."""
     at_home = where is None or "://" in where
     return user_data_path("quarterdeck") / "quarterdeck.sqlite" if at_home else Path(str(where))
+
+
+def call_house(where: str | None) -> str:
+    """What a house is called in a sentence: its file, or its address without the password."""
+    if "://" not in (where or ""):
+        return str(file_of(where).absolute())
+    return make_url(address_of(where)).render_as_string(hide_password=True).partition("://")[2]
 
 
 def connect(address: str) -> AsyncEngine:
@@ -92,6 +107,19 @@ def begin_immediately(connection: Connection) -> None:
     cursor.close()
 
 
+def require_house(where: str | None) -> None:
+    """Where somebody only looks for a house, none is made."""
+    if not is_house(where):
+        raise QuarterdeckError("house-missing", where=call_house(where))
+
+
+def is_house(where: str | None) -> bool:
+    if "://" not in (where or "") and not file_of(where).exists():
+        return False
+    with database_at(where) as engine, reading_from(engine) as connection:
+        return bool(MigrationContext.configure(connection).get_current_heads())
+
+
 def migrate_database(where: str | None) -> None:
     """Find out before anyone comes whether there is a database, and bring it up to date."""
     with at_work(where):
@@ -108,7 +136,8 @@ def at_work(where: str | None) -> Iterator[Connection]:
 
 @contextmanager
 def looking_at(where: str | None) -> Iterator[Connection]:
-    """A database as it stands at this moment, while others may go on writing there."""
+    """A house as it stands at this moment, while others may go on writing there."""
+    require_house(where)
     with database_at(where) as engine:
         with reading_from(engine) as connection:
             behind = lacks_migrations(connection)
@@ -133,8 +162,7 @@ def database_at(where: str | None) -> Iterator[Engine]:
         yield engine
     except (SQLAlchemyError, CommandError) as wrong:
         told = str(getattr(wrong, "orig", None) or wrong).partition("\n")[0]
-        place = engine.url.render_as_string(hide_password=True).partition("://")[2]
-        raise QuarterdeckError("serve-no-data", where=place, why=told) from wrong
+        raise QuarterdeckError("serve-no-data", where=call_house(where), why=told) from wrong
     finally:
         engine.dispose()
 

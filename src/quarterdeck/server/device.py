@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.permissions import may_talk
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.refusals import Denied
-from quarterdeck.rooms.room import Room, may_talk
+from quarterdeck.rooms.room import Room
 from quarterdeck.server.bus import Visitor
-from quarterdeck.server.store import StoredLine
+from quarterdeck.server.stored_lines import StoredLine
 
 FOLLOWED = 100  # tables that one connection may look at
 WATCHERS = 12  # of those who look on that are named
@@ -36,6 +37,7 @@ class Device:
         self.lag = lag  # seconds that its line takes there and back
         self.name = ""  # what its guest is called, once they look at a table
         self.follows: set[str] = set()  # tables
+        self.blocked: frozenset[str] = frozenset()  # guests whose talk it does not hear
         self.curtains: dict[str, int] = {}
 
     def follow(self, table: str) -> None:
@@ -80,9 +82,9 @@ class Device:
         return self.is_shared(room) and room.table not in self.curtains
 
     def may_hear(self, room: Room, said: StoredLine) -> bool:
-        return may_talk(room, self.guest) and (
-            not said.hearers or self.looks_as(room) in said.hearers
-        )
+        if said.guest in self.blocked or not may_talk(room, self.guest):
+            return False
+        return not said.hearers or self.looks_as(room) in said.hearers
 
     def lower_curtain(self, room: Room) -> None:
         """A shared device shows nobody's view once that seat's decision is over."""

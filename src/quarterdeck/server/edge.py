@@ -121,6 +121,15 @@ class Http(H11Protocol):
         else:  # it has become a socket
             self.stop_the_clock()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """What has come behind the head is the socket's; one that cannot read it has no clock."""
+        super().handle_websocket_upgrade(event)
+        socket = cast("Socket", self.transport.get_protocol())
+        if not socket.handshake_initiated:
+            self.transport.abort()
+        elif behind := self.conn.trailing_data[0]:
+            socket.data_received(behind)
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.flow.resume_reading()  # unless the next has come already
@@ -270,12 +279,12 @@ class Socket(WebSocketsSansIOProtocol):
 class Edge(Config):
     """No compression: letters are small, and a table is worth more than bandwidth."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, http: type[Http] = Http) -> None:
         self.gate = Gate(settings.limits, Proxies(settings.proxies))
         self.patience = settings.limits.request_within
         super().__init__(
             app,
-            http=Http,
+            http=http,
             h11_max_incomplete_event_size=LARGEST_HEAD,
             ws=Socket,
             ws_max_size=LARGEST_FRAME,

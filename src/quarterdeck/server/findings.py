@@ -10,6 +10,7 @@ class Grade(Enum):
     """By the mark that stands before what is found."""
 
     WELL = "✓"
+    ABSENT = "–"  # it is not there, and need not be
     MIND = "!"  # it will do, but somebody should know
     WRONG = "✗"
 

@@ -27,9 +27,15 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(told, enc_hook=str).decode()
 
 
+def is_worth_writing(record: logging.LogRecord) -> bool:
+    """That a line was refused is no fault, though uvicorn calls every one so."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def write_logs(level: str, as_json: bool, access: bool) -> None:
     """To the standard error; who asked for what only where somebody wants to know."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines() if as_json else logging.Formatter(PLAIN))
+    lines.addFilter(is_worth_writing)
     logging.basicConfig(level=level.upper(), handlers=[lines], force=True)
     logging.getLogger("uvicorn.access").setLevel(logging.INFO if access else logging.CRITICAL)

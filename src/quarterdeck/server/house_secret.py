@@ -2,6 +2,7 @@
 the same games knows the same guests."""
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, select, text
@@ -18,7 +19,13 @@ KEEP = text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT D
 def secret_of(where: str | None) -> str:
     """Made at the first start; the first of several servers decides."""
     with at_work(where) as connection:
-        return read_secret(connection) or make_secret(connection, former_file(where))
+        return keep_key(connection, SECRET, lambda: make_secret(former_file(where)))
+
+
+def was_never_open(where: str | None) -> bool:
+    """A house that has no secret yet is one that its first start makes."""
+    with at_work(where) as connection:
+        return read_key(connection, SECRET) is None and not former_file(where).exists()
 
 
 def former_file(where: str | None) -> Path:
@@ -27,14 +34,21 @@ def former_file(where: str | None) -> Path:
     return path.with_name(path.name + ".secret")
 
 
-def make_secret(connection: Connection, former: Path) -> str:
+def keep_key(connection: Connection, name: str, make: Callable[[], str]) -> str:
+    """A key of the house's, made where there is none."""
+    kept = read_key(connection, name)
+    if kept is None:
+        connection.execute(KEEP, {"name": name, "value": make()})
+    return kept or read_key(connection, name) or ""
+
+
+def make_secret(former: Path) -> str:
     made = former.read_text("ascii").strip() if former.exists() else secrets.token_hex(32)
     if len(made) < SHORTEST:
         raise QuarterdeckError("serve-bad-secret", file=str(former))
-    connection.execute(KEEP, {"name": SECRET, "value": made})
-    return read_secret(connection) or made
+    return made
 
 
-def read_secret(connection: Connection) -> str | None:
-    kept = connection.execute(select(KEYS.c.value).where(KEYS.c.name == SECRET)).scalar()
+def read_key(connection: Connection, name: str) -> str | None:
+    kept = connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar()
     return None if kept is None else str(kept)

@@ -9,9 +9,10 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.rooms.logs import replay_log
+from quarterdeck.rooms.permissions import may_read
+from quarterdeck.rooms.rated_results import ended_by
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room, Step
 from quarterdeck.rooms.timekeeping import keep_times
@@ -23,23 +24,24 @@ from quarterdeck.server.bus import Bus, NoBus
 from quarterdeck.server.clock_faces import draw_face
 from quarterdeck.server.clock_messages import ClockFace
 from quarterdeck.server.device import Device, Eyes
+from quarterdeck.server.fair_letters import draw_luck
+from quarterdeck.server.house_luck import lacks_luck, promise_luck, with_luck
 from quarterdeck.server.letters import Audience, write
 from quarterdeck.server.lobby import Listings, LobbyList
 from quarterdeck.server.owners import Owners
 from quarterdeck.server.presence import Presence
+from quarterdeck.server.room_shelf import RoomShelf
 from quarterdeck.server.settings import AWAY
 from quarterdeck.server.store import Conflict, Store
 from quarterdeck.server.story_shelf import StoryShelf
-from quarterdeck.server.table_logs import TableLogs, new_name
+from quarterdeck.server.table_logs import TableLogs, new_name, rows_written
 from quarterdeck.server.table_talk import TableTalk
 from quarterdeck.server.told_marks import ToldMarks
 from quarterdeck.server.told_once import ToldOnce
 from quarterdeck.server.turns import Locks
 
 TRIES = 5  # how often a lost race is run again
-SHELF = 2_000  # rooms kept in memory; the log remembers the others
 LISTED = 100  # tables that the lobby shows
-
 log = logging.getLogger("quarterdeck.hub")
 
 
@@ -48,21 +50,21 @@ class Hub:
 
     def __init__(self, store: Store, bus: Bus | None = None, grace: float = AWAY) -> None:
         self.store, self.bus = store, bus or NoBus()
-        self.rooms: dict[str, Room] = {}
-        self.stale: set[str] = set()  # rooms whose logs may go on where nobody here has read
-        self.locks = Locks()
         self.followers: dict[str, set[Device]] = {}
+        self.shelf = RoomShelf(self.followers)
+        self.rooms, self.stale = self.shelf.rooms, self.shelf.stale
+        self.remember = self.shelf.remember
+        self.locks, self.stories = Locks(), StoryShelf(store)
         self.presence = Presence(self.followers, self.bus)
+        self.present = self.presence.guests  # at a table
         self.absences = Absences(self.presence, store.clock, grace)
         self.talk = TableTalk(store, self.bus, self.followers)
-        self.lobby = LobbyList(self.look_up)
-        self.owners = Owners()
-        self.told_once = ToldOnce()
+        self.lobby, self.owners, self.told_once = LobbyList(self.look_up), Owners(), ToldOnce()
         self.told_marks = ToldMarks(store, self.bus, self.presence, self.told_once)
-        self.stories = StoryShelf(store)
         self.logs = TableLogs(store, self.stories)
         self.hurried: set[str] = set()  # tables whose bots think less, because the house is busy
         self.listeners: list[Callable[[Room], None]] = []  # to whatever changes, or who comes
+        self.writers: list[Callable[[Room, Room], None]] = []  # after what was written here alone
 
     # Rooms
 
@@ -74,6 +76,9 @@ class Hub:
                 self.remember(read)
         elif not self.is_fresh(table):
             await self.catch_up(self.rooms[table])
+        room = self.rooms[table]
+        if lacks_luck(room):
+            self.remember(await with_luck(self.store, room))
         return self.rooms[table]
 
     def is_fresh(self, table: str) -> bool:
@@ -84,34 +89,16 @@ class Hub:
         """Every step of a table from its log."""
         return await self.logs.history(table)
 
-    def remember(self, room: Room) -> None:
-        """Put a room on the shelf, unless a newer one came there while this was read."""
-        held = self.rooms.pop(room.table, room)
-        self.rooms[room.table] = held if held.seq > room.seq else room
-        self.stale.discard(room.table)
-        if len(self.rooms) > SHELF:
-            self.tidy_up()
-
-    def tidy_up(self) -> None:
-        """Forget rooms nobody looks at, the longest unused first."""
-        for table in list(self.rooms)[: len(self.rooms) - SHELF]:
-            if not self.followers.get(table):
-                del self.rooms[table]
-
-    def put_away(self, table: str) -> None:
-        """What is over is seldom looked at again: it need not be held until the shelf is full."""
-        if table in self.rooms and rooms.is_over(self.rooms[table]):
-            del self.rooms[table]
-
     def lock(self, table: str) -> asyncio.Lock:
         """Held while a table is asked."""
         return self.locks.of(table)
 
     async def open(self, entry: Opened, table: str = "", carried: Sequence[AnyEntry] = ()) -> Room:
         """A new table, under a name that nobody can guess; with what is carried over to it."""
-        room = replay_log(table or new_name(entry.game), [entry, *carried])[-1].room
-        times = await self.store.append(room.table, 0, entry, letters.stage_of(room), *carried)
-        room = replay_log(room.table, [entry, *carried], times)[-1].room
+        entry, secret = promise_luck(entry, name := table or new_name(entry.game))
+        stage = letters.stage_of(replay_log(name, [entry, *carried])[-1].room)
+        times = await self.store.append(name, 0, entry, stage, *carried, secret=secret)
+        room = replay_log(name, [entry, *carried], times)[-1].room
         self.remember(room)
         self.lobby.call()
         self.bus.tell_moved(room)
@@ -126,7 +113,7 @@ class Hub:
                 room = await self.room(table)
                 try:
                     steps = ask_room(room, ask)
-                    steps = keep_times(room, steps, await self.log(table, steps))
+                    steps = keep_times(room, steps, times := await self.log(table, steps))
                 except Conflict:
                     await self.catch_up(room)
                 except QuarterdeckError:
@@ -134,7 +121,7 @@ class Hub:
                         raise  # or the no was one to how the table stood before
                 else:
                     self.adopt(steps)
-                    self.spread(steps)
+                    self.spread(room, steps, times)
                     return steps[-1].room
         raise Denied("too-busy")
 
@@ -145,16 +132,21 @@ class Hub:
             return ()
         seq, stage = steps[0].room.seq, letters.stage_after(steps[-1])
         try:
-            return await self.store.append(table, seq, entries[0], stage, *entries[1:])
+            rated = ended_by(steps)
+            return await self.store.append(table, seq, entries[0], stage, *entries[1:], ended=rated)
         except BaseException:
             self.stale.add(table)  # nobody knows whether it is written: the line may have broken
             raise
 
-    def spread(self, steps: Sequence[Step]) -> None:
-        """Other servers hear that there is something to read, where there is."""
-        if any(step.entry is not None for step in steps):
-            self.bus.tell_moved(steps[-1].room)
-        if changes_lists(steps):
+    def spread(self, before: Room, steps: Sequence[Step], times: Sequence[float]) -> None:
+        """Other servers hear that there is something to read; what, where somebody looks on."""
+        room = steps[-1].room
+        if times:
+            elsewhere = self.presence.elsewhere.get(room.table)
+            self.bus.tell_moved(room, rows_written(steps, times) if elsewhere else ())
+            for writer in self.writers:
+                writer(before, room)
+        if self.bus.shared and changes_lists(steps):
             self.bus.tell_lobby()
 
     async def catch_up(self, room: Room) -> bool:
@@ -194,39 +186,36 @@ class Hub:
         apart_from: Device | None = None,
         to: int | None = None,
     ) -> None:
-        """Everyone at the table sees what happened, each with their own eyes; or one seat alone.
-
-        A letter is written once for all who see the same.
-        """
-        devices, present = self.followers.get(room.table, ()), self.present(room.table)
+        """Everyone at the table sees what happened, each with their own eyes; or one seat alone."""
         self.told_once.note(room, self.presence.guests_here(room.table))
-        watchers, busy = self.presence.watchers(room), room.table in self.hurried
-        common = letters.in_common(room, steps, self.face(room)) if devices else None
+        if not (devices := self.followers.get(room.table)):
+            return
+        around = self.around(room)
+        luck = None if room.decisions else draw_luck(room, self.store.clock.now())
+        common = letters.in_common(room, steps, self.face(room), luck)
         written: dict[Eyes, bytes] = {}
         for device in devices:
-            if device is apart_from:
-                continue
             eyes = device.eyes_at(room)
-            if to not in (None, eyes.seat):
+            if device is apart_from or to not in (None, eyes.seat):
                 continue
             if eyes not in written:
-                company = Audience(eyes.guest, eyes.seat, present, watchers, busy, eyes.overheard)
+                company = Audience(eyes.guest, eyes.seat, *around, eyes.overheard)
                 written[eyes] = write(letters.show(room, company, steps, None, common))
             device.tell(written[eyes])
 
-    def present(self, table: str) -> frozenset[str]:
-        return self.presence.guests(table)
+    def around(self, room: Room) -> tuple[frozenset[str], tuple[str, ...], bool]:
+        """Who is there and who of them looks on, and whether bots think less there."""
+        watchers, busy = self.presence.watchers(room), room.table in self.hurried
+        return self.present(room.table), watchers, busy
 
     def shown(
         self, device: Device, room: Room, steps: Sequence[Step], answer: int | None
     ) -> say.Shown:
         """The answer to one who asks how a table stands."""
-        seat = device.looks_as(room)
-        watchers = self.presence.watchers(room)
-        present, busy = self.present(room.table), room.table in self.hurried
-        shared = device.is_shared(room)
-        company = Audience(device.guest, seat, present, watchers, busy, overheard=shared)
-        common = letters.in_common(room, steps, self.face(room))
+        seat, shared = device.looks_as(room), device.is_shared(room)
+        company = Audience(device.guest, seat, *self.around(room), shared)
+        luck = draw_luck(room, self.store.clock.now())
+        common = letters.in_common(room, steps, self.face(room), luck)
         return letters.show(room, company, steps, answer, common)
 
     def face(self, room: Room) -> ClockFace | None:
@@ -239,6 +228,7 @@ class Hub:
         known = device.guest in self.present(room.table)
         device.follow(room.table)
         self.followers.setdefault(room.table, set()).add(device)
+        self.presence.count(room.table)
         self.presence.announce(room)
         if not known:
             self.post(room, apart_from=device)
@@ -249,6 +239,7 @@ class Hub:
         if device not in devices:
             return
         devices.discard(device)
+        self.presence.count(table)
         device.unfollow(table)
         self.told_marks.leave(table, device.guest)
         if not devices:
@@ -256,7 +247,7 @@ class Hub:
             self.presence.announce_empty(table)
             self.absences.forget(table)
             self.talk.forget(table)
-            self.put_away(table)
+            self.shelf.put_away(table)
         elif table in self.rooms:
             self.presence.announce(self.rooms[table])
             if device.guest not in self.present(table):
@@ -283,7 +274,7 @@ class Hub:
     async def room_for(self, table: str, guest: str) -> Room:
         """A room, if this guest may know of it at all."""
         room = await self.room(table)
-        if not rooms.may_read(room, guest):
+        if not may_read(room, guest):
             raise Denied("no-such-table", table=table)
         return room
 

@@ -1,7 +1,8 @@
 """A hub among others: it reads on where another server wrote, for whoever looks on here.
 
-A hint says where there is something to read. As hints can be lost, all tables that are followed
-here are looked at now and then anyway: one statement asks for what is new in all of them.
+A hint says where there is something to read, and what, where it goes on from what is known here.
+As hints can be lost, all tables that are followed here are looked at now and then anyway: one
+statement asks for what is new in all of them.
 """
 
 import asyncio
@@ -12,9 +13,9 @@ from typing import TypeVar
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.logs import follow_log
 from quarterdeck.rooms.room import Room
-from quarterdeck.server.bus import Hints
+from quarterdeck.server.bus import Hints, TableMoved
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.log_reading import AT_ONCE, MOST, LogReader
+from quarterdeck.server.log_reading import AT_ONCE, MOST, LogReader, dated_log_of
 from quarterdeck.server.shared_limits import SharedLimits
 from quarterdeck.server.sockets import SocketDoor
 from quarterdeck.server.store import DatedLog
@@ -73,23 +74,38 @@ class KeepingUp:
     # From the bus
 
     def hear(self, sender: str, hints: Hints) -> None:
-        for table, (seq, guests) in hints.moved.items():
-            self.note_move(table, seq, guests)
+        for table, moved in hints.moved.items():
+            self.note_move(table, moved)
         if hints.lobby:
             self.hub.lobby.call()
         self.talk.add(hints.talk & self.hub.followers.keys())
         self.here.add(hints.here & self.hub.followers.keys())
         self.limits.hear(sender, hints)
 
-    def note_move(self, table: str, seq: int, guests: Collection[str]) -> None:
+    def note_move(self, table: str, moved: TableMoved) -> None:
         """Whoever looks on is told when it is read; all others that there is something new."""
         held = self.hub.rooms.get(table)
         if table in self.hub.followers:
-            self.moved.add([table] if held is None or held.seq < seq else ())
+            if held is None or not self.goes_on(held, moved):
+                self.moved.add([table])
             return
-        if held is not None and held.seq < seq:
+        if held is not None and held.seq < moved.seq:
             self.hub.stale.add(table)
-        self.hub.owners.tell_guests(table, guests)
+        self.hub.owners.tell_guests(table, moved.guests)
+
+    def goes_on(self, room: Room, moved: TableMoved) -> bool:
+        """Whether all is known here now: by what the hint carries, or it was known before."""
+        new = moved.seq - room.seq
+        if new <= 0:
+            return True
+        if new > len(moved.rows) or rooms.is_behind(room):
+            return False
+        try:
+            self.hub.adopt(follow_log(room, *dated_log_of(moved.rows[-new:])))
+        except Exception:
+            log.exception("what was told of %s makes no sense", room.table)
+            return False
+        return True
 
     def miss(self, servers: Collection[str]) -> None:
         self.limits.miss(servers)

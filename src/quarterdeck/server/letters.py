@@ -17,19 +17,23 @@ from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.bygone import is_bygone
 from quarterdeck.rooms.coach_consent import may_coach
 from quarterdeck.rooms.entries import Acted
+from quarterdeck.rooms.final_results import FinalResult, final_result, winners_of
 from quarterdeck.rooms.forks import may_take_back
 from quarterdeck.rooms.kept_stories import KeptEvent
 from quarterdeck.rooms.privacy import decides_in_private
-from quarterdeck.rooms.requests import check_word
+from quarterdeck.rooms.requests import check_word, word_of
 from quarterdeck.rooms.room import Room, Step, forgets, is_over, state_for
 from quarterdeck.server import messages as say
 from quarterdeck.server.clock_messages import ClockFace
-from quarterdeck.server.store import StoredLine
+from quarterdeck.server.fair_letters import seals_in
+from quarterdeck.server.fair_messages import LuckFace, MoveSeal
+from quarterdeck.server.stored_lines import StoredLine
 from quarterdeck.server.wire_types import Said
 
 MOST_PIECES = 150  # of news in one letter: 25 kB in every game of ours
 MOST_NEWS = 32 * 1024  # bytes of it, whatever the game
 LARGEST_LETTER = 256 * 1024  # bytes, in every game, on any chart of one's own, for a full lobby
+SayAndOrder = tuple[tuple[str, ...], dict[str, str], tuple[Seat, ...]]
 News = tuple[tuple[say.Piece, ...], int | None]  # pieces, and the seq before which more is
 write = msgspec.json.Encoder().encode
 
@@ -70,11 +74,19 @@ class Common(NamedTuple):
     coach: bool
     agreed: tuple[Seat, ...]
     bygone: tuple[Seat, ...] | None
+    result: FinalResult | None
     forgets: bool
     clock: ClockFace | None
+    luck: LuckFace | None
+    seals: tuple[MoveSeal, ...]
 
 
-def in_common(room: Room, steps: Sequence[Step] = (), clock: ClockFace | None = None) -> Common:
+def in_common(
+    room: Room,
+    steps: Sequence[Step] = (),
+    clock: ClockFace | None = None,
+    luck: LuckFace | None = None,
+) -> Common:
     game, state = room.game, room.state
     return Common(
         hearing=Hearing(steps),
@@ -83,8 +95,11 @@ def in_common(room: Room, steps: Sequence[Step] = (), clock: ClockFace | None = 
         coach=may_coach(room),
         agreed=tuple(sorted(room.agreed)),
         bygone=winners_of(room) if is_bygone(room) else None,
+        result=final_result(room),
         forgets=forgets(room),
         clock=clock,
+        luck=luck,
+        seals=seals_in(steps) if room.dice else (),
     )
 
 
@@ -101,46 +116,44 @@ def show(
     news, earlier = all_see.hearing.by(None if company.overheard else seat)
     mine = seat is not None and all_see.mover == seat
     seen = None if state is None else game.view(state, seat)
+    scores = all_see.scores if state is room.state else game.scores(state)
     return say.Shown(
-        *(answer, room.table, room.seq, seat, game.name, chairs(room, company), news),
-        *(seen, prices_of(game, seen)),
-        actions=game.legal_actions(state).words(partial(word_of, game)) if mine else (),
-        scores=all_see.scores if state is room.state else game.scores(state),
-        coach=seat is not None and all_see.coach,
-        curtain=next_to_look(room, company.guest),
-        rematch=room.rematch,
-        agreed=all_see.agreed,
-        draft=room.draft if mine else (),
+        *(answer, room.table, room.seq, seat, game.name, chairs(room, company), news, seen),
+        *(prices_of(game, seen), words_to_say(game, state) if mine else (), scores),
+        *(seat is not None and all_see.coach, next_to_look(room, company.guest), room.rematch),
+        *say_and_order(room, seat),
+        *(all_see.agreed, room.draft if mine else ()),
         hosts=room.host == company.guest,
         watchers=company.watchers,
         fork=room.fork,
         may_take_back=may_take_back(room, company.guest),
         busy=company.busy,
         earlier=None if all_see.forgets else earlier,
-        **{"bygone": all_see.bygone, "clock": all_see.clock, **say_and_order(room, seat)},
+        bygone=all_see.bygone,
+        result=all_see.result,
+        clock=all_see.clock,
+        luck=all_see.luck,
+        seals=all_see.seals,
     )
 
 
-def say_and_order(room: Room, seat: Seat | None) -> dict[str, Any]:
-    """Whom a seat may talk with apart from the others, and what it has left orders about."""
+def say_and_order(room: Room, seat: Seat | None) -> SayAndOrder:
+    """What a seat may leave orders about and has, and whom it may talk with apart from others."""
     if room.state is None or seat is None:
-        return {}
-    return {
-        "subjects": room.game.orders.subjects(room.state, seat),
-        "orders": {subject: each for (of, subject), each in room.orders if of == seat},
-        "team": room.game.team(room.state, seat),
-    }
+        return (), {}, ()
+    given = {subject: each for (of, subject), each in room.orders if of == seat}
+    subjects = room.game.orders.subjects(room.state, seat)
+    return subjects, given, room.game.team(room.state, seat)
+
+
+def words_to_say(game: AnyGame, state: Any) -> tuple[str, ...]:
+    """What may be done, in words; a menu that was offered before has them at hand."""
+    return game.legal_actions(state).words(partial(word_of, game))
 
 
 def prices_of(game: AnyGame, seen: Any) -> Any:
     """What a view says aloud before anybody pays; from nothing else, so it gives nothing away."""
     return None if seen is None or game.prices is None else game.prices(seen)
-
-
-@lru_cache(maxsize=8192)
-def word_of(game: AnyGame, action: Any) -> str:
-    """An action in its notation; the same are offered again and again."""
-    return game.write(action)
 
 
 @lru_cache(maxsize=4096)
@@ -230,8 +243,9 @@ def listing(room: Room, company: Audience) -> say.Listing:
         visibility=room.visibility,
         control=room.timing.control,
         on_time=room.timing.on_time,
-        rated=room.timing.rated,
+        rated=bool(room.ladder),
         bots_after=room.fill.after if room.fill else None,
+        fair=room.dice is not None,
     )
 
 
@@ -242,17 +256,6 @@ def lobby(listings: Iterable[say.Listing]) -> say.Lobby:
 
 def without_boxes(options: Any) -> dict[str, Any]:
     return {name: getattr(options, name) for name in choices(options.__class__)}
-
-
-def winners_of(room: Room) -> tuple[Seat, ...]:
-    """Whoever resigned or lost on time comes last, whatever was played for them."""
-    if not is_over(room):
-        return ()
-    parts, lost = room.game.payoffs(room.state), sitting.lost_seats(room.places)
-    rest = {seat: part for seat, part in enumerate(parts) if seat not in lost}
-    if not lost or not rest:
-        return tuple(seat for seat, part in enumerate(parts) if part)
-    return tuple(seat for seat, part in rest.items() if part == max(rest.values()))
 
 
 def chairs(room: Room, company: Audience) -> tuple[sitting.Chair, ...]:
@@ -267,5 +270,5 @@ def stage_of(room: Room) -> str:
 
 def stage_after(step: Step) -> str:
     """Where the table stands now, or `same` where an ordinary move changed nothing about that."""
-    moved = isinstance(step.entry, Acted | None) and not is_over(step.room)
-    return "same" if moved else stage_of(step.room)
+    ordinary = step.entry is None or isinstance(step.entry, Acted)
+    return "same" if ordinary and not is_over(step.room) else stage_of(step.room)

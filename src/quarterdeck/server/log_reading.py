@@ -4,7 +4,7 @@ Only where several servers write in one log, which is PostgreSQL's: a server alo
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any
@@ -32,8 +32,10 @@ FROM unnest(%s::text[]) AS known(table_id)
 """
 
 
-def dated_log_of(rows: list[Any]) -> DatedLog:
-    return DatedLog([entries.read(row[1]) for row in rows], [row[2] for row in rows])
+def dated_log_of(rows: Iterable[tuple[bytes, float]]) -> DatedLog:
+    """Entries as they are in the log, and when each was made."""
+    bodies, times = zip(*rows, strict=True)
+    return DatedLog([entries.read(body) for body in bodies], [*times])
 
 
 class LogReader:
@@ -48,7 +50,7 @@ class LogReader:
         """The entries after these seqs, by table; tables without any are left out."""
         found = await self.ask(SINCE, (list(seqs), list(seqs.values())))
         grouped = groupby(found, lambda row: row[0])
-        return {table: dated_log_of(list(rows)) for table, rows in grouped}
+        return {table: dated_log_of(row[1:] for row in rows) for table, rows in grouped}
 
     async def last_lines(self, tables: list[str]) -> dict[str, int]:
         """The numbers of the last lines of talk, where something was said."""

@@ -16,8 +16,10 @@ from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
 from quarterdeck.rooms.clocks import AnyControl
 from quarterdeck.rooms.entries import Fork
+from quarterdeck.rooms.final_results import FinalResult
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.server.clock_messages import AboutTime, ClockFace
+from quarterdeck.server.fair_messages import AboutLuck, LuckFace, MoveSeal, Salt
 from quarterdeck.server.wire_types import Name, Said, SeatNumber, Seq, TableName, Text, Told, Word
 
 # What clients say
@@ -50,6 +52,7 @@ class Play(Said, frozen=True, tag="play"):
     seat: SeatNumber
     seq: Seq
     action: Word
+    salt: Salt = ""  # drawn by the device, for what is sealed at a fair table
 
 
 class Draft(Said, frozen=True, tag="draft"):
@@ -110,6 +113,7 @@ class OpenCurtain(Said, frozen=True, tag="open-curtain"):
 class Cover(Said, frozen=True, tag="cover"):
     """Let the caretaker play for a person who has been gone for longer than the grace.
 
+    Or for my own seat, where everybody else has given up or lost on time.
     `level` was once the asker's to choose. It is the table's; what is said here is not heeded.
     """
 
@@ -148,7 +152,7 @@ class FollowOwn(Said, frozen=True, tag="follow-own"):
 
 LooksOn = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn
 Plays = Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order
-Message = LooksOn | Plays | AboutTime | Chat
+Message = LooksOn | Plays | AboutTime | AboutLuck | Chat
 
 # What clients are told
 
@@ -203,11 +207,14 @@ class Shown(Told, frozen=True, tag="shown"):
     hosts: bool = False  # whether the reader has opened this table
     watchers: tuple[str, ...] = ()  # who looks on without a seat, by name
     fork: Fork | None = None  # the table whose game is played on here
-    may_take_back: bool = False  # whether the reader has decided something and may ask for it back
+    may_take_back: bool = False  # whether the last decision of the reader is given back if they ask
     busy: bool = False  # whether bots think less here, because many wait for theirs
     earlier: int | None = None  # the seq before which news was left out; ask for it by a Story
     bygone: tuple[int, ...] | None = None  # who won, where its rules are gone and it is only told
+    result: FinalResult | None = None  # once it is over: who won, who gave it up
     clock: ClockFace | None = None  # where there is one, somebody has gone, or others wait
+    luck: LuckFace | None = None  # of a fair table, for who comes and until the first decision
+    seals: tuple[MoveSeal, ...] = ()  # of what was decided on the way and is nobody else's business
 
 
 class Retold(Told, frozen=True, tag="story"):
@@ -275,6 +282,7 @@ class Listing(msgspec.Struct, frozen=True):
     on_time: str = "caretaker"
     rated: bool = False
     bots_after: int | None = None  # seconds that it waits for people before bots sit down
+    fair: bool = False  # whether people and house make the luck together
 
 
 class OwnMoved(Told, frozen=True, tag="own-moved"):

@@ -41,6 +41,7 @@ class Figures(NamedTuple):
     """How a house stands at a moment."""
 
     sockets: int  # that are open
+    passed_on: int  # lines that went to the worker where their table is at home
     rooms: int  # that are held in memory
     followed: int  # tables that somebody looks at
     questions: int  # that wait for a bot's process
@@ -84,6 +85,7 @@ class HouseCollector(Collector):
         yield self.gauge("followed_tables", "Tables that somebody looks at.", lambda f: f.followed)
         yield self.gauge("bot_queue", "Questions for bots that wait.", lambda f: f.questions)
         if self.labels:
+            yield self.count("passed_on", "Lines given to a neighbour.", lambda f: f.passed_on)
             yield self.count("cpu_seconds", "Of a processor.", lambda f: f.weight.cpu)
             yield self.gauge("memory_bytes", "That it holds.", lambda f: f.weight.memory)
 

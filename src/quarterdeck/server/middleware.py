@@ -8,10 +8,20 @@ from typing import Any, NamedTuple
 
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.server import letters
+from quarterdeck.server.accounts.house_accounts import Entered
+from quarterdeck.server.accounts.session_tokens import seal_session
 from quarterdeck.server.addresses import HostNames
 from quarterdeck.server.api.forms import Problem
 from quarterdeck.server.callers import Caller, caller_address, caller_of
-from quarterdeck.server.cookies import CSRF, GUEST, same_origin, sign, write_cookie
+from quarterdeck.server.cookies import (
+    CSRF,
+    DEVICE,
+    GUEST,
+    SESSION,
+    same_origin,
+    sign,
+    write_cookie,
+)
 from quarterdeck.server.letters import write
 from quarterdeck.server.page.edition import house_mark
 from quarterdeck.server.page_tokens import is_token_of, new_token
@@ -23,6 +33,7 @@ from quarterdeck.server.turns import Turns
 from quarterdeck.words import words
 
 Headers = list[tuple[bytes, bytes]]
+Confirm = Callable[[Caller], Awaitable[Caller]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 POLICY = (
     "default-src 'self'; script-src 'self' {}; img-src 'self' data:; "
@@ -57,13 +68,14 @@ class Middleware:
         self.kept = b"" if settings.apart else f"edition={house_mark()}".encode()
         self.names = HostNames(settings.host_names)
         self.turns = Turns()
+        self.confirm: Confirm = believe  # until there is a database to ask
         words()  # read before anybody comes: the first no would make all tables wait for it
         self.guests = Buckets(limits.requests_per_second)
         self.addresses = Buckets(limits.requests_per_second * 5)  # several people behind one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.turns.wait(caller_address(scope))
-        refusal = None if scope["type"] == "lifespan" else self.look_at(scope)
+        refusal = None if scope["type"] == "lifespan" else await self.meet(scope)
         if scope["type"] == "http":
             send = self.with_headers(scope, send)
         if refusal is None:
@@ -73,6 +85,14 @@ class Middleware:
         else:
             await receive()
             await turn_away(send, refusal.status, refusal.no)
+
+    async def meet(self, scope: Scope) -> Rebuff | None:
+        """Who asks is looked up only where it matters, and for nobody who asks too much."""
+        refusal, path = self.look_at(scope), scope["path"]
+        if refusal or not path.startswith(("/api/", "/ws")):
+            return refusal
+        caller = scope["caller"] = await self.confirm(scope["caller"])
+        return self.check_form(scope["method"], caller) if scope["type"] == "http" else None
 
     def look_at(self, scope: Scope) -> Rebuff | None:
         """See who asks, before anybody else does; and why they are not answered, if so."""
@@ -84,7 +104,7 @@ class Middleware:
         if not self.names.know(caller.host):
             return Rebuff(421, Denied("unknown-host", name=(caller.host or "")[:LONGEST_HOST]))
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            return self.check_haste(caller) or self.check_form(scope["method"], caller)
+            return self.check_haste(caller)
         return None
 
     def check_haste(self, caller: Caller) -> Rebuff | None:
@@ -129,15 +149,31 @@ class Middleware:
         """Whoever was introduced is remembered; and everyone has a token of their own."""
         if not scope["path"].startswith("/api/"):
             return []
-        caller, cookies = scope["caller"], {}
+        caller: Caller = scope["caller"]
+        cookies = dict[str, str]()
         if introduced := scope.get("introduced"):
             caller, cookies[GUEST] = (
                 caller._replace(guest=introduced),
                 sign(introduced, self.secret),
             )
+        if (entered := scope.get("entered")) is not None:
+            caller, cookies = self.change_session(caller, entered)
         if not self.has_own_token(caller):
             cookies[CSRF] = new_token(caller.guest, self.secret)
         return [(b"set-cookie", write_cookie(*each, caller.safe)) for each in cookies.items()]
+
+    def change_session(self, caller: Caller, entered: Entered) -> tuple[Caller, dict[str, str]]:
+        """Whoever signed in or out is somebody else from now on."""
+        if entered.session is None:
+            guest = caller.browser if caller.browser != caller.guest else None
+            return caller._replace(guest=guest), {SESSION: ""}
+        sealed = seal_session(entered.session, self.secret)
+        cookies = {SESSION: sealed, DEVICE: entered.device}
+        return caller._replace(guest=entered.session.guest), cookies
+
+
+async def believe(caller: Caller) -> Caller:
+    return caller
 
 
 def later(wait: float) -> tuple[bytes, bytes]:

@@ -14,10 +14,12 @@ from quarterdeck.rooms import seats as sitting
 from quarterdeck.rooms.caretaking import USUAL
 from quarterdeck.rooms.clocks import AnyControl, ByPost, Live, Timing
 from quarterdeck.rooms.entries import Opened
+from quarterdeck.rooms.rated_results import TODAY
 from quarterdeck.rooms.refusals import Denied
 from quarterdeck.rooms.room import Room
 from quarterdeck.server.api.forms import NewClock, NewPractice, NewSeat, NewTable, Options
 from quarterdeck.server.clean_text import clean_name
+from quarterdeck.server.ladder.rated_tables import check_rated_table
 
 LONGEST = 40  # letters of a name or value that is none, said back
 
@@ -30,8 +32,16 @@ def new_table(form: NewTable, guest: str, name: str) -> Opened:
     if form.visibility == "private" and sitting.OPEN in places:
         raise Denied("private-with-open")
     options = read_house_rules(game, form.options)
-    opened = (game.name, game.version, options, places, guest)
-    return Opened(*opened, form.visibility, form.coach, timing=read_timing(game, form))
+    head = (game.name, game.version, options, places, guest)
+    timing = read_timing(game, form)
+    opened = Opened(*head, form.visibility, form.coach, timing=timing, fair=form.fair)
+    return as_rated(opened) if form.rated else opened
+
+
+def as_rated(opened: Opened) -> Opened:
+    """It counts on the ladder, and nobody has to trust the house for that."""
+    check_rated_table(opened)
+    return replace(opened, ladder=TODAY, fair=True)
 
 
 def read_timing(game: AnyGame, form: NewTable) -> Timing:
@@ -68,8 +78,10 @@ def rematch_of(room: Room) -> Opened:
 def same_people(game: AnyGame, room: Room, options: Any) -> Opened:
     """Those who sit at a table, at another; where a level has gone, its bot is a mate."""
     places = tuple(same_place(game, place) for place in room.places)
-    opened = (game.name, game.version, options, places, room.host)
-    return Opened(*opened, room.visibility, room.coached, timing=same_timing(game, room.timing))
+    head = (game.name, game.version, options, places, room.host)
+    fair, timing = room.dice is not None, same_timing(game, room.timing)
+    opened = Opened(*head, room.visibility, room.coached, timing=timing, fair=fair)
+    return as_rated(opened) if room.ladder else opened
 
 
 def same_timing(game: AnyGame, timing: Timing) -> Timing:

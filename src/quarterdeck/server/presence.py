@@ -11,29 +11,38 @@ from quarterdeck.server.device import Device, watchers_among
 TABLES = 10_000  # of whose visitors elsewhere is known; the longest unasked are forgotten first
 TOLD = 50  # visitors of one table that are told to other servers
 Followers = Mapping[str, Collection[Device]]
+NOBODY: frozenset[str] = frozenset()
 
 
 class Presence:
-    """By table."""
+    """By table. Asked at every move and counted when somebody comes or goes."""
 
     def __init__(self, followers: Followers, bus: Bus) -> None:
         self.followers, self.bus = followers, bus
         self.elsewhere: OrderedDict[str, Company] = OrderedDict()
+        self.here: dict[str, frozenset[str]] = {}  # the guests of our followers
+        self.anywhere: dict[str, frozenset[str]] = {}  # and of those elsewhere
 
     # As it is known
 
     def guests_here(self, table: str) -> frozenset[str]:
-        return frozenset(each.guest for each in self.followers.get(table, ()))
+        return self.here.get(table, NOBODY)
 
     def guests(self, table: str) -> frozenset[str]:
-        here = self.guests_here(table)
-        if others := self.elsewhere.get(table):
-            return here.union(each.guest for visitors in others.values() for each in visitors)
-        return here
+        return self.anywhere.get(table, NOBODY)
+
+    def count(self, table: str) -> None:
+        """Somebody has come or gone, here or elsewhere."""
+        here = {each.guest for each in self.followers.get(table, ())}
+        others = self.elsewhere.get(table, {}).values()
+        keep_guests(self.here, table, here)
+        keep_guests(
+            self.anywhere, table, here.union(each.guest for some in others for each in some)
+        )
 
     def watchers(self, room: Room) -> tuple[str, ...]:
         """Who looks on without a seat, wherever they came in."""
-        if self.guests(room.table) <= sitting.guests_at(room.places):
+        if self.guests(room.table) <= sitting.guests_at(room.places):  # as at almost every move
             return ()
         others = self.elsewhere.get(room.table, {})
         names = [each for visitors in others.values() for each in visitors]
@@ -50,7 +59,8 @@ class Presence:
             self.bus.announce(room.table, self.worth_telling(room))
 
     def announce_empty(self, table: str) -> None:
-        self.elsewhere.pop(table, None)
+        if self.elsewhere.pop(table, None):
+            self.count(table)
         self.bus.announce(table, ())
 
     def worth_telling(self, room: Room) -> Visitors:
@@ -71,8 +81,9 @@ class Presence:
         for table in changed:
             self.elsewhere[table] = found[table]
             self.elsewhere.move_to_end(table)
+            self.count(table)
         while len(self.elsewhere) > TABLES:
-            self.elsewhere.popitem(last=False)
+            self.count(self.elsewhere.popitem(last=False)[0])
         return changed
 
     def forget_servers(self, servers: Collection[str]) -> set[str]:
@@ -82,4 +93,14 @@ class Presence:
             for server in servers & company.keys():
                 del company[server]
                 changed.add(table)
+        for table in changed:
+            self.count(table)
         return changed
+
+
+def keep_guests(known: dict[str, frozenset[str]], table: str, guests: Collection[str]) -> None:
+    """Of a table where nobody is, nothing."""
+    if guests:
+        known[table] = frozenset(guests)
+    else:
+        known.pop(table, None)

@@ -7,14 +7,32 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, delete, exists, func, select
+from sqlalchemy import ColumnElement, Connection, Engine, Table, delete, exists, func, select
 
 from quarterdeck.server.database import connect, connect_writer, may_sweep
-from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, STORIES, TABLES, TOLD
+from quarterdeck.server.database_schema import (
+    ACCOUNTS,
+    AUDIT,
+    CHAT,
+    GUESTS,
+    MOVES,
+    PUSHES,
+    QUIET_TABLES,
+    RATED_SEATS,
+    REPORTS,
+    SECRETS,
+    SESSIONS,
+    SITTERS,
+    STORIES,
+    TABLES,
+    TOLD,
+)
 
 A_DAY = 24 * 3600
+MOST_DEEDS = 100_000  # in the audit, however young
 AT_ONCE = 200  # tables, lines or guests in one transaction
 Condition = ColumnElement[bool]
 log = logging.getLogger("quarterdeck.pruning")
@@ -27,6 +45,7 @@ class Ages(NamedTuple):
     talk: float = 365  # at tables whose game is over
     guests: float = 365  # since they said their name, where they have sat at no table that is left
     bots: float = 1  # at tables where nobody but bots ever sat, and they play only while watched
+    audit: float = 365  # since it was done to an account, or a report was settled
 
 
 USUAL = Ages()
@@ -43,9 +62,10 @@ class Pruned(NamedTuple):
 def prune(engine: Engine, ages: Ages, now: float) -> Pruned:
     """Let go of what is older; how much that was."""
     tables, lines, guests = what_is_old(ages, now)
+    prune_accounts(engine, now - ages.audit * A_DAY)
     return Pruned(
         remove(engine, TABLES.c.id, tables, remove_tables),
-        remove(engine, CHAT.c.id, lines, remove_lines),
+        remove(engine, CHAT.c.id, lines, partial(remove_rows, CHAT)),
         remove(engine, GUESTS.c.id, guests, remove_guests),
     )
 
@@ -87,7 +107,28 @@ def named_before(moment: float, left: Condition) -> Condition:
     """Long ago, and at no table since but such as were left."""
     sat = select(SITTERS.c.guest).join(TABLES, TABLES.c.id == SITTERS.c.table_id)
     stays = exists(sat.where(SITTERS.c.guest == GUESTS.c.id, ~left))
-    return (GUESTS.c.named_at < moment) & ~stays
+    kept = exists(select(ACCOUNTS.c.id).where(ACCOUNTS.c.id == GUESTS.c.id))
+    return (GUESTS.c.named_at < moment) & ~stays & ~kept
+
+
+def prune_accounts(engine: Engine, moment: float) -> None:
+    """What was done to accounts, sessions that nobody uses, reports that were settled."""
+    unused = (SESSIONS.c.ended_at < moment) | (SESSIONS.c.seen_at < moment)
+    settled = REPORTS.c.settled_at < moment
+    newest = select(AUDIT.c.id).order_by(AUDIT.c.id.desc()).offset(MOST_DEEDS).limit(1)
+    many = AUDIT.c.id <= newest.scalar_subquery()
+    without = (PUSHES.c.session != "") & PUSHES.c.session.not_in(select(SESSIONS.c.id))
+    for part, old in (
+        (SESSIONS, unused),
+        (PUSHES, without),
+        (REPORTS, settled),
+        (AUDIT, (AUDIT.c.at < moment) | many),
+    ):
+        remove(engine, part.c.id, old, partial(remove_rows, part))
+
+
+def remove_rows(part: Table, connection: Connection, ids: Any) -> None:
+    connection.execute(delete(part).where(part.c.id.in_(ids)))
 
 
 def remove(
@@ -106,17 +147,16 @@ def remove(
 
 def remove_tables(connection: Connection, tables: Any) -> None:
     """With all that hangs on them."""
-    for part in (CHAT, SITTERS, STORIES, TOLD, MOVES):
+    for part in (CHAT, SITTERS, STORIES, TOLD, SECRETS, QUIET_TABLES, RATED_SEATS, MOVES):
         connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
 
-def remove_lines(connection: Connection, lines: Any) -> None:
-    connection.execute(delete(CHAT).where(CHAT.c.id.in_(lines)))
-
-
 def remove_guests(connection: Connection, guests: Any) -> None:
-    connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(guests)))
+    """And where they wanted to be called."""
+    for part in (PUSHES, QUIET_TABLES):
+        connection.execute(delete(part).where(part.c.guest.in_(guests)))
+    remove_rows(GUESTS, connection, guests)
 
 
 class DailyPruning:

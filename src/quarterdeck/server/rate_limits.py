@@ -10,14 +10,16 @@ CROWD = 10_000  # buckets to remember; whoever was not heard of for longest has 
 class Buckets:
     """So much a second for each, and some in store for a burst. Only what is granted is charged."""
 
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate, self.clock = rate, clock
+    def __init__(
+        self, rate: float, clock: Callable[[], float] = time.monotonic, burst: float = BURST
+    ) -> None:
+        self.rate, self.clock, self.full = rate, clock, rate * burst
         self.levels: dict[str, tuple[float, float]] = {}  # what was left and when, the latest last
         self.tell: Callable[[str], None] | None = None  # other servers, of whoever asks for much
 
     def wait(self, who: str) -> float:
         """Seconds until there is one; where there is, it is taken and nobody need wait."""
-        full, now = self.rate * BURST, self.clock()
+        full, now = self.full, self.clock()
         before, since = self.levels.pop(who, (full, now))
         left = min(full, before + self.rate * (now - since))
         self.levels[who] = (left - 1 if left >= 1 else left, now)
@@ -29,7 +31,7 @@ class Buckets:
 
     def charge(self, who: str, granted: int) -> None:
         """Somebody was granted so much elsewhere."""
-        full, now = self.rate * BURST, self.clock()
+        full, now = self.full, self.clock()
         before, since = self.levels.pop(who, (full, now))
         left = min(full, before + self.rate * (now - since))
         self.levels[who] = (max(0.0, left - granted), now)

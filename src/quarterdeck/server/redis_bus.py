@@ -19,6 +19,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from quarterdeck.server.bus import Company, Crowds, Ears, Hints, Outbox, Visitors
+from quarterdeck.server.bus_sealing import BusSeals
 from quarterdeck.server.redis_scripts import GIVE_UP, SIGN_OF_LIFE, TAKE
 
 BEAT = 1.0  # seconds between two signs of life
@@ -26,7 +27,7 @@ ALIVE = 5.0  # seconds after the last of them that a server counts as there
 LEASE = 3.0  # seconds for which work is somebody's
 SILENCE = 4.0  # seconds without even an echo, after which the line is dead
 PATIENCE = 2.0  # seconds for an answer
-BREATH = 0.02  # seconds in which hints are gathered into one: nobody sees them, a busy house does
+BREATH, LONG_BREATH = 0.02, 0.1  # seconds in which hints become one; long where nobody waits
 WAITS = (0.1, 0.2, 0.5, 1.0)  # seconds before each new attempt, the last again and again
 A_DAY = 24 * 3600
 TROUBLE = (RedisError, OSError, asyncio.TimeoutError)
@@ -43,7 +44,7 @@ class RedisBus:
     shared = True
 
     def __init__(self, address: str, house: str, name: str) -> None:
-        self.me = name
+        self.me, self.seals = name, BusSeals(house)
         self.prefix = f"quarterdeck:{hashlib.sha256(house.encode()).hexdigest()[:12]}:"
         self.redis: Redis = Redis.from_url(
             address,
@@ -53,7 +54,8 @@ class RedisBus:
         )
         self.is_well = False
         self.bell = asyncio.Event()
-        self.outbox = Outbox(self.bell.set)
+        self.outbox = Outbox(self.bell.set, self.murmur)
+        self.murmuring: asyncio.TimerHandle | None = None
         self.tell_moved, self.tell_talk = self.outbox.tell_moved, self.outbox.tell_talk
         self.tell_lobby, self.tell_spent = self.outbox.tell_lobby, self.outbox.tell_spent
         self.own: dict[str, bytes] = {}  # who is at a table by this server
@@ -90,14 +92,15 @@ class RedisBus:
 
     async def stay(self) -> None:
         """Whatever happens there."""
-        tries = 0
+        tries, told = 0, False
         while True:
             began = time.monotonic()
             try:
                 await self.converse()
             except TROUBLE as wrong:
-                if self.is_well or not tries:
+                if self.is_well or not told:
                     log.warning("the bus does not answer, tables go on: %r", wrong)
+                told = True
             self.is_well = False
             tries = 0 if time.monotonic() - began > SILENCE else tries + 1
             await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
@@ -161,18 +164,26 @@ class RedisBus:
                 self.read(message["data"])
 
     def read(self, letter: bytes) -> None:
-        sender, _, body = letter.partition(b" ")
-        if sender.decode() != self.me:
+        name, _, sealed = letter.partition(b" ")
+        if (sender := name.decode()) != self.me:
             try:
-                self.ears.hear(sender.decode(), read_hints(body))
+                self.ears.hear(sender, read_hints(self.seals.open(sender, sealed)))
             except Exception:
                 log.exception("a hint that makes no sense")
+
+    def murmur(self) -> None:
+        """The bell is rung in a while, unless somebody does it sooner."""
+        if self.murmuring is None:
+            self.murmuring = asyncio.get_running_loop().call_later(LONG_BREATH, self.bell.set)
 
     async def send(self) -> None:
         """The first at once; what gathers in the breath after it goes together next."""
         while True:
             await self.bell.wait()
             self.bell.clear()
+            if self.murmuring:
+                self.murmuring.cancel()
+                self.murmuring = None
             await self.send_all(self.outbox.empty())
             await asyncio.sleep(BREATH)
 
@@ -183,7 +194,8 @@ class RedisBus:
         while self.given_up:
             pipe.eval(GIVE_UP, 1, self.key("work", self.given_up.pop()), self.me)
         if hints:
-            pipe.publish(self.key("hints"), b"%b %b" % (self.me.encode(), write_hints(hints)))
+            sealed = self.seals.seal(self.me, write_hints(hints))
+            pipe.publish(self.key("hints"), b"%b %b" % (self.me.encode(), sealed))
         if len(pipe):
             await pipe.execute()
 

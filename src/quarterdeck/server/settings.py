@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True):
     request_within: float = 10  # seconds a request has to come in whole
     lines_per_second: float = 1  # of talk, of one guest
     waiting_tables: int = 5  # of one guest, opened within the hour
+    tries_per_minute: float = 10  # of one address, to make or enter an account; a fifth of a name
 
     @property
     def lines_per_address(self) -> int:
@@ -30,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
         return 2 * self.connections_per_address + BROWSER
 
 
-NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9, 1e9, 1e9, 1_000_000)
+NO_LIMITS = Limits(1_000_000, 1_000_000, 1e9, 1e9, 1e9, 1e9, 1e9, 1_000_000, 1e9)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,4 +54,6 @@ class Settings(msgspec.Struct, frozen=True):
     bus: str | None = None  # the address by which several servers of one house hear of each other
     workers: int = 1  # processes that serve it on this machine
     place: int = 0  # of this one among them
+    plain_accounts: bool = False  # whether accounts are entered over lines that others can read
+    push_to_self: bool = False  # whether notices may go to this very machine, as in tests
     bots: tuple[str, ...] = ()  # of others, whom its guests may meet: `kapern=package.module:Bot`

@@ -13,12 +13,12 @@ import msgspec
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.sentence import Sentence
-from quarterdeck.rooms import coach_consent, requests, standing_orders
-from quarterdeck.rooms import room as rooms
+from quarterdeck.rooms import coach_consent, permissions, requests, share_requests, standing_orders
 from quarterdeck.rooms import seats as sitting
-from quarterdeck.rooms.entries import Agreed, Ordered
+from quarterdeck.rooms.entries import Agreed, Ordered, ShareOpened, ShareSealed
 from quarterdeck.rooms.refusals import Denied, Stale
 from quarterdeck.rooms.room import Room
+from quarterdeck.rooms.sealed_moves import with_salt
 from quarterdeck.rooms.timekeeping import in_time
 from quarterdeck.server import clock_requests, letters
 from quarterdeck.server import messages as say
@@ -26,11 +26,12 @@ from quarterdeck.server.bot_driver import BotDriver
 from quarterdeck.server.bot_pool import on_time
 from quarterdeck.server.clean_text import clean
 from quarterdeck.server.device import Device
+from quarterdeck.server.fair_messages import AboutLuck, OpenShare, SealShare
 from quarterdeck.server.fair_queue import Asker
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.rate_limits import Buckets
 from quarterdeck.server.settings import LARGEST, Limits
-from quarterdeck.server.store import StoredLine
+from quarterdeck.server.stored_lines import StoredLine
 from quarterdeck.server.stories import Stories
 from quarterdeck.server.wire_types import Id
 
@@ -95,6 +96,7 @@ class SocketRequests:
         async with self.hub.lock(message.table):
             room = await self.hub.room_for(message.table, device.guest)
             await self.hub.told_marks.come(room, device.guest)
+            device.blocked = await self.hub.talk.blocks.blocked_by(device.guest)
             steps = await self.stories.missed(device.guest, room, message.seq)
             talk = await self.hub.talk.heard_by(device, room)
             device.name = await self.hub.store.guest_name(device.guest) or ""
@@ -142,7 +144,7 @@ class SocketRequests:
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
         ask = partial(requests.play_own, guest=device.guest, seat=message.seat, word=message.action)
-        timed = in_time(ask, self.hub.store.clock.now, device.lag())
+        timed = in_time(with_salt(ask, message.salt), self.hub.store.clock.now, device.lag())
         try:
             room = await self.hub.change(message.table, requests.at_seq(message.seq, timed))
         except Stale as no:
@@ -218,6 +220,17 @@ class SocketRequests:
         room = await clock_requests.CHANGES[type(message)](self.hub, device, message)
         return [say.Confirmed(message.id, room.seq)]
 
+    async def bring_share(self, device: Device, message: AboutLuck) -> Letters:
+        """A seal or a share, of the luck of this table."""
+        await self.hub.room_for(message.table, device.guest)
+        if isinstance(message, SealShare):
+            sealed = ShareSealed(message.seat, message.seal)
+            ask = partial(share_requests.seal_share, guest=device.guest, entry=sealed)
+        else:
+            opened = ShareOpened(message.seat, message.share)
+            ask = partial(share_requests.open_share, guest=device.guest, entry=opened)
+        return [say.Confirmed(message.id, (await self.hub.change(message.table, ask)).seq)]
+
     async def order(self, device: Device, message: say.Order) -> Letters:
         room = await self.hub.room_for(message.table, device.guest)
         check_curtain(device, room, message.seat)
@@ -231,15 +244,15 @@ class SocketRequests:
         """Kept, then heard by those it is for; markup is only text."""
         room = await self.hub.room_for(message.table, device.guest)
         text = clean(message.text)[:LONGEST_LINE]
-        if not rooms.may_talk(room, device.guest):
+        if not permissions.may_talk(room, device.guest):
             raise Denied("not-seated")
         if not text:
             raise Denied("nothing-said")
         if not self.lines.take(device.guest):
             raise Denied("too-many-lines")
         seat, name = await self.speaker(device, room)
-        hearers = rooms.team_of(room, seat) if message.team else ()
-        said = StoredLine(room.seq, seat, name, text, hearers)
+        hearers = permissions.team_of(room, seat) if message.team else ()
+        said = StoredLine(room.seq, seat, name, text, hearers, device.guest)
         await self.hub.talk.speak(room, said)
         return [say.Confirmed(message.id, room.seq)]
 
@@ -281,5 +294,7 @@ ANSWERS: Mapping[type, Callable[[SocketRequests, Device, Any], Awaitable[Letters
     say.FollowLobby: SocketRequests.follow_lobby,
     say.UnfollowLobby: SocketRequests.unfollow_lobby,
     say.FollowOwn: SocketRequests.follow_own,
+    SealShare: SocketRequests.bring_share,
+    OpenShare: SocketRequests.bring_share,
     **dict.fromkeys(clock_requests.CHANGES, SocketRequests.change_time),
 }

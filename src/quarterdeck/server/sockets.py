@@ -93,13 +93,19 @@ class SocketDoor:
         self.guests = Turnstile(limits.connections_per_guest)
         self.addresses = Turnstile(limits.connections_per_address)
         self.messages = Buckets(limits.messages_per_second)
-        self.mailboxes: set[Mailbox] = set()
+        self.mailboxes: dict[Mailbox, tuple[str, str]] = {}  # whose, and by which session
         self.is_cut_off = False  # whether nobody here would hear anything
 
     def send_all_away(self) -> None:
         """To another server, which they find by coming again."""
         for mailbox in self.mailboxes:
             mailbox.break_off()
+
+    def send_away(self, guest: str, ended: Callable[[str], bool]) -> None:
+        """Those of a guest whose session has ended; by a good one they come again at once."""
+        for mailbox, (who, session) in self.mailboxes.items():
+            if who == guest and ended(session):
+                mailbox.break_off()
 
     async def come_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One client's conversation, from knocking to leaving."""
@@ -126,11 +132,11 @@ class SocketDoor:
         mailbox = Mailbox(send, scope.get("post", takes_none))
         try:
             await send({"type": "websocket.accept"})
-            self.mailboxes.add(mailbox)
+            self.mailboxes[mailbox] = guest, caller.session.id if caller.session else ""
             device = Device(guest, mailbox.put, caller.address, scope.get("lag", no_lag))
             await self.converse(device, receive, mailbox)
         finally:
-            self.mailboxes.discard(mailbox)
+            self.mailboxes.pop(mailbox, None)
             self.guests.leave(guest)
 
     async def converse(self, device: Device, receive: Receive, mailbox: Mailbox) -> None:

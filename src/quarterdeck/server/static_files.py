@@ -15,6 +15,7 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from quarterdeck.server.http_errors import broken
 from quarterdeck.server.page.edition import WEB, edition, page_at
 
 IMPORT_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
@@ -35,8 +36,14 @@ ADDRESSES = [
     "/replay/{table:str}",
     "/new",
     "/learn/{rest:path}",
+    "/notices",
     "/study",
     "/study/{rest:path}",
+    "/account",
+    "/ladder",
+    "/ladder/{rest:path}",
+    "/sailor/{rest:path}",
+    "/fair/{table:str}",
     "/puzzle",
     "/puzzle/{rest:path}",
 ]
@@ -138,7 +145,7 @@ def compress(body: bytes) -> bytes:
 def handlers(apart: bool) -> list[HTTPRouteHandler]:
     """As an edition; or apart, for whoever works on the page."""
     page, find = (page_lying, find_lying) if apart else (page_at, find_printed)
-    return [page_route(page), game_pages, file_route(find, page)]
+    return [page_route(page), game_pages, file_route(find)]
 
 
 def page_route(page: Callable[[str], bytes]) -> HTTPRouteHandler:
@@ -150,19 +157,27 @@ def page_route(page: Callable[[str], bytes]) -> HTTPRouteHandler:
     return send_page
 
 
-def file_route(
-    find: Callable[[str], StaticFile | None], page: Callable[[str], bytes]
-) -> HTTPRouteHandler:
+def file_route(find: Callable[[str], StaticFile | None]) -> HTTPRouteHandler:
     @route("/{file:path}", **SENT)
     def send_asset(request: Asked, file: Path) -> Response[bytes]:
         found = find(str(file).lstrip("/"))
-        if found is not None:
-            return send_file(request, found)
-        if not is_for_people(request):
+        if found is None:
             raise NotFoundException
-        return Response(page("/"), status_code=404, media_type="text/html")
+        return send_file(request, found)
 
     return send_asset
+
+
+def nothing_there(apart: bool) -> Callable[[Asked, NotFoundException], Response[Any]]:
+    """What is answered at an address that is none, or only the beginning of some."""
+    page = page_lying if apart else page_at
+
+    def answer(request: Asked, wrong: NotFoundException) -> Response[Any]:
+        if not is_for_people(request):
+            return broken(request, wrong)
+        return Response(page("/"), status_code=404, media_type="text/html")
+
+    return answer
 
 
 def is_for_people(request: Asked) -> bool:

@@ -5,7 +5,7 @@ busy server pays for the disk once per batch and not once per move.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -15,36 +15,31 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quarterdeck.rooms import entries
 from quarterdeck.rooms.entries import AnyEntry, Opened
-from quarterdeck.server.database import HASTY, bring_up_to_date, connect_writer
-from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SITTERS, TABLES
+from quarterdeck.rooms.rated_results import RatedGame
+from quarterdeck.server.database import bring_up_to_date, connect_writer
+from quarterdeck.server.database_schema import CHAT, GUESTS, MOVES, SECRETS, SITTERS, TABLES
 from quarterdeck.server.house_clock import HouseClock, this_moment
 from quarterdeck.server.log_batches import (
     Append,
     LogRow,
     Times,
+    bracket,
+    connect_to_log,
     fail_batch,
     guests_in,
     settle_batch,
     write_all,
 )
+from quarterdeck.server.stored_lines import StoredLine, line_number, said_from_row
 from quarterdeck.server.write_tally import WriteTally
 
+A_CROWD, BREATH = 4, 0.003  # after so many at once a house gathers more, for so many seconds
 LINES = 100  # of talk that somebody who comes is told
 LISTED_STAGES = ("waiting", "playing")
 
 
 class Conflict(Exception):
     """Somebody else has written this seq of this table: reload, and ask again."""
-
-
-class StoredLine(NamedTuple):
-    """A line of talk."""
-
-    seq: int  # of the move it was said after
-    seat: int | None
-    name: str
-    text: str
-    hearers: tuple[int, ...]  # the seats it was for; none: for everyone
 
 
 class DatedLog(NamedTuple):
@@ -97,15 +92,22 @@ class Store:
     # Writing
 
     async def append(
-        self, table: str, seq: int, entry: AnyEntry, stage: str, *then: AnyEntry
+        self,
+        table: str,
+        seq: int,
+        entry: AnyEntry,
+        stage: str,
+        *then: AnyEntry,
+        secret: bytes = b"",
+        ended: RatedGame | None = None,
     ) -> tuple[float, ...]:
         """Make entries durable, all or none, and say when each was made; else raise Conflict."""
         now, numbered = self.clock.now(), enumerate((entry, *then), start=seq)
         rows = [LogRow(table, n, entries.write(each), now) for n, each in numbered]
         opened = entry if isinstance(entry, Opened) else None
-        sitters = frozenset(guest for each in (entry, *then) for guest in guests_in(each))
+        sitters = guests_in((entry, *then))
         written = asyncio.get_running_loop().create_future()
-        waiting = Append(rows, stage, opened, sitters, written)
+        waiting = Append(rows, stage, opened, secret, sitters, written, ended)
         self.waiting.append(waiting)
         self.bell.set()
         times = await waiting.written
@@ -118,6 +120,8 @@ class Store:
             self.bell.clear()
             batch, self.waiting = self.waiting, []
             await self.write_batch(batch)
+            if len(batch) >= A_CROWD:
+                await asyncio.sleep(BREATH)
 
     async def write_batch(self, batch: Sequence[Append]) -> None:
         """All at once; where one is in the way of the others, one by one."""
@@ -136,22 +140,15 @@ class Store:
     def commit(self, batch: Sequence[Append]) -> Times:
         """In the writer's thread, which is called once a batch and not once a statement."""
         if self.connection is None:
-            self.connection = self.connect_writer()  # held: to fetch one costs as much again
+            self.connection = connect_to_log(self.writer_engine)  # held: fetching costs as much
         try:
-            with self.connection.begin():
+            with self.connection.begin(), bracket(self.connection, batch):
                 return write_all(self.connection, batch)
         except DBAPIError as wrong:
             if wrong.connection_invalidated:
                 self.connection.close()
                 self.connection = None
             raise
-
-    def connect_writer(self) -> Connection:
-        connection = self.writer_engine.connect()
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql(HASTY)
-            connection.commit()
-        return connection
 
     async def write_singly(self, batch: Sequence[Append]) -> None:
         if len(batch) == 1:
@@ -234,6 +231,12 @@ class Store:
         async with self.reading.connect() as connection:
             return [(table, at) for table, at in await connection.execute(query)]
 
+    async def secret_of(self, table: str) -> bytes:
+        """The house's part of the luck of a fair table."""
+        query = select(SECRETS.c.secret).where(SECRETS.c.table_id == table)
+        async with self.reading.connect() as connection:
+            return bytes((await connection.execute(query)).scalar_one())
+
     # People and talk
 
     async def name_guest(self, guest: str, name: str) -> None:
@@ -244,6 +247,12 @@ class Store:
             )
             if not changed.rowcount:
                 await connection.execute(insert(GUESTS).values(id=guest, **said))
+
+    async def names_of(self, guests: Collection[str]) -> dict[str, str]:
+        """What these are called; of who has gone, nothing."""
+        query = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(guests))
+        async with self.reading.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
 
     async def guest_name(self, guest: str) -> str | None:
         query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
@@ -282,17 +291,5 @@ class Store:
         async with self.reading.connect() as connection:
             rows = (await connection.execute(query.order_by(lines.c.id))).all()
         return [
-            (row, line_number(place, line[-1]), said_from_row(*line)) for row, place, *line in rows
+            (row, line_number(place, line[4]), said_from_row(*line)) for row, place, *line in rows
         ]
-
-
-def line_number(place: int, hearers: str) -> int:
-    """By its place among lines for the same hearers: it tells nobody what others said in private.
-
-    Odd where it is not for everyone, so that whoever hears both can tell them apart.
-    """
-    return 2 * place + bool(hearers)
-
-
-def said_from_row(seq: int, seat: int | None, name: str, text: str, hearers: str) -> StoredLine:
-    return StoredLine(seq, seat, name, text, tuple(map(int, hearers.split())))

@@ -5,6 +5,7 @@ import logging
 import signal
 import socket
 import sys
+import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -32,7 +33,8 @@ class Supervisor:
 
     def run(self, ready: Callable[[], None]) -> None:
         """Until it is told to close, and all have done so; `ready` once all are there."""
-        asyncio.run(self.keep_all(ready))
+        with tempfile.TemporaryDirectory(prefix="quarterdeck-") as self.meeting:  # for us alone
+            asyncio.run(self.keep_all(ready))
 
     async def keep_all(self, ready: Callable[[], None]) -> None:
         loop, places = asyncio.get_running_loop(), range(self.settings.workers)
@@ -77,7 +79,8 @@ class Supervisor:
         )
         assert worker.stdin is not None
         processes = max(1, settings.processes // settings.workers)
-        orders = WorkerOrders(replace(settings, place=place, processes=processes), way_in)
+        placed = replace(settings, place=place, processes=processes)
+        orders = WorkerOrders(placed, way_in, self.meeting)
         worker.stdin.write(msgspec.json.encode(orders) + b"\n")
         return worker
 

@@ -5,10 +5,12 @@ from collections.abc import Collection, Mapping
 from quarterdeck.rooms.room import Room
 from quarterdeck.server import letters
 from quarterdeck.server import messages as say
+from quarterdeck.server.accounts.blocks import BlockBook
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.device import Device
 from quarterdeck.server.letters import write
-from quarterdeck.server.store import LINES, Store, StoredLine
+from quarterdeck.server.store import LINES, Store
+from quarterdeck.server.stored_lines import StoredLine
 from quarterdeck.server.turns import Locks
 
 
@@ -21,6 +23,7 @@ class TableTalk:
             str, int
         ] = {}  # at tables that are followed here: the last line in the store
         self.locks = Locks()
+        self.blocks = BlockBook(store.engine)
 
     async def speak(self, room: Room, said: StoredLine) -> None:
         number = await self.store.add_chat(room.table, said)

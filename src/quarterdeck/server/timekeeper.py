@@ -6,7 +6,7 @@ stands then, so that one that comes too early, or twice, or on several servers, 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from heapq import heappop, heappush
 from time import monotonic
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from quarterdeck.rooms import caretaking, requests
+from quarterdeck.rooms import caretaking, requests, share_requests
 from quarterdeck.rooms.clocks import LONGEST_PAUSE
 from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.rooms.refusals import Stale
@@ -28,6 +28,8 @@ LOOK_ROUND = 60.0  # seconds between two looks for tables that another server ke
 AT_ONCE = 50  # tables that are seen to at a time
 log = logging.getLogger("quarterdeck.timekeeper")
 Deed = Callable[["Timekeeper", Room], Awaitable[object]]
+Planned = tuple[tuple[float | None, Deed], ...]
+When = Callable[[Room], float | None]
 
 
 class Due(NamedTuple):
@@ -77,11 +79,11 @@ class Timekeeper(Errands):
 
     def look_at(self, room: Room) -> None:
         """Something has changed, or somebody has come or gone: when is there something to do?"""
-        at = min((due.at for due in dues_of(self.hub, room)), default=None)
-        if at is None:
+        dues = dues_of(self.hub, room)
+        if not dues:  # as at almost every move
             self.due.pop(room.table, None)
             return
-        self.due[room.table] = at
+        at = self.due[room.table] = min(due.at for due in dues)
         if at < self.alarms.get(room.table, float("inf")):
             self.set_alarm(room.table, at)
 
@@ -158,38 +160,75 @@ class Timekeeper(Errands):
         await self.hub.change(room.table, decide)
 
     async def cover_absent(self, room: Room) -> None:
+        await self.if_gone(room, self.hub.absences.comes_at, caretaking.cover_absent)
+
+    async def go_on_without(self, room: Room) -> None:
+        """Who has gone while time stands still holds nobody up."""
+        await self.if_gone(room, self.hub.absences.agreed_at, caretaking.end_pause)
+
+    async def cover_idle(self, room: Room) -> None:
+        """Nor does who has gone while the others tire of somebody."""
+        await self.if_gone(room, self.hub.absences.agreed_at, caretaking.wait_no_longer)
+
+    async def if_gone(self, room: Room, when: When, deed: Callable[[Room], Step]) -> None:
         """Unless somebody has come in elsewhere, and is back."""
         await self.hub.presence.look([room.table])
 
         def ask(now: Room) -> Step:
-            comes = self.hub.absences.comes_at(now)
-            if comes is None or comes > self.clock.now():
+            due = when(now)
+            if due is None or due > self.clock.now():
                 raise Stale("stale")
-            return caretaking.cover_absent(now)
+            return deed(now)
 
         await self.hub.change(room.table, ask)
 
     async def go_on(self, room: Room) -> None:
         await self.hub.change(room.table, caretaking.end_pause)
 
+    async def mix(self, room: Room) -> None:
+        """Nobody waits any longer for those whose share does not come."""
+        await self.hub.change(room.table, share_requests.going_on(room))
+
     async def fill(self, room: Room) -> None:
         await self.hub.change(room.table, caretaking.fill_with_bots)
 
 
 def is_timed(entry: AnyEntry) -> bool:
-    return isinstance(entry, Opened) and bool(entry.timing.control or entry.fill)
+    return isinstance(entry, Opened) and bool(entry.timing.control or entry.fill or entry.fair)
 
 
-def dues_of(hub: Hub, room: Room) -> Iterator[Due]:
+def dues_of(hub: Hub, room: Room) -> list[Due]:
     """All that will have to be done at a table, unless something happens before."""
     if room.state is None:
-        if room.fill and not is_full(room):
-            yield Due(room.clock.begun + room.fill.after, Timekeeper.fill)
-    elif room.paused:
-        if not is_over(room):
-            yield Due(room.clock.stopped + LONGEST_PAUSE, Timekeeper.go_on)
-    else:
-        if (decides := decides_at(room)) is not None:
-            yield Due(decides, Timekeeper.decide)
-        if (comes := hub.absences.comes_at(room)) is not None:
-            yield Due(comes, Timekeeper.cover_absent)
+        return waiting_dues(room)
+    if is_over(room):
+        return []
+    planned = (paused_dues if room.paused else playing_dues)(hub, room)
+    return [Due(at, deed) for at, deed in planned if at is not None]
+
+
+def waiting_dues(room: Room) -> list[Due]:
+    dues: list[Due] = []
+    if room.fill and not is_full(room):
+        dues.append(Due(room.clock.begun + room.fill.after, Timekeeper.fill))
+    if share_requests.is_mixing(room):
+        dues.append(Due(share_requests.goes_on_at(room), Timekeeper.mix))
+    return dues
+
+
+def paused_dues(hub: Hub, room: Room) -> Planned:
+    return (
+        (room.clock.stopped + LONGEST_PAUSE, Timekeeper.go_on),
+        (hub.absences.agreed_at(room), Timekeeper.go_on_without),
+    )
+
+
+def playing_dues(hub: Hub, room: Room) -> Planned:
+    """Where no clock was set, all are there and nobody is tired of anybody: nothing."""
+    if room.timing.control is None and not room.urging and not hub.absences.is_known(room):
+        return ()
+    return (
+        (decides_at(room), Timekeeper.decide),
+        (hub.absences.comes_at(room), Timekeeper.cover_absent),
+        (hub.absences.agreed_at(room), Timekeeper.cover_idle),
+    )

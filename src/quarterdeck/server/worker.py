@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -15,6 +16,8 @@ from quarterdeck.server.app import build
 from quarterdeck.server.closing import Door, DrainingServer
 from quarterdeck.server.edge import Edge
 from quarterdeck.server.house_logs import write_logs
+from quarterdeck.server.meeting import MeetingEdge, MeetingServer
+from quarterdeck.server.neighbours import Neighbours
 from quarterdeck.server.settings import Settings
 
 READY = b"ready\n"
@@ -25,9 +28,12 @@ class WorkerOrders(msgspec.Struct, frozen=True):
 
     settings: Settings
     way_in: int  # the number of the socket that all of them share
+    meeting: str  # the folder where they find each other
 
 
-def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+def serve_on(
+    listening: socket.socket, settings: Settings, ready: Callable[[], None], meeting: str = ""
+) -> None:
     """Serve until somebody says that it is enough."""
     door = Door()
 
@@ -35,8 +41,14 @@ def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[], N
         collect_rarely()
         ready()
 
-    edge = Edge(build(settings, come_in, door), settings)
-    DrainingServer(edge, door, settings.drain).run(sockets=[listening])
+    app = build(settings, come_in, door)
+    if meeting:
+        neighbours = Neighbours(Path(meeting), settings.place, settings.workers)
+        edge = MeetingEdge(app, settings, door, neighbours)
+        server: DrainingServer = MeetingServer(edge, door, settings.drain)
+    else:
+        server = DrainingServer(Edge(app, settings), door, settings.drain)
+    server.run(sockets=[listening])
 
 
 def collect_rarely() -> None:
@@ -54,7 +66,7 @@ def serve_as_told() -> None:
     os.umask(0o077)
     invite_all(settings.bots)
     threading.Thread(target=end_with_supervisor, daemon=True).start()
-    serve_on(socket.socket(fileno=orders.way_in), settings, say_ready)
+    serve_on(socket.socket(fileno=orders.way_in), settings, say_ready, orders.meeting)
 
 
 def say_ready() -> None:

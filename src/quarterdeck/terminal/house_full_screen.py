@@ -12,6 +12,7 @@ from quarterdeck.terminal.house.table_wish import TableWish
 from quarterdeck.terminal.house.visit import Visit
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import PACE, tempo_of
+from quarterdeck.terminal.screens.house_finding import HouseFindingScreen
 from quarterdeck.terminal.screens.house_lobby import HouseLobbyScreen
 from quarterdeck.terminal.screens.house_opening import HouseOpeningScreen
 from quarterdeck.terminal.screens.house_table import HouseTableScreen
@@ -68,6 +69,8 @@ class HouseDeck(Deck):
         match way:
             case "open":
                 return await self.open_table()
+            case "find":
+                return await self.find_players()
             case "join":
                 await asyncio.to_thread(self.visit.sit_down, table)
                 return await self.be_at(table)
@@ -87,11 +90,20 @@ class HouseDeck(Deck):
 
     async def open_table(self) -> Where:
         wish, self.wish = self.wish, None
-        wish = wish or await self.push_screen_wait(HouseOpeningScreen(self.voice))
+        wish = wish or await self.ask_for_table()
         if wish is None:
             return "list", ""
-        door = self.visit.door
-        return "watch", await asyncio.to_thread(lambda: door.open_table(**wish.form()))
+        return "watch", await asyncio.to_thread(self.visit.open_table, wish)
+
+    async def ask_for_table(self) -> TableWish | None:
+        offered = await asyncio.to_thread(self.visit.door.levels)
+        return await self.push_screen_wait(HouseOpeningScreen(self.voice, offered))
+
+    async def find_players(self) -> Where:
+        wish = await self.push_screen_wait(HouseFindingScreen(self.voice))
+        if wish is None:
+            return "list", ""
+        return "watch", await asyncio.to_thread(lambda: self.visit.door.find_table(**wish.form()))
 
     async def be_at(self, table: str) -> Where:
         """Wait until it is dealt, then play; what comes then is the next table, or the list."""

@@ -6,6 +6,9 @@ from quarterdeck.core.game import AnyGame
 from quarterdeck.core.sentence import Argument
 from quarterdeck.words import LANGUAGES, Words, words
 
+LETTERS = "ABCDEF"  # by which seats go
+CHAIRS = ("first", "pirate")  # house rules that name a chair
+
 
 class Voice:
     """Shared by all screens, so that they change their language together."""
@@ -19,6 +22,19 @@ class Voice:
 
     def text(self, key: str, **arguments: Argument) -> str:
         return self.words.text(key, **arguments)
+
+    def rule(self, name: str) -> str:
+        """What a house rule is called."""
+        return self.text(f"{self.game.name}-option-{name}")
+
+    def rule_value(self, name: str, value: object) -> str:
+        """A value of a house rule as the page has it: in words, a chair by its letter."""
+        if isinstance(value, bool):
+            return self.text("terminal-yes" if value else "terminal-no")
+        if name in CHAIRS and isinstance(value, int):
+            return LETTERS[value - 1]
+        key = f"{self.game.name}-option-{name}-{value}"
+        return self.text(key) if self.words.knows(key) else str(value)
 
     def level(self, level: str | None) -> str:
         """What a bot is called for how well it plays; nothing for a person."""

@@ -1,6 +1,6 @@
 """What somebody who types can ask: where the game stands, what may be done, and why not."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from textwrap import wrap
 from typing import Any
 
@@ -13,6 +13,7 @@ from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.narrator import Narrator
 from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.terminal.typed_words import Typist
+from quarterdeck.terminal.word_order import examples, verb_of_word
 from quarterdeck.words.positions import text_of
 
 ADVICE = 5  # options a listener can keep in mind
@@ -84,14 +85,14 @@ class Answers:
         return [self.score_line(), *about, *self.text.lines(seen, self.words), self.may_write()]
 
     def may_write(self) -> str:
-        """Some of what may be done, one of every kind first."""
+        """Some of what may be done."""
         if self.session.curtained:
             name = self.session.names[self.session.mover()]
             return self.words.text("terminal-plain-curtain", name=name)
         if self.session.others_are_next:
             name = self.session.names[self.session.mover()]
             return self.words.text("terminal-house-waits-for", name=name)
-        words = one_of_each_kind(self.session.legal_words())
+        words = examples(self.session)
         more = max(0, len(words) - EXAMPLES)
         told = ", ".join(words[:EXAMPLES])
         return self.words.text("terminal-plain-words", words=told, more=more)
@@ -128,7 +129,7 @@ class Answers:
             self.say("terminal-plain-none-such", text=quote(kind))
 
     def near(self, _: str) -> None:
-        """The most useful words, and what they mean."""
+        """The most useful words, what they mean, and what would come of them."""
         seen = self.session.seen
         for word in self.by_use()[:NEAR]:
             told = (
@@ -138,8 +139,8 @@ class Answers:
             self.say("terminal-plain-near", word=word, told="; ".join(filter(None, told)))
 
     def by_use(self) -> list[str]:
-        """What the coach would try first at a glance; then the rest as the rules list it."""
-        legal = self.session.legal_words()
+        """What the coach would try first at a glance; then the rest in the order of examples."""
+        legal = examples(self.session)
         try:
             advised = [option.action for option in self.session.advise(GLANCE).options]
         except QuarterdeckError:
@@ -209,16 +210,6 @@ class Answers:
     def log(self, _: str) -> None:
         for line in self.narrator.lines(self.voice.language):
             self.write(line.text)
-
-
-def verb_of_word(word: str) -> str:
-    return word.partition(" ")[0]
-
-
-def one_of_each_kind(words: Sequence[str]) -> list[str]:
-    """The first of every kind, then the others."""
-    first = {verb_of_word(word): word for word in reversed(words)}
-    return list(dict.fromkeys([*reversed(first.values()), *words]))
 
 
 def wrap_words(words: Iterable[str]) -> list[str]:

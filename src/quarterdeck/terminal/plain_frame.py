@@ -6,10 +6,12 @@ from typing import TextIO
 from quarterdeck.core.errors import NotYourTurn, QuarterdeckError
 from quarterdeck.core.table import Event, Seat
 from quarterdeck.terminal.language import Voice
-from quarterdeck.terminal.plain_answers import Answers, verb_of_word
+from quarterdeck.terminal.plain_answers import Answers
 from quarterdeck.terminal.second_thoughts import SecondThoughts, Warned
 from quarterdeck.terminal.table_session import TableSession
 from quarterdeck.terminal.typed_words import Typist
+from quarterdeck.terminal.whole_words import fit_to
+from quarterdeck.terminal.word_order import verb_of_word
 
 LEAVING = ("quit", "exit", "bye", "q")
 
@@ -76,4 +78,4 @@ class PlainFrame:
         self.out.flush()
 
     def write(self, text: str) -> None:
-        self.out.write(f"{text}\n")
+        self.out.write(fit_to(self.out, text) + "\n")

@@ -104,6 +104,11 @@ class TableSession:
         return now.winners if isinstance(now, Over) else ()
 
     @property
+    def lost(self) -> tuple[Seat, ...]:
+        """Who gave up, one after the other: the first of them comes last."""
+        return ()
+
+    @property
     def curtained(self) -> bool:
         """Whether others look on while the mover sees, or does, what is nobody else's business."""
         return False

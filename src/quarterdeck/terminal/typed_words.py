@@ -7,9 +7,10 @@ from typing import NamedTuple
 from quarterdeck.core.errors import NotationError, QuarterdeckError
 from quarterdeck.terminal import games
 from quarterdeck.terminal.table_session import TableSession
+from quarterdeck.terminal.word_order import examples
 from quarterdeck.words import Words
 
-EXAMPLES = 5  # words that may be written, named to whoever wrote none
+EXAMPLES = 6  # words that may be written, named to whoever wrote none
 
 # Between two words on one line; a comma before a digit belongs to a square, as in `8,16`.
 BETWEEN = re.compile(r"\s*(?:;|,(?!\d))\s*|\s+(?:and|et|und)\s+", re.IGNORECASE)
@@ -41,7 +42,7 @@ class Typist(NamedTuple):
             word = self.words_in(part, verb)[0]
             verb = word.partition(" ")[0]
             if not self.is_word(word):
-                raise NotationError(word, self.session.legal_words()[:EXAMPLES])
+                raise NotationError(word, examples(self.session)[:EXAMPLES])
 
     def words_in(self, said: str, verb: str = "") -> list[str]:
         """The actions that are meant; as it was typed, where none can be made out.

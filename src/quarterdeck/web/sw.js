@@ -69,6 +69,34 @@ function answererOf(request) {
   return /^\/(page|art|fonts)[./]/.test(pathname) ? fromEdition : null;
 }
 
+/** What the house has sent, sealed for this browser. @param {any} data @returns {{title: string, body?: string, table?: string}} */
+function readNotice(data) {
+  try {
+    return data.json();
+  } catch {
+    return { title: "quarterdeck" };
+  }
+}
+
+/** @param {any} data */
+function showNotice(data) {
+  const { title, body, table } = readNotice(data);
+  const way = /^[a-z0-9-]{1,40}$/.test(table ?? "") ? `/t/${table}` : "/";
+  return worker.registration.showNotification(title, { body, tag: way, icon: "/art/icon-192.png", data: way });
+}
+
+/** The table it is about, where it is open already or in a window of its own. @param {string} way */
+async function openTable(way) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === way);
+  return open ? open.focus() : worker.clients.openWindow(way);
+}
+
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(showNotice(event.data)));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
 worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {

@@ -16,7 +16,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, fluent_number
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Message
 
@@ -71,6 +71,10 @@ class Words:
             raise ValueError(f"{key} ({self.language}): {errors}")
         return str(text)
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message: not everything has words of its own."""
+        return self.bundle.has_message(key)
+
     def title(self, key: str) -> str:
         """What stands above a message: its `.title`."""
         return self.put(key, self.bundle.get_message(key).attributes["title"], {})
@@ -88,7 +92,7 @@ class Words:
     def fill(self, arguments: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Any]:
         """Sentences inside are said, seats get their names."""
         filled: dict[str, Any] = {
-            key: self.say(value, names) if isinstance(value, Sentence) else cut_short(value)
+            key: self.say(value, names) if isinstance(value, Sentence) else as_filled_in(value)
             for key, value in arguments.items()
         }
         if "seat" in filled:
@@ -103,7 +107,9 @@ class Words:
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         known = names or self.names
-        return known[seat] if seat < len(known) else self.text("seat", number=seat + 1)
+        if seat >= len(known):
+            return self.text("seat", number=seat + 1)
+        return known[seat] or self.text("a-sailor")  # whoever has let their name go
 
     def listed(self, items: Sequence[str]) -> str:
         return format_list(list(items), locale=self.language)
@@ -127,15 +133,17 @@ class Words:
         return self.listed(each) if each else self.text("nothing")
 
 
-def cut_short(value: Any) -> Any:
-    """A file or a form can hold more than a sentence can."""
+def as_filled_in(value: Any) -> Any:
+    """A number as the page has it; a file or a form can hold more than a sentence can."""
+    if isinstance(value, int | float):
+        return plain_number(value)
     too_long = isinstance(value, str) and len(value) > LONGEST
     return f"{value[:LONGEST]}…" if too_long else value
 
 
-def plain_number(number: int) -> Any:
+def plain_number(number: float) -> Any:
     """Points are read fastest without commas: 1000, not 1,000."""
-    return FluentInt(number, useGrouping=False)
+    return fluent_number(number, useGrouping=False)
 
 
 @cache  # games and languages

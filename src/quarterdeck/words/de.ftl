@@ -13,14 +13,12 @@ illegal-action =
 not-your-turn = { $name } kann jetzt nicht ziehen: { $other_name } ist an der Reihe.
 game-is-over = { $name } kann nicht mehr ziehen: Das Spiel ist zu Ende.
 no-such-action = „{ $text }“ ist keine Aktion. Schreib zum Beispiel: { $tries }.
-option-without-value = „{ $text }“ stellt nichts ein. Schreib Name=Wert, mit { $known }.
 options-of-another-game = Diese Optionen gehören zu einem anderen Spiel: { $got }. Nimm die des Spiels selbst.
 option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich sind { $allowed }.
 wrong-seats = { $seats ->
         [one] Ein Platz geht
        *[other] { $seats } Plätze gehen
     } nicht: { $game } ist für { $least } bis { $most }.
-wrong-roles = { $game } hat { $count } Rollen: nenn für jede einen Bot, in dieser Reihenfolge: { $roles }.
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Spiele: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
@@ -29,23 +27,6 @@ unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen: { $known }
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
-unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Meintest du { $nearest }?
-    }
-unknown-flag = { $name } gibt es hier nicht. Es gibt { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Meintest du { $nearest }?
-    }
-argument-missing = { $name } fehlt, oder es steht nichts dahinter.
-argument-left-over = Mit „{ $words }“ lässt sich hier nichts sagen.
-argument-twice = { $name } lässt sich nur einmal sagen.
-argument-value = { $name } kann nicht „{ $value }“ sein.{ $choices ->
-        [none] {""}
-       *[other] {" "}Möglich: { $choices }.
-    }
-argument-limit = { $name } kann nicht „{ $value }“ sein. Es muss { $sign } { $limit } sein.
-argument-wrong = So lässt es sich nicht sagen: { $why }
 unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Bots: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
@@ -58,26 +39,20 @@ unknown-order-subject = Über „{ $name }“ kannst du jetzt nichts im Voraus b
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
-unknown-card = Eine Karte „{ $name }“ gibt es nicht. Karten: { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Meintest du { $nearest }?
-    }
-learn-none = Für { $game } gibt es keine Lektion. Die Regeln: quarterdeck rules { $game }
+no-lessons = Dieses Spiel hat keine Lektionen: Wie man es spielt, sagen die Regeln.
 unknown-lesson = Eine Lektion „{ $name }“ gibt es hier nicht. Lektionen: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
 puzzle-none = Für { $game } gibt es keine Stellungen zum Nachdenken. Es gibt sie für: { $known }.
-puzzle-none-at-all = Kein Spiel hat hier Stellungen zum Nachdenken. Welche finden: quarterdeck puzzles kapern
-unknown-puzzle = Für { $game } gibt es keine Stellung { $number }. Sie gehen von 1 bis { $count }.
-puzzles-not-weighed = Niemand kann jede Möglichkeit von { $game } abwägen. Spiele, bei denen das geht: { $known }.
+unknown-puzzle = Für { $game } gibt es keine Stellung { NUMBER($number, useGrouping: 0) }. Sie gehen von 1 bis { $count }.
 unknown-language = Eine Sprache „{ $name }“ gibt es nicht. Sprachen: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
 empty-bag = Es war nichts mehr da, um zu ziehen.
-script-too-short = Die Regeln verlangen mehr Zufall, als hier geschrieben steht.
-script-wrong-kinds = Die Regeln verlangen Zahlen für { $kinds } Sorten; hier steht „{ $got }“.
+script-too-short = Die Zeile endet zu früh oder ist beschädigt: Die Regeln verlangen mehr Zufall, als hier geschrieben steht.
+script-wrong-kinds = Die Zeile endet zu früh oder ist beschädigt: Hier steht „{ $got }“, wo { $kinds } Zahlen stehen sollten, wie in 1/0/2.
 script-wrong-total = Die Regeln verlangen zusammen { $total }; hier stehen { $got }.
 script-no-such-face = Kein Würfel hat diese Seite.
 script-not-in-bag = „{ $got }“ kann nicht gezogen werden: Es ist nicht mehr da.
@@ -99,6 +74,48 @@ logbook-won = Im Logbuch hat Platz { $got } gewonnen, nach den Regeln ist es { $
 
 ## Kommandozeile
 
+unknown-command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+unknown-flag = { $name } gibt es hier nicht. Es gibt { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+unknown-variable = Eine Einstellung { $name } gibt es nicht. Für ein Haus gibt es { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+unknown-key = Eine Einstellung „{ $name }“, wie { $file } sie nennt, gibt es nicht. Es gibt { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+argument-missing = { $name } fehlt, oder es steht nichts dahinter.
+argument-left-over = Mit „{ $words }“ lässt sich hier nichts sagen.
+argument-twice = { $name } lässt sich nur einmal sagen.
+argument-value = { $name } kann nicht „{ $value }“ sein.{ $choices ->
+        [none] {""}
+       *[other] {" "}Möglich: { $choices }.
+    }
+argument-number = { $name } kann nicht „{ $value }“ sein. Es muss { $kind ->
+        [whole] eine ganze Zahl
+       *[any] eine Zahl
+    }{ $limits ->
+        [none] {""}
+       *[other] {" "}{ $limits }
+    } sein.
+argument-limit = { $name } kann nicht „{ $value }“ sein. Es muss { $sign } { $limit } sein.
+argument-wrong = So lässt es sich nicht sagen: { $why }
+unknown-card = Eine Karte „{ $name }“ gibt es nicht. Karten: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Meintest du { $nearest }?
+    }
+puzzle-none-at-all = Kein Spiel hat hier Stellungen zum Nachdenken. Welche finden: quarterdeck puzzles kapern
+puzzles-not-weighed = Niemand kann jede Möglichkeit von { $game } abwägen. Spiele, bei denen das geht: { $known }.
+no-solver = Für { $game } wird nicht genau gerechnet, aber für { $known }.
+wrong-roles = { $game } hat { $count } Rollen: nenn für jede einen Bot, in dieser Reihenfolge: { $roles }.
+option-without-value = „{ $text }“ stellt nichts ein. Schreib Name=Wert, mit { $known }.
+learn-none = Für { $game } gibt es keine Lektion. Die Regeln: quarterdeck rules { $game }
 no-such-budget = „{ $text }“ ist kein Budget. Schreib Sekunden, etwa 1s oder 0.2s, oder eine Anzahl, etwa 200i.
 unknown-clause = Einen Paragraphen „{ $name }“ gibt es nicht. Paragraphen: { $known }.{ $nearest ->
         [none] {""}
@@ -106,6 +123,7 @@ unknown-clause = Einen Paragraphen „{ $name }“ gibt es nicht. Paragraphen: {
     }
 unknown-seat = Niemand namens „{ $text }“ kann Platz nehmen. Schreib me, einen Namen mit großem Anfangsbuchstaben oder einen Bot: { $known }.
 save-exists = „{ $file }“ gibt es schon, und überschrieben wird nichts. Wähl einen anderen Namen, oder spiel mit --resume weiter.
+save-no-folder = Einen Ordner „{ $folder }“ zum Speichern gibt es nicht. Leg ihn an, oder nenne eine andere Datei.
 resume-over = Das Spiel in „{ $file }“ ist zu Ende. quarterdeck replay erzählt, wie es ausging.
 resume-options = Die Hausregeln von „{ $file }“ stehen schon fest. Lass --option und --components weg.
 resume-seats = „{ $file }“ ist ein Spiel für { $seats } Plätze, genannt wurden { $got }.
@@ -249,10 +267,17 @@ puzzles-let-go = { $stage ->
         [disputed] der stärkste Bot ist anderer Meinung
        *[unclear] die beste ist nicht deutlich
     }.
+ratings-rebuilt = { $games ->
+    [one] Ein gewertetes Spiel
+   *[other] { $games } gewertete Spiele
+  } neu ausgerechnet; { $changed ->
+    [0] jede Zahl stimmte
+    [one] eine Zahl wurde berichtigt
+   *[other] { $changed } Zahlen wurden berichtigt
+  }.
 
 ## Rechnen und Rat
 
-no-solver = Für { $game } wird nicht genau gerechnet, aber für { $known }.
 no-account = Für { $game } gibt es keine Rechnung über Glück und Können. Es gibt eine für { $known }.
 no-coach = Für { $game } gibt es keinen Rat, aber für { $known }.
 no-examples = Zu { $game } gibt es keine Beispiele, aber zu { $known }.
@@ -304,6 +329,16 @@ seen-once = was hier nur einmal erzählt wird.
 denied-other-version = Dieses Spiel wurde nach Fassung { $got } der Regeln von { $game } begonnen; hier gilt Fassung { $version }.
 denied-bygone = Die Regeln haben sich seit diesem Spiel geändert: Man kann es lesen, aber nicht nachrechnen oder weiterspielen.
 denied-closed = Die Regeln dieses Spiels haben sich geändert, und nach ihnen kann es nicht weitergehen. Dieselben Leute sitzen an einem neuen Tisch.
+denied-not-a-fair-table = Dieser Tisch hat keine fairen Würfel.
+denied-seals-closed = Dein Anteil kam zu spät.
+denied-share-by-first-seat = Ein Gerät bringt einen Anteil, vom ersten seiner Plätze.
+denied-share-sealed-already = Dein Anteil ist schon versiegelt.
+denied-share-doubled = Dieser Anteil ist der von jemand anderem.
+denied-shares-mixed-already = Die Anteile sind schon gemischt.
+denied-shares-not-yet = Noch sind nicht alle Anteile versiegelt.
+denied-share-opened-already = Dein Anteil ist schon gezeigt.
+denied-share-does-not-fit = Dieser Anteil passt nicht zu seinem Siegel.
+denied-table-closed = Dieser Tisch ist geschlossen.
 denied-private-with-open = Ein privater Tisch hat keine freien Stühle: niemand fände sie. Öffne ihn lieber per Link.
 denied-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 denied-nothing-said = Darin gibt es nichts zu lesen.
@@ -329,8 +364,197 @@ denied-no-such-page = Unter dieser Adresse gibt es nichts.
 denied-no-such-method = So lässt sich diese Adresse nicht benutzen.
 denied-trouble = Bei uns ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; versuch es noch einmal.
 
+## Konten
+
+denied-no-account = Melde dich erst an: Das ist für alle, die ihren Namen behalten haben.
+denied-has-account = Dieser Name gehört dir schon.
+denied-one-key = Behalte deinen Namen mit einem Passwort oder mit einem Passkey, einem von beiden.
+denied-last-key = Nur das öffnet dein Konto. Setze erst ein Passwort.
+denied-only-password = Nur das Passwort öffnet dein Konto. Füge erst einen Passkey hinzu.
+denied-short-password = Ein Passwort hat mindestens { $least } Zeichen; am besten ist ein Satz.
+denied-worst-password = Das würde jeder als eines der ersten raten. Wähle ein anderes.
+denied-wrong-password = Name und Passwort gehören nicht zusammen.
+denied-wrong-passkey = Dieser Passkey öffnet hier nichts. Versuche es noch einmal, oder nimm ein Passwort.
+denied-no-passkeys-here = Browser machen Passkeys nur für Namen. Öffne dieses Haus als localhost oder unter seinem eigenen Namen über HTTPS, oder nimm ein Passwort.
+denied-no-such-passkey = Diesen Passkey gibt es nicht.
+denied-too-many-passkeys = Du hast schon { $most } Passkeys. Entferne erst einen.
+denied-no-such-session = Dort ist niemand mehr angemeldet.
+denied-plain-account = Auf dieser Leitung könnten andere dein Passwort mitlesen. Öffne dieses Haus über HTTPS oder auf seinem eigenen Rechner.
+denied-banned = Wer dieses Haus betreibt, hat dieses Konto geschlossen.
+denied-too-many-tries = Das war zu oft. Warte ein paar Minuten, bevor du es wieder versuchst.
+denied-other-name = Das ist nicht der Name deines Kontos. Schreibe ihn, um das Konto gehen zu lassen.
+denied-no-such-person = Niemand hat hier diesen Namen behalten.
+denied-no-such-role = Niemand spielt die Rolle „{ $role }“ in diesem Spiel.
+page-account = Dein Name
+page-account-of = Hier bist du { $name }
+page-keep-name-of = Behalte deinen Namen, { $name }
+page-keep-say = Bisher kennt dich nur dieser Browser. Behalte deinen Namen, und deine Plätze, Spiele und Wertungen folgen dir auf jedes Gerät. Alles geht auch ohne.
+page-kept-say = Dein eigener Name, behalten { $since }: Plätze, Spiele und Wertungen folgen dir auf jedes Gerät.
+page-two-ways = Zwei Wege, ihn zu behalten
+page-no-mail = ohne E-Mail
+page-by-passkey = Mit einem Passkey
+page-by-passkey-say = Dein Telefon oder Rechner öffnet die Tür, mit Finger, Gesicht oder PIN. Nichts zu merken, nichts zu stehlen.
+page-no-passkeys-say = Nicht unter dieser Adresse: Browser machen Passkeys nur für Namen. Öffne dieses Haus als localhost oder unter seinem Namen über HTTPS.
+page-passkey-of = Passkey von { $name }
+page-make-passkey = Passkey machen
+page-by-password = Mit einem Passwort
+page-by-password-say = Für Geräte ohne Passkeys. Zehn Zeichen oder mehr; am besten ein Satz.
+page-password = Passwort
+page-new-password = Neues Passwort
+page-old-password = Dein jetziges Passwort
+page-change-password = Passwort ändern
+page-set-password = Ein Passwort setzen
+page-save-password = Passwort speichern
+page-remove-password = Passwort entfernen
+page-keep-name = Meinen Namen behalten
+page-plain-line = Auf dieser Leitung könnten andere mitlesen, darum kann man hier kein Konto machen oder betreten. Öffne dieses Haus über HTTPS oder auf seinem eigenen Rechner.
+page-sign-in = Du segelst schon anderswo?
+page-own-name = Dein Name
+page-sign-in-go = Anmelden
+page-sign-in-passkey = Mit Passkey
+page-have-code = Ich habe einen Notfallcode
+page-have-password = Ich habe mein Passwort
+page-recovery-code = Notfallcode
+page-codes = Notfallcodes
+page-shown-once = einmal gezeigt
+page-codes-say = Wenn alle Geräte verloren sind, lässt dich jeder davon wieder hinein, einmal. Schreib sie auf, oder drucke sie.
+page-copy-codes = Kopieren
+page-print-codes = Drucken
+page-codes-done = Ich habe sie
+page-codes-left = { $count ->
+    [one] noch einer
+   *[other] noch { $count }
+  }
+page-new-codes = Zehn neue
+page-sessions = Wo du angemeldet bist
+page-end-others = Überall sonst abmelden
+page-session-here = dieser Browser, jetzt
+page-some-browser = Ein Browser
+page-sign-out = Abmelden
+page-own-keys = Was es öffnet
+page-remove-key = Entfernen
+page-add-passkey = Passkey hinzufügen
+page-blocked = Wen du geblockt hast
+page-lift-block = Wieder zulassen
+page-papers = Deine Papiere
+page-export = Nimm deine Spiele mit
+page-export-say = Profil, Gesagtes und jedes Logbuch, als eine Datei
+page-export-go = Exportieren
+page-delete = Das Konto löschen
+page-delete-say = Dein Name geht; Spiele bleiben, mit „ein Seemann“ auf deinem Platz
+page-delete-go = Löschen …
+page-farewell = Schreibe „{ $name }“, um es für immer gehen zu lassen
+page-farewell-go = Für immer löschen
+page-profile = Wie andere dich sehen
+page-profile-open = Dein Profil
+page-profile-change = Dein Konto
+page-profile-say = Hier seit { $since }. { $games ->
+    [one] Ein gewertetes Spiel
+   *[other] { $games } gewertete Spiele
+  }.
+page-rate-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+  }, { $won } gewonnen
+page-rate-curve = Von { $from } bis { $to } über { $games ->
+    [one] das letzte Spiel
+   *[other] die letzten { $games } Spiele
+  }
+page-rate-sure = Hat einen Platz auf der Rangliste.
+page-rate-unsure = Noch unsicher: ein paar Spiele mehr.
+page-lately = Zuletzt
+page-no-rated-games = Noch kein gewertetes Spiel.
+page-rated-won = Gewonnen
+page-rated-lost = Nicht gewonnen
+page-replay-go = Ansehen
+page-replay-of = { $game } ansehen
+page-with-bots = Gegen die Bots
+page-with-bots-game = Spiel
+page-with-bots-level = Bot
+page-with-bots-won = Vor ihm gelegen
+page-won-of = { $won } von { $games }
+page-ladder-place = Platz
+page-ladder-name = Name
+page-ladder-strength = Stärke, und wie sicher
+page-ladder-rating = Wertung
+page-ladder-doubt = Zweifel
+page-ladder-games = Spiele
+page-ladder-empty = Noch niemand hat hier ein gewertetes Spiel gespielt.
+page-fixed-rung = feste Sprosse
+page-ladder-read = Wie man sie liest
+page-ladder-read-bot = Bots sind feste Sprossen. Ihre Stärke wurde gemessen und bleibt, so dass eine Zahl nächstes Jahr dasselbe heißt.
+page-ladder-read-doubt = Der Balken ist unser Zweifel: Er schrumpft mit jedem Spiel.
+page-ladder-read-check = Unter zehn Spielen steht ein Platz in Klammern.
+page-ladder-read-clock = Nur gewertete Tische zählen: mit Uhr, behaltenen Namen, ohne Ratgeber, nach dem Regelheft.
+page-ladder-open = Einen gewerteten Tisch öffnen
+page-rating-change = Wertung { $before } → { $after } ({ $change })
+page-rating-rung = Feste Sprosse bei { $after }: Bots bewegen sich nicht
+page-role-pirate = Pirat
+page-role-navy = Marine
+page-about-person = Über { $name }
+page-block = { $name } blocken
+page-has-blocked = Du liest nichts mehr von { $name }, und an deine offenen Tische kommt { $name } nicht mehr.
+page-report-why = Melden
+page-report-words = Was geschehen ist, in deinen Worten
+page-report = { $name } melden
+page-has-reported = Wer das Haus betreibt, liest es.
+page-report-insult = Beleidigungen
+page-report-name = Ein verletzender Name
+page-report-cheating = Betrug
+page-report-stalling = Verzögert mit Absicht
+page-report-other = Etwas anderes
+page-rated-live = Ein gewerteter Tisch spielt mit Uhr, darum jetzt live: { $clock }.
+page-unrated = { $why ->
+        [clock] Ohne Uhr
+        [coach] Mit Ratgeber
+        [fair] Ohne faire Würfel
+       *[rules] Mit Hausregeln
+    } ist der Tisch nicht mehr gewertet.
+denied-rated-unmeasured = Niemand hat die Bots dieses Spiels gemessen: Es kann nicht gewertet werden.
+denied-rated-without-clock = Ein gewerteter Tisch spielt nach der Uhr. Wähle eine, oder spiele ungewertet.
+denied-rated-with-coach = An einem gewerteten Tisch fragt niemand den Ratgeber. Spiele ohne ihn, oder ungewertet.
+denied-rated-house-rules = Ein gewerteter Tisch spielt nach dem Regelheft. Lass die Hausregeln, oder spiele ungewertet.
+denied-rated-shared-device = An einem gewerteten Tisch sitzen alle an einem eigenen Gerät.
+denied-rated-unmeasured-bot = Niemand hat gemessen, wie stark „{ $level }“ ist. Wähle einen anderen Bot, oder spiele ungewertet.
+denied-rated-without-account = Gewertet werden nur behaltene Namen. Behalte erst deinen, oder spiele ungewertet.
+denied-not-welcome = Wer diesen Tisch eröffnet hat, spielt lieber mit anderen. Setz dich an einen anderen.
+denied-nobody-there = Dort ist niemand, den du meinen könntest.
+denied-own-block = Das bist du.
+denied-no-such-block = So jemanden hast du nicht geblockt.
+denied-too-many-blocks = Du hast schon { $most } Leute geblockt. Lass erst wieder jemanden zu.
+denied-name-taken = Diesen Namen, oder einen ähnlich geschriebenen, hat hier jemand behalten. Wähle einen anderen.
+
 ## Betrieb
 
+verify-fair = fair: { $throws } { $throws ->
+    [one] Wurf
+   *[other] Würfe
+  }, { $hidden } { $hidden ->
+    [one] verdeckter Zug
+   *[other] verdeckte Züge
+  }, 0 Abweichungen
+verify-rules-gone = Von { $throws } weiteren Würfen kann niemand sagen, was gefragt war: ihre Regeln gibt es nicht mehr.
+verify-not-fair = nicht fair: { $why }
+verify-speed = { $rate } Einträge in der Sekunde
+proof-too-large = die Datei hat { $found } Bytes; ein Beweis hat höchstens { $expected }
+proof-unreadable = das ist kein Beweis: { $found }
+proof-other-form = die Datei hat die Form { $found }; dieses Programm liest die Form { $expected }
+proof-digest = die Datei wurde geändert oder gekürzt: erwartet Prüfsumme { $expected }, gefunden { $found }
+proof-spelling = die Datei ist nicht geschrieben, wie ein Haus sie schreibt
+proof-house-seal = das Geheimnis des Hauses passt nicht zu seinem Siegel: erwartet { $expected }, gefunden { $found }
+proof-share-seat = da ist ein Anteil von Platz { $found }, und es gibt { $expected } Plätze
+proof-share-dropped = der Anteil von Platz { $found } wurde gezeigt und nicht benutzt, oder benutzt und nicht gezeigt
+proof-share-seal = ein Anteil passt nicht zu seinem Siegel: erwartet { $expected }, gefunden { $found }
+proof-share-doubled = ein Anteil oder ein Platz steht zweimal da: erwartet { $expected }, gefunden { $found }
+proof-not-a-secret = erwartet { $expected } hexadezimale Ziffern, gefunden { $found }
+proof-order = Eintrag { $entry }: die Entscheidungen sind nicht in ihrer Reihenfolge: erwartet { $expected }, gefunden { $found }
+proof-throw = Eintrag { $entry }: ein Wurf fiel anders: erwartet { $expected }, gefunden { $found }
+proof-move-seal = Eintrag { $entry }: ein verdeckter Zug passt nicht zu seinem Siegel: erwartet { $expected }, gefunden { $found }
+proof-unsealed = Eintrag { $entry }: „{ $found }“ ist versiegelt, wo es nicht sein müsste, oder nicht, wo es sein muss
+proof-parts = Eintrag { $entry }: „{ $found }“ ist nicht eine Entscheidung
+proof-asked = Eintrag { $entry }: die Regeln fragen den Zufall nach etwas anderem: erwartet { $expected }, gefunden { $found }
+proof-rules = Eintrag { $entry }: { $found }
+proof-scores = die Punkte sind andere: erwartet { $expected }, gefunden { $found }
 prune-done = { $would ->
     [yes] Gehen würden
    *[no] Gegangen sind
@@ -346,16 +570,25 @@ prune-done = { $would ->
   }.
 serve-ready = Die Tische sind gedeckt: { $address }
 serve-nearby = Für andere im selben Netz: { $address }
+serve-new = Ein neues Haus; es liegt in { $where }.
 serve-stop = Strg-C schließt das Haus; jedes Spiel geht weiter, wenn es wieder öffnet.
-serve-missing = Der Server braucht { $module }. Installiere ihn mit pip install 'quarterdeck[{ $extra }]'.
+serve-missing = Der Server braucht { $module }. Installiere ihn mit { $install }.
 serve-no-data = In „{ $where }“ lassen sich die Daten nicht halten: { $why }. Nenne eine Datei oder postgresql://nutzer@rechner/datenbank.
+house-missing = In „{ $where }“ ist kein Haus. `quarterdeck serve` öffnet ein neues; wo deines liegt, sag mit --data, QUARTERDECK_DATA oder quarterdeck.toml.
+house-no-folder = Einen Ordner „{ $folder }“ für ein Haus gibt es nicht. Leg ihn an, oder nenne mit --data eine andere Datei.
 serve-bad-secret = Das Geheimnis in { $file } ist leer oder abgeschnitten. Lösch die Datei und starte neu: Es wird ein neues gemacht, und alle Gäste sind dann Fremde.
 serve-bad-proxy = „{ $address }“ ist weder eine Adresse noch ein Netz. Nenne nach --proxy etwas wie 127.0.0.1 oder 10.0.0.0/8.
-serve-second = Ein anderer Server hat { $where } offen: Leute am selben Tisch sähen einander nicht. Halt ihn an, nenne mit --data andere Daten, oder gib beiden einen --bus.
+serve-bad-name = „{ $name }“ ist kein Name eines Hauses. Schreib nach --host-name nur den Namen aus der Adresszeile, etwa pirates.example.org.
+serve-second = { $address ->
+        [none] Das Haus in { $where } ist schon offen.
+       *[other] Das Haus in { $where } ist schon offen, unter { $address }: Zum Spielen öffne das in einem Browser.
+    } Ein zweiter Server wird abgewiesen, denn Leute am selben Tisch sähen einander nicht. Halt den ersten an, nenne mit --data andere Daten, oder gib mit PostgreSQL beiden einen --bus.
+restore-open = Das Haus in { $where } ist offen. Schließ es, bevor eine Kopie hineinkommt, oder nenne mit --data ein neues.
 serve-bad-bus = Die Adresse des Busses ist nicht zu lesen. Schreib sie wie redis://nutzer:passwort@rechner:6379, am besten in QUARTERDECK_BUS.
 serve-workers-alone = { $workers } Prozesse können sich keine Datei teilen und würden nichts voneinander hören. Nenne ein PostgreSQL mit --data postgresql://… und ein Redis mit --bus redis://…, oder lass --workers weg.
 serve-bus-alone = Ein Bus ist für mehrere Server an einem PostgreSQL. Nenne es mit --data postgresql://…, oder lass --bus weg: Eine Datei hat einen Server.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen: { $why }. Wähle mit --port einen anderen.
+serve-bad-host = { $host } ist keine Adresse dieses Rechners: { $why }. Nenne eine mit --host: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz.
 backup-exists = { $file } gibt es schon. Nenne eine neue Datei: Eine Kopie ersetzt nie eine andere.
 backup-done = { $rows ->
     [one] Eine Zeile liegt
@@ -363,6 +596,10 @@ backup-done = { $rows ->
 } in { $file }. Das ist selbst ein Haus: quarterdeck serve --data { $file }
 backup-progress = Kopiere
 restore-no-copy = Es gibt keine Kopie { $file }. Nenne eine Datei, die quarterdeck backup geschrieben hat.
+restore-bad-copy = { $file } ist keine Kopie eines Hauses{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }. Nenne eine Datei, die quarterdeck backup geschrieben hat.
 restore-not-empty = In diesem Haus war schon jemand. Leg die Kopie in ein neues, genannt nach --data.
 restore-done = { $rows ->
     [one] Eine Zeile ist
@@ -374,14 +611,15 @@ doctor-bad-game = { $game } lässt sich nicht spielen: { $why }. Installiere qua
 doctor-cache = Was Bots ausrechnen, wird in { $folder } aufgehoben.
 doctor-no-cache = Was Bots ausrechnen, lässt sich in { $folder } nicht aufheben: Sie rechnen jedes Mal neu. Nenne in QUARTERDECK_CACHE einen anderen Ordner.
 doctor-extra = Die Zugabe { $extra } ist installiert.
-doctor-no-extra = Die Zugabe { $extra } ist nicht installiert; mit ihr: pip install 'quarterdeck[{ $extra }]'
+doctor-no-extra = Die Zugabe { $extra } ist nicht installiert; mit ihr: { $install }
 doctor-data = Die Datenbank antwortet und ist auf dem neuesten Stand.
 doctor-old-data = Die Datenbank antwortet; der nächste Start bringt sie auf den neuesten Stand. Mach vorher eine Kopie: quarterdeck backup DATEI
 doctor-new-data = In { $file } ist noch kein Haus; der erste Start macht eines.
 doctor-open-data = Andere auf diesem Rechner können { $file } lesen, wo jedes Geheimnis jedes Spiels liegt: chmod 600
-doctor-space = In { $folder } sind { NUMBER($megabytes) } MB frei.
+doctor-space = In { $folder } sind { NUMBER($megabytes, useGrouping: 1) } MB frei.
 doctor-port = { $host }:{ NUMBER($port, useGrouping: 0) } ist frei.
-doctor-lines = { NUMBER($lines) } Verbindungen können zugleich offen sein.
+doctor-house-open = Das Haus in { $where } ist gerade offen: ein zweites kann nicht an { $host }:{ NUMBER($port, useGrouping: 0) } horchen.
+doctor-lines = { NUMBER($lines, useGrouping: 1) } Verbindungen können zugleich offen sein.
 doctor-nearby = Andere in der Nähe finden das Haus unter { $address }
 doctor-bus = Der Bus antwortet.
 doctor-no-bus = Der Bus antwortet nicht: { $why }. Tische gehen ohne ihn weiter, aber wer an verschiedenen Prozessen sitzt, sieht sich später.
@@ -397,6 +635,41 @@ bench-server-p50 = p50 ms
 bench-server-p99 = p99 ms
 bench-server-memory = KiB/Tisch
 bench-server-lost = Verloren
+admin-names = „{ $deed }“ will danach { $count ->
+    [0] keinen Namen
+    [one] einen Namen
+   *[other] { $count } Namen
+  }.
+admin-no-account = Niemand hat hier den Namen „{ $name }“ behalten. `quarterdeck admin list` nennt alle.
+admin-no-report = Keine offene Meldung hat die Nummer { $number }. `quarterdeck admin reports` zählt sie auf.
+admin-house = Haus: { $where }
+admin-sure = Das Konto { $name } für immer löschen? Schreib ja:
+admin-yes = ja
+admin-unsure = Das Konto { $name } ist noch da. Um es zu löschen, antworte { $yes }; in einem Skript sag --yes.
+admin-renamed = { $name } heißt von jetzt an { $called }, an jedem Tisch.
+admin-has-banned = { $name } ist überall abgemeldet und kommt nicht mehr hinein.
+admin-has-unbanned = { $name } darf wieder hinein.
+admin-deleted = Das Konto { $name } ist fort; seine Spiele bleiben, unter niemandes Namen.
+admin-reset = Nichts öffnet das Konto { $name } mehr als diese Codes, jeder einmal:
+    { $codes }
+admin-settled = Meldung { $number } ist erledigt.
+admin-accounts = Konten
+admin-reports = Meldungen
+admin-audit = Was getan wurde
+admin-name = Name
+admin-since = seit
+admin-seen = zuletzt gesehen
+admin-state = Zustand
+admin-banned = gesperrt
+admin-number = Nr.
+admin-when = wann
+admin-by = von
+admin-about = über
+admin-table = Tisch
+admin-reason = Grund
+admin-words = in Worten
+admin-deed = Tat
+admin-note = Notiz
 
 ## Terminal
 
@@ -458,9 +731,11 @@ terminal-coach-risk = { $measure ->
 terminal-coach-waits = Rat gibt es, wenn du am Zug bist.
 terminal-coach-thinks = Moment, ich rechne …
 terminal-end-won = { $winners ->
+        [0] Niemand gewinnt: Alle haben aufgegeben, oder keine Zeit mehr.
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
+terminal-end-lost = { page-lost-last }
 terminal-end-points = Punkte
 terminal-end-turns = Züge
 terminal-end-best = bester Zug
@@ -525,7 +800,7 @@ terminal-plain-no-map = Dieses Spiel wird ohne Karte gespielt.
 terminal-plain-help =
     Schreib eine Aktion, wie sie unter „Du kannst schreiben“ stehen, groß oder klein. Mehrere passen in eine Zeile, mit Kommas dazwischen. Außerdem:
     list: alles, was du schreiben kannst, das Nützlichste zuerst; list und ein Wort: nur, was so beginnt.
-    near: die nützlichsten Wörter, und was sie bedeuten.
+    near: die nützlichsten Wörter, was sie bedeuten und was dabei herauskäme.
     map: die Karte, wenn das Spiel eine hat.
     back: nimmt zurück, was du zuletzt ausgesucht hast; unter Bots auch deine letzte Entscheidung, solange kein Geheimnis zu sehen war.
     show oder eine leere Zeile: wie das Spiel steht.
@@ -550,12 +825,15 @@ terminal-house-refused = Das Haus tut das nicht: { $code }.
 terminal-house-line-down = Die Leitung riss, bevor das Haus antwortete. Sieh dir den Tisch an, wenn sie wieder steht, und sag es dann noch einmal.
 terminal-house-line-gone = Die Leitung ist weg. Neuer Versuch; nichts geht verloren.
 terminal-house-line-back = Die Leitung steht wieder.
+terminal-house-luck-letters = Faire Würfel. Alle am Tisch müssen diese Zeichen sehen: { $letters }
+terminal-house-luck-left-out = Dein Anteil am Glück wurde weggelassen, oder das Haus zeigt ein anderes Siegel. Dieses Terminal spielt nicht weiter: niemand könnte dir sagen, dass die Würfel fair sind.
 terminal-house-missed = Inzwischen ist mehr geschehen, als noch einmal erzählt werden kann.
 terminal-house-said = { $speaker }{ $to ->
         [team] {" "}(an deine Seite)
        *[other] {""}
     }: { $text }
 terminal-house-covered = { $why ->
+        [alone] { $sailor } war allein: Vorerst spielt ein Bot.
         [absent] { $sailor } war fort: Vorerst spielt ein Bot.
         [idle] Auf { $sailor } wird nicht länger gewartet: Vorerst spielt ein Bot.
         [clock] Die Zeit von { $sailor } ist abgelaufen: Vorerst spielt ein Bot.
@@ -564,6 +842,7 @@ terminal-house-covered = { $why ->
        *[other] Für { $sailor } spielt jetzt ein Bot.
     }
 terminal-house-held-why = { $why ->
+        [alone] Es war niemand mehr da, mit dem du spielen konntest. Der Platz gehört dir, sobald du ihn willst.
         [clock] Deine Zeit ist abgelaufen. Ab deiner nächsten Entscheidung kannst du den Platz wiederhaben.
         [idle] Die anderen haben lange genug gewartet. Der Platz ist deiner, sobald du willst.
         [resigned] Du hast diese Partie aufgegeben: Sie wird für dich zu Ende gespielt.
@@ -584,6 +863,7 @@ terminal-house-came = { $sailor } ist da.
 terminal-house-went = { $sailor } ist gegangen.
 terminal-house-chair = { $letter }  { terminal-house-sailor }
 terminal-house-bot-plays = { $why ->
+        [alone] allein, ein Bot spielt
         [absent] nicht da, ein Bot spielt
         [idle] untätig, ein Bot spielt
         [clock] Zeit abgelaufen, ein Bot spielt
@@ -653,6 +933,7 @@ terminal-key-stand-up = aufstehen
 terminal-key-join = mitspielen
 terminal-key-watch = zuschauen
 terminal-key-open = Tisch öffnen
+terminal-key-find = Mitspieler finden
 terminal-house-offline = keine Leitung
 terminal-house-clock = Zeit: { $times }
 terminal-house-title = Tische
@@ -671,14 +952,26 @@ terminal-house-opening-public = alle
 terminal-house-opening-link = wer den Link hat
 terminal-house-opening-private = sonst niemand
 terminal-house-opening-coach = Rat ist erlaubt
+terminal-house-opening-fair = Faire Würfel, die alle prüfen können
 terminal-house-opening-time = Uhr
 terminal-house-opening-untimed = keine
 terminal-house-opening-live = je 30 s, 2 min Reserve
 terminal-house-opening-post = per Post, je ein Tag
 terminal-house-opening-go = Enter  Den Tisch decken
+terminal-house-finding = Mitspieler finden
+terminal-house-finding-seats = Wie viele spielen
+terminal-house-finding-bots = Bots setzen sich
+terminal-house-finding-wait = nach { $seconds ->
+        [30] einer halben Minute
+        [60] einer Minute
+        [300] fünf Minuten
+       *[other] einer halben Stunde
+    }
+terminal-house-finding-go = Enter  Suchen
 
 ## Page
 
+level-guest = Ein Bot von jemand anderem: wie er spielt, weiß hier niemand.
 page-guest = Gast { $number }
 page-nav = Hauptmenü
 page-nav-play = Spielen
@@ -746,7 +1039,7 @@ page-castoff-short = { $game }, { $bots ->
 page-bots-count = Bots am Tisch
 page-bots-level = Sie spielen wie ein
 page-open-tables = Offene Tische
-page-no-tables = Gerade ist kein Tisch offen. Eröffne einen, dann steht er hier.
+page-no-tables = Gerade ist kein Tisch für alle offen. Deiner steht hier, wenn „{ page-visible-public }“ ihn finden dürfen.
 page-col-game = Spiel
 page-col-do = Was du tun kannst
 page-table-of = Tisch von { $name }
@@ -758,13 +1051,14 @@ page-friends-link = Tisch eröffnen, Link schicken
 page-friends-link-say = Plätze für Freunde, Bots für den Rest
 page-friends-here = Ein Gerät herumreichen
 page-friends-here-say = ein Vorhang fällt, wo es Geheimnisse gibt
+page-learn-and-look = Zum Lernen und Nachsehen
 page-friends-replay = Letztes Spiel noch einmal ansehen
 page-friends-replay-say = Schritt für Schritt, mit einem Link zum Teilen
 page-friends-learn = In fünf Minuten lernen
 page-friends-learn-say = Ein paar Züge auf dem echten Brett, mit jemandem daneben
 page-friends-puzzle = Die Stellung des Tages
 page-friends-puzzle-say = Eine Entscheidung aus einer Partie: was ist am besten?
-page-friends-rules = Die Regeln eines Spiels
+page-friends-rules = Die Regeln dieses Spiels
 page-friends-rules-say = in einfachen Worten, Punkt für Punkt
 
 page-open-a-table = Tisch eröffnen
@@ -798,10 +1092,15 @@ page-open-table-say = { $open ->
        *[other] und auf { $open } warten
     }
 page-waiting = { $count ->
+        [0] Alle sind da
         [one] Ein Platz ist noch frei
        *[other] { $count } Plätze sind noch frei
     }
 page-waiting-say = Das Spiel beginnt, sobald alle sitzen.
+page-all-here = { $fair ->
+        [true] Ihre Geräte machen gerade zusammen die Würfel. Dann geht es los.
+       *[false] Es geht los.
+    }
 page-call-friends = Ruf deine Freunde
 page-link = Link zu dieser Seite
 page-copy = Kopieren
@@ -823,8 +1122,17 @@ page-own-all = alle { $count } deiner Spiele
 page-own-standing = Du hast { $score }, die anderen { $others }.
 page-own-won = Du hast gewonnen: { $scores }
 page-own-lost = { $count ->
+        [0] Niemand hat gewonnen: { $scores }
         [one] { $names } hat gewonnen: { $scores }
        *[other] { $names } teilen sich den Sieg: { $scores }
+    }
+page-own-gave-up = { $why ->
+        [time] { $name } hat durch die Zeit verloren
+       *[resigned] { $name } hat aufgegeben
+    }
+page-own-gave-up-you = { $why ->
+        [time] Du hast durch die Zeit verloren
+       *[resigned] Du hast aufgegeben
     }
 page-start-another = Noch ein Spiel
 page-role = Du bist
@@ -835,6 +1143,7 @@ page-put-bot = Bot hinsetzen
 page-dismiss-bot = Wegschicken
 page-call-say = Schick ihn allen, die kommen sollen.
 page-call-near = Alle in diesem Haus finden ihn unter { $address }.
+page-call-alone = Nur Browser auf diesem Rechner können ihm folgen. Mit quarterdeck serve --host 0.0.0.0 geöffnet ist das Haus für alle in deinem Netz da und zeigt einen Code für ihre Telefone.
 page-code = Der Link als Code zum Scannen
 page-code-say = fürs Telefon
 page-tired = Genug gewartet?
@@ -853,7 +1162,6 @@ page-come-aboard = Komm an Bord
 page-no-seat-free = Alle Plätze sind besetzt
 page-your-name = Dein Name
 page-your-seat = Dein Platz
-page-seat-letter = Platz { $number }
 page-just-watch = Nur zusehen
 page-arrival-say = Kein Konto, nichts zu installieren. Dieser Browser merkt sich deinen Platz, wenn du über denselben Link zurückkommst.
 
@@ -866,10 +1174,12 @@ page-keys = Tasten
 page-lookout = Pfeiltasten sehen von Feld zu Feld, Enter drückt darauf
 page-icon-names = Namen der Bilder: ← und → gehen von einem zum nächsten
 page-keys-open = dieses Blatt
+page-notices = Hinweise
 page-call-me = Ruf mich, wenn ich am Zug bin
 page-plays-on = { $name } spielt.
 page-awaited = Wir warten auf die Entscheidung von { $name }.
 page-log-covered = { $why ->
+        [alone] { $name } ist allein übrig; ein Bot rudert: { page-level }.
         [clock] { $name } hat dreimal die Zeit verstreichen lassen; ein Bot rudert: { page-level }.
         [time] { $name } hat durch die Zeit verloren; ein Bot rudert zu Ende: { page-level }.
         [resigned] { $name } gibt auf; ein Bot rudert zu Ende: { page-level }.
@@ -880,8 +1190,8 @@ page-log-back = { $name } rudert wieder selbst.
 page-looking-on = Es sehen zu:
 page-log-strict = An diesem Tisch muss man sich merken, was geschehen ist: Es wird einmal erzählt und hier nicht aufgehoben.
 page-log-empty = Noch nichts.
-page-mute-watcher = { $name } stumm schalten
-page-hear-watcher = { $name } wieder hören
+page-mute-somebody = { $name } stumm schalten
+page-hear-again = { $name } wieder hören
 page-watching = Du siehst zu.
 page-gone = { $name } ist fort. { $time ->
         [none] Der Platz wartet.
@@ -890,6 +1200,7 @@ page-gone = { $name } ist fort. { $time ->
 page-reclaim = Zurück auf meinen Platz
 page-held = Ein Bot rudert für dich: { page-level }
 page-held-why = { $why ->
+        [alone] Es war niemand mehr da, mit dem du spielen konntest. Der Platz gehört dir, sobald du ihn willst.
         [clock] Deine Zeit ist abgelaufen. Ab deiner nächsten Entscheidung kannst du den Platz wiederhaben.
         [idle] Die anderen haben lange genug gewartet. Der Platz ist deiner, sobald du willst.
         [resigned] Du hast diese Partie aufgegeben: Sie wird für dich zu Ende gespielt.
@@ -899,31 +1210,23 @@ page-held-why = { $why ->
 page-wait-for = Noch eine Minute warten
 page-urge = Nicht länger warten
 page-aboard = An Bord
-page-pause = Die Uhren anhalten
-page-pause-say = Die Zeit steht still, sobald alle es wollen.
-page-pause-asked = { $paused ->
-        [true] { $count ->
-            [one] { $names } möchte weiterspielen.
-           *[other] { $names } möchten weiterspielen.
-        }
-       *[false] { $count ->
-            [one] { $names } bittet um eine Pause.
-           *[other] { $names } bitten um eine Pause.
-        }
-    }
-page-pause-ask = Um eine Pause bitten
-page-pause-end = Weiter
-page-pause-unsay = Doch nicht
 page-paused = Die Zeit steht still
 page-paused-say = Niemand verliert welche. Es geht weiter, sobald alle es wollen.
-page-resign = Aufgeben
-page-resign-say = Ein Bot ({ page-level }) spielt deinen Platz zu Ende, und du wirst Letzter.
-page-resign-sure = Ja, aufgeben
+page-paused-away = { $names } { $count ->
+        [one] ist
+       *[other] sind
+    } fort. { $time ->
+        [none] Es geht weiter, sobald alle es wollen, die da sind.
+       *[other] In { $time } geht es auch so weiter, sobald alle es wollen, die da sind.
+    }
 page-clock = Die Uhr
 page-clock-left = noch { $time }
 page-clock-aloud = noch { $seconds } Sekunden
-page-clock-hours = { $hours } Std. { $minutes } Min.
-page-clock-days = { $days } T. { $hours } Std.
+push-turn = Du bist dran
+push-full = Dein Tisch ist voll: Es geht los
+push-rematch = Eine Revanche: Der nächste Tisch ist gedeckt
+clock-hours = { $hours } Std. { $minutes } Min.
+clock-days = { $days } T. { $hours } Std.
 page-clock-none = ohne Uhr
 page-clock-post-say = { $allowance } je Entscheidung{ $night ->
         [off] , nachts frei
@@ -1024,6 +1327,7 @@ page-coach = Ratgeber
 page-coach-advise = rate mir
 page-coach-off = Chancen, Punkte und die beste Wahl, wann immer du willst.
 page-coach-hurried = Der Ratgeber hatte wenig Zeit: viel los im Haus.
+page-ask-again = Noch einmal fragen
 page-coach-waits = Der Ratgeber wartet auf deinen Zug.
 page-coach-thinks = Der Ratgeber denkt nach …
 page-coach-agree = zulassen
@@ -1052,8 +1356,6 @@ page-side = Deine Seite
 page-to-all = Alle
 page-to-whom = Wer es hören soll
 page-mute = Wen du hörst
-page-mute-seat = { $letter }, { $name } stumm
-page-hear-seat = { $letter }, { $name } hören
 page-order = Reihenfolge
 page-curtain = Gib das Ruder an { $name }
 page-curtain-hush = Alle anderen schauen aufs Meer.
@@ -1065,8 +1367,17 @@ page-winner = { $count ->
         [one] { $names } bringt den Schatz heim
        *[other] { $names } teilen sich den Schatz
     }
+page-nobody-won = Niemand gewinnt
+page-nobody-won-say = Alle haben aufgegeben, oder hatten keine Zeit mehr. Bots haben zu Ende gespielt.
+page-won-by-rest = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+page-won-by-rest-say = Bots haben zu Ende gespielt, wo jemand aufgegeben hatte.
 page-winner-say = { NUMBER($points, useGrouping: 0) } Punkte nach { $turns } Zügen.
 page-rematch = Revanche
+page-rematch-join = Zum nächsten Tisch
+page-rematch-set = Der nächste Tisch steht: dein Platz ist freigehalten, und das Spiel beginnt.
 page-replay = Noch einmal ansehen
 page-chart = der Stand nach jedem Zug
 page-look = ansehen
@@ -1109,6 +1420,7 @@ page-after-this-step = nach diesem Schritt
 page-turning-points = Wendepunkte
 page-turning-none = Nichts hat dieses Spiel gewendet: Es lief von Anfang an in eine Richtung.
 page-what-is-luck = Was ist Glück?
+page-luck-untold = Für { $names } hat ein Bot zu Ende gespielt: Glück und Spiel sind hier nicht getrennt.
 page-dearest-head = Die teuerste Entscheidung
 page-course-chances = Siegchance
 page-course-reckons = wird berechnet …
@@ -1159,6 +1471,153 @@ page-stamp-option = Hausregel
 page-stamp-rule-say = steht im Heft, hier in unseren Worten
 page-stamp-ruling-say = wo der Druck schweigt
 page-stamp-option-say = ein Tisch kann sie verabreden
+page-nav-ladder = Rangliste
+page-nav-account = Dein Name
+a-sailor = ein Seemann
+page-rated = Gewertet
+page-friendly = Ungewertet
+page-rated-say = Zählt auf der Rangliste: behaltene Namen, Uhr, kein Ratgeber, nach dem Regelheft
+page-stakes = Wertung
+page-stakes-say = { $rated ->
+        [true] { page-rated }. { page-rated-say }.
+       *[false] { page-friendly }: Niemandes Wertung ändert sich.
+    }
+page-arrival-rated = An einem gewerteten Tisch sitzen nur behaltene Namen: Behalte erst deinen.
+page-quick-rated = Zählt
+
+# Fair dice
+
+page-check-dice = Würfel prüfen
+page-fair-dice = Faire Würfel
+page-fair-dice-say = Alle machen das Glück mit dem Haus zusammen; es lässt sich prüfen.
+
+## Fair dice
+
+page-to-table = Zum Tisch
+page-luck-letters = Faire Würfel. Alle am Tisch sehen diese Zeichen: { $letters }
+page-luck-letters-say = Lest euch diese Zeichen vor: alle müssen dieselben sehen.
+page-luck-letters-later = Buchstaben zum Vergleichen gibt es, sobald alle sitzen und jedes Gerät seinen Anteil versiegelt hat.
+page-luck-sealing = Warte auf einen versiegelten Anteil am Glück von { $names } …
+page-luck-opening = Warte darauf, dass { $names } den Anteil zeigt …
+page-luck-none = Dein Gerät hat hier keinen Anteil am Glück: es kam zu spät, oder ein anderes Gerät von dir war zuerst da. Das Glück machen die Anteile der anderen und das Haus.
+page-luck-left-out = Dein Anteil am Glück wurde weggelassen. Diese Seite spielt nicht weiter: niemand könnte dir sagen, dass die Würfel fair sind.
+page-luck-swapped = Das Haus zeigt ein anderes Siegel als zuvor. Diese Seite spielt nicht weiter.
+page-luck-doubled = Zwei Plätze haben denselben Anteil am Glück. Diese Seite spielt nicht weiter.
+page-luck-moved = Ein Siegel ist nicht das von dem, was du getan hast. Diese Seite spielt nicht weiter; heb den Beweis nach der Partie auf.
+page-luck-unsealed = Das Haus hat kein Siegel von dem gezeigt, was du heimlich getan hast. Diese Seite spielt nicht weiter; heb den Beweis nach der Partie auf.
+page-fair-good = { $throws ->
+    [one] Der eine Wurf stimmt
+   *[other] Alle { $throws } Würfe stimmen
+  }
+page-fair-good-say = Niemand konnte einen Wurf biegen. Dein Browser hat sie eben alle noch einmal geworfen{ $hidden ->
+    [0] .
+    [one] {" "}und einen verdeckten Zug geöffnet.
+   *[other] {" "}und { $hidden } verdeckte Züge geöffnet.
+  }
+page-fair-bad = { $count ->
+    [one] Etwas passt nicht
+   *[other] { $count } Dinge passen nicht
+  }
+page-fair-checking = Alle Würfel noch einmal …
+page-fair-going-on = Versiegelt bis zum Ende der Partie
+page-fair-going-on-say = Danach zeigt das Haus sein Geheimnis, und dein Browser wirft jeden Würfel noch einmal.
+page-fair-not-here = Das Glück dieses Tisches ist allein das des Hauses: da ist nichts zu prüfen.
+page-fair-again = Noch einmal prüfen
+page-fair-file = Beweis herunterladen
+page-fair-end = Niemand spielt weiter: beenden und alle Siegel öffnen
+page-fair-end-sure = Ja, diese Partie beenden
+page-fair-how = Wie ein Wurf entsteht
+page-fair-step-sealed = Versiegelt
+page-fair-step-sealed-say = Vor dem ersten Wurf ziehen das Haus und jedes Gerät eine geheime Zahl und zeigen nur ihr Siegel.
+page-fair-step-mixed = Gemischt
+page-fair-step-mixed-say = Die Geräte zeigen ihre; mit der des Hauses ergeben sie den Schlüssel der Partie. Ein ehrlicher Anteil genügt.
+page-fair-step-opened = Geöffnet
+page-fair-step-opened-say = Nach der Partie zeigt das Haus seine. Sie muss zum Siegel passen, und jeder Wurf muss wieder so fallen.
+page-fair-seals = Siegel und Geheimnisse
+page-fair-before = Siegel, vorher
+page-fair-after = Geheimnis, nachher
+page-fair-house = Das Haus
+page-fair-sealed = versiegelt
+page-fair-left-out = weggelassen
+page-fair-copy = ganz kopieren
+page-fair-letters = Zeichen zum Vergleichen
+page-fair-key = Schlüssel der Partie
+page-fair-throws = Jeder Wurf noch einmal
+page-fair-of = { $right } von { $all }
+page-fair-throw = Entscheidung
+page-fair-seat = Platz
+page-fair-block = aus Schlüssel und Nummer
+page-fair-fell = was fiel
+page-fair-right = stimmt
+page-fair-wrong = stimmt nicht
+page-fair-all = Alle { $all } zeigen
+page-fair-found = in der Datei: { $found }
+page-fair-roll = { $count } Würfel: { $kinds }
+page-fair-draw = aus { $bag } gezogen: { $kinds }
+page-fair-take = { $count } von { $bag }: { $kinds }
+page-fair-kind = { $count } von Sorte { $kind }
+page-fair-foot = Die Datei enthält Geheimnisse, Würfe und Züge in lesbarem Text. Prüfe sie auch mit einem Programm, das nicht von diesem Haus kommt: SHA-256 für die Siegel, HMAC-SHA-256 für die Würfe.
+page-fair-no-digest = Die Datei wurde geändert oder gekürzt.
+page-fair-no-house-seal = Das Geheimnis des Hauses passt nicht zu seinem Siegel.
+page-fair-no-house-swapped = Das Haus hat deinem Gerät vor der Partie ein anderes Siegel gezeigt.
+page-fair-no-share-seal = Der Anteil von { $name } passt nicht zu seinem Siegel.
+page-fair-no-share-dropped = Der Anteil von { $name } wurde gezeigt und nicht benutzt.
+page-fair-no-share-doubled = Ein Anteil wurde zweimal benutzt.
+page-fair-no-own-share = Dein eigener Anteil ist nicht unter denen, die benutzt wurden.
+page-fair-no-order = Entscheidung { $entry } steht nicht, wo sie hingehört.
+page-fair-no-throw = Bei Entscheidung { $entry } fielen die Würfel anders.
+page-fair-no-move-seal = Der verdeckte Zug der Entscheidung { $entry } passt nicht zu seinem Siegel.
+page-fair-no-seal-swapped = Dein Gerät sah bei Entscheidung { $entry } ein anderes Siegel.
+page-fair-no-own-move = Bei Entscheidung { $entry } hast du etwas anderes getan.
+
+## Aboard
+
+page-pause = Die Uhren anhalten
+page-pause-say = Die Zeit steht still, sobald alle es wollen.
+page-pause-asked = { $paused ->
+        [true] { $count ->
+            [one] { $names } möchte weiterspielen.
+           *[other] { $names } möchten weiterspielen.
+        }
+       *[false] { $count ->
+            [one] { $names } möchte eine Pause.
+           *[other] { $names } möchten eine Pause.
+        }
+    }
+page-pause-ask = Um eine Pause bitten
+page-pause-unsay = Doch nicht
+page-resign = Aufgeben
+page-resign-say = Ein Bot ({ page-level }) spielt deinen Platz zu Ende, und du wirst Letzter.
+page-resign-sure = Ja, aufgeben
+page-pause-own = { $paused ->
+        [true] Du möchtest weiterspielen.
+       *[false] Du möchtest eine Pause.
+    } { page-request-waits }
+page-urge-asked = { $count ->
+        [one] { $names } möchte nicht länger auf { $mover } warten.
+       *[other] { $names } möchten nicht länger auf { $mover } warten.
+    }
+page-urge-you = { $count ->
+        [one] { $names } möchte nicht länger auf dich warten.
+       *[other] { $names } möchten nicht länger auf dich warten.
+    } Sobald alle anderen zustimmen, spielt ein Bot für dich.
+page-urge-own = Du möchtest nicht länger auf { $mover } warten. { page-request-waits }
+page-request = Alle werden gefragt
+page-request-waits = { $refused ->
+        [0] { "" }
+       *[other] { $no }: nicht jetzt.{ " " }
+    }{ $waits ->
+        [0] { "" }
+       *[other] Es fehlt noch: { $silent }.
+    }
+page-agree = Einverstanden
+page-not-now = Jetzt nicht
+page-alone = { $names } { $count ->
+        [one] hat die Partie verlassen und kommt
+       *[other] haben die Partie verlassen und kommen
+    } hinter dir. Nur noch Bots spielen mit dir.
+page-alone-finish = Zu Ende spielen lassen
+page-alone-on = Weiterspielen
 
 ## Forschung
 
@@ -1179,7 +1638,7 @@ conform-test = Prüfung
 conform-foot = { $passed } bestanden, { $failed } nicht bestanden, { $missing } nicht installiert (–).
 conform-failed = { $game }, { $test }: { $why }
 bench-research-title = Entscheidungen je Sekunde, mit Beobachtung und Maske
-bench-research-foot = Vector: 64 Partien zugleich, nach der Uhr; sonst nach Rechenzeit. Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schleife.
+bench-research-foot = Vector und fleet: 64 Partien zugleich, nach der Uhr; sonst nach Rechenzeit. Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schleife.
 bench-research-adapter = Adapter
 bench-fleet-title = Schritte je Sekunde in Feldern, auf { $device }
 bench-fleet-foot = Listen: eine erlaubte Aktion wird aus den Listen der Regeln gewählt. Zahlen: Maske und Beobachtung entstehen bei jedem Schritt und werden gelesen. Nach der Uhr, ohne das Übersetzen.
@@ -1194,12 +1653,16 @@ fleet-option = In Feldern wird { $game } nur mit { $name }={ $only } gespielt, n
 plugin-import = Die Erweiterung { $plugin } ({ $place }) lässt sich nicht laden: { $said }
 plugin-version = Die Erweiterung { $plugin } ({ $place }) ist für Version { $given } der Erweiterungen geschrieben; dieses quarterdeck braucht QUARTERDECK_PLUGIN = { $wanted }.
 plugin-no-game = Die Erweiterung { $plugin } in { $place } ist kein eigenes Spiel: sie muss ein Game nennen, das genau so heißt und keines von unseren ist.
-level-guest = Ein Bot von jemand anderem: wie er spielt, weiß hier niemand.
+plugin-bot-taken = Der Erweiterung { $plugin } ({ $place }) kann niemand begegnen: wir haben selbst einen Bot namens { $bot }. Sie braucht einen anderen Namen.
 serve-bot = „{ $text }“ nennt keinen Bot, der hereindarf. Schreibe ein Spiel und einen Ort: kapern=my_package:Bot.
 duel-forfeits = { $games ->
         [one] Eine Partie ging
        *[other] { $games } Partien gingen
     } durch den Fehler eines Bots verloren.
+duel-fault = { $games ->
+        [one] {""}
+       *[other] {"In "}{ $games } Partien:{" "}
+    }{ $fault }
 bot-fault-start = Der Bot { $bot } lässt sich nicht starten: { $said }
 bot-fault-gone = Der Bot { $bot } hat mitten in einer Partie aufgehört, mit Status { $status }.
 bot-fault-late = Der Bot { $bot } hat nicht binnen { NUMBER($seconds, maximumFractionDigits: 1) } s geantwortet.
@@ -1249,6 +1712,8 @@ lab-ended = wie üblich
 lab-ending = Ende: { $how }
 lab-plot-games = Wie { $games } Partien nach beiden Regeln verliefen, mit 95-%-Intervallen
 
+## Choosing house rules
+
 page-tried-first = wer beginnt
 page-tried = { $found ->
         [0] In { $games } Partien von Bots versucht: kein Unterschied, der mehr als Zufall wäre.
@@ -1260,3 +1725,31 @@ page-tried-count = { $figure ->
        *[leads] die Führung wechselt { $now }-mal statt { $usual }-mal
     }
 page-tried-share = { $who } gewinnt { $now } statt { $usual }
+
+## Notices
+denied-bad-push-address = Hinweise gehen nur an die https-Adresse eines Push-Dienstes im offenen Netz.
+denied-bad-push-key = Mit diesem Schlüssel eines Browsers geht es nicht. Lade die Seite neu und schalte die Hinweise noch einmal ein.
+page-notices-say = Für Partien, in denen niemand vor dem Bildschirm wartet: Lass dich rufen, wenn etwas auf dich wartet. Nichts davon ist an, bevor du es einschaltest.
+page-notices-page = Solange eine Seite offen ist
+page-notices-page-say = Eine Schiffsglocke, und ein Hinweis des Browsers, wenn du ihn erlaubst.
+page-notices-closed = Wenn die Seite zu ist
+page-notices-closed-say = Über den Push-Dienst deines Browsers. Er erfährt, dass dieses Haus dir etwas schickt und wann, und kann nicht lesen, was es ist.
+page-notices-turn = Du bist dran
+page-notices-turn-about = Jemand hat entschieden, und jetzt bist du es.
+page-notices-full = Dein Tisch ist voll
+page-notices-full-about = Alle sind da, und es geht los.
+page-notices-rematch = Eine Revanche
+page-notices-rematch-about = Jemand aus deiner letzten Partie würde noch einmal spielen.
+page-notices-call = Ruf mich
+page-notices-cannot = Dieser Browser kann nicht gerufen werden, wenn die Seite zu ist: Dazu braucht es https oder localhost, und einen Browser, der es kann.
+page-notices-denied = Dein Browser lässt dieses Haus keine Hinweise schicken. Erlaube sie für diese Seite und schalte es dann noch einmal ein.
+page-notices-unreachable = Der Push-Dienst deines Browsers hat nicht geantwortet. Versuch es später noch einmal.
+page-notices-others = { $count ->
+        [one] Ein anderer Browser von dir wird gerufen
+       *[other] { $count } andere Browser von dir werden gerufen
+    }
+page-notices-others-about = Dort wurde es eingeschaltet. Wenn du ihn nicht mehr hast, beende es hier.
+page-notices-end-others = Nicht mehr rufen
+page-notices-quiet = Tische, von denen du nichts hörst
+page-notices-quiet-say = Die Glocke an einem Tisch schaltet diesen Tisch aus und wieder ein.
+page-notices-hear = Wieder davon hören

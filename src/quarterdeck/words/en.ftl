@@ -13,14 +13,12 @@ illegal-action =
 not-your-turn = { $name } cannot act now: it is { $other_name }’s turn.
 game-is-over = { $name } cannot act any more: the game is over.
 no-such-action = “{ $text }” names no action. Write for example: { $tries }.
-option-without-value = “{ $text }” sets no option. Write name=value, with one of { $known }.
 options-of-another-game = These options belong to another game: { $got }. Make them with the game’s own options.
 option-value = The option { $name } cannot be “{ $value }”. It can be { $allowed }.
 wrong-seats = { $seats ->
         [one] One seat is
        *[other] { $seats } seats are
     } not possible: { $game } is for { $least } to { $most }.
-wrong-roles = { $game } has { $count } roles: name a bot for each, in this order: { $roles }.
 unknown-game = There is no game “{ $name }”. Games: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
@@ -29,23 +27,6 @@ unknown-option = There is no option “{ $name }”. Options: { $known }.{ $near
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
-unknown-command = There is no command “{ $name }”. Commands: { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Did you mean { $nearest }?
-    }
-unknown-flag = There is no { $name } here. There is { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Did you mean { $nearest }?
-    }
-argument-missing = { $name } is missing, or nothing is said after it.
-argument-left-over = Here nothing can be said by “{ $words }”.
-argument-twice = { $name } can be said once.
-argument-value = { $name } cannot be “{ $value }”.{ $choices ->
-        [none] {""}
-       *[other] {" "}It can be { $choices }.
-    }
-argument-limit = { $name } cannot be “{ $value }”. It must be { $sign } { $limit }.
-argument-wrong = This cannot be said: { $why }
 unknown-bot = There is no bot “{ $name }”. Bots: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
@@ -58,26 +39,20 @@ unknown-order-subject = You cannot settle anything about “{ $name }” now. Po
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
-unknown-card = There is no card “{ $name }”. Cards: { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Did you mean { $nearest }?
-    }
-learn-none = There is no lesson for { $game }. Its rules: quarterdeck rules { $game }
+no-lessons = This game has no lessons: its rules tell how it is played.
 unknown-lesson = There is no lesson “{ $name }” here. Lessons: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
 puzzle-none = There are no positions to think about for { $game }. There are for: { $known }.
-puzzle-none-at-all = No game here has positions to think about. Find some: quarterdeck puzzles kapern
-unknown-puzzle = There is no position { $number } for { $game }. They are numbered from 1 to { $count }.
-puzzles-not-weighed = Nobody can weigh every option of { $game }. Games where somebody can: { $known }.
+unknown-puzzle = There is no position { NUMBER($number, useGrouping: 0) } for { $game }. They are numbered from 1 to { $count }.
 unknown-language = There is no language “{ $name }”. Languages: { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
 empty-bag = There was nothing left to draw from.
-script-too-short = The rules asked for more chance than is written here.
-script-wrong-kinds = The rules asked for counts of { $kinds } kinds; here stands “{ $got }”.
+script-too-short = The line ends too soon, or is damaged: the rules asked for more chance than is written here.
+script-wrong-kinds = The line ends too soon, or is damaged: here stands “{ $got }”, where { $kinds } numbers should be, such as 1/0/2.
 script-wrong-total = The rules asked for { $total } in all; here stand { $got }.
 script-no-such-face = No die has such a face.
 script-not-in-bag = “{ $got }” cannot be drawn: it is not there any more.
@@ -99,6 +74,48 @@ logbook-won = The logbook says that seat { $got } won; by the rules it is { $won
 
 ## Command line
 
+unknown-command = There is no command “{ $name }”. Commands: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+unknown-flag = There is no { $name } here. There is { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+unknown-variable = There is no setting { $name }. Of a house there are { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+unknown-key = There is no setting “{ $name }”, but { $file } names one. There are { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+argument-missing = { $name } is missing, or nothing is said after it.
+argument-left-over = Here nothing can be said by “{ $words }”.
+argument-twice = { $name } can be said once.
+argument-value = { $name } cannot be “{ $value }”.{ $choices ->
+        [none] {""}
+       *[other] {" "}It can be { $choices }.
+    }
+argument-number = { $name } cannot be “{ $value }”. It must be { $kind ->
+        [whole] a whole number
+       *[any] a number
+    }{ $limits ->
+        [none] {""}
+       *[other] {" "}{ $limits }
+    }.
+argument-limit = { $name } cannot be “{ $value }”. It must be { $sign } { $limit }.
+argument-wrong = This cannot be said: { $why }
+unknown-card = There is no card “{ $name }”. Cards: { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+puzzle-none-at-all = No game here has positions to think about. Find some: quarterdeck puzzles kapern
+puzzles-not-weighed = Nobody can weigh every option of { $game }. Games where somebody can: { $known }.
+no-solver = There is no solver for { $game }. There is one for { $known }.
+wrong-roles = { $game } has { $count } roles: name a bot for each, in this order: { $roles }.
+option-without-value = “{ $text }” sets no option. Write name=value, with one of { $known }.
+learn-none = There is no lesson for { $game }. Its rules: quarterdeck rules { $game }
 no-such-budget = “{ $text }” is no budget. Write seconds, such as 1s or 0.2s, or a count, such as 200i.
 unknown-clause = There is no clause “{ $name }”. Clauses: { $known }.{ $nearest ->
         [none] {""}
@@ -106,6 +123,7 @@ unknown-clause = There is no clause “{ $name }”. Clauses: { $known }.{ $near
     }
 unknown-seat = Nobody called “{ $text }” can sit down. Write me, a name with a capital letter, or a bot: { $known }.
 save-exists = “{ $file }” is there already, and nothing is overwritten. Choose another name, or play it on with --resume.
+save-no-folder = There is no folder “{ $folder }” to save a game in. Make it, or name another file.
 resume-over = The game in “{ $file }” is over. quarterdeck replay tells how it went.
 resume-options = The house rules of “{ $file }” are agreed on already. Leave --option and --components out.
 resume-seats = “{ $file }” is a game for { $seats } seats, and { $got } were named.
@@ -249,10 +267,17 @@ puzzles-let-go = { $stage ->
         [disputed] the strongest bot disagrees
        *[unclear] the best is not clear
     }.
+ratings-rebuilt = { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+  } worked out anew; { $changed ->
+    [0] every number was right
+    [one] one number was put right
+   *[other] { $changed } numbers were put right
+  }.
 
 ## Solver and coach
 
-no-solver = There is no solver for { $game }. There is one for { $known }.
 no-account = There is no account of luck and skill for { $game }. There is one for { $known }.
 no-coach = There is no coach for { $game }. There is one for { $known }.
 no-examples = There are no examples for { $game }. There are some for { $known }.
@@ -304,6 +329,16 @@ seen-once = what is told only once here.
 denied-other-version = This game was begun under version { $got } of the rules of { $game }; here they are version { $version }.
 denied-bygone = The rules have changed since this game was played: it can be read, but not reckoned with or played on.
 denied-closed = The rules of this game have changed, and it cannot go on under them. The same people sit at a new table.
+denied-not-a-fair-table = This table has no fair dice.
+denied-seals-closed = Your share came too late.
+denied-share-by-first-seat = One device brings one share, by its first seat.
+denied-share-sealed-already = Your share is sealed already.
+denied-share-doubled = This share is somebody else’s.
+denied-shares-mixed-already = The shares are mixed already.
+denied-shares-not-yet = Not all shares are sealed yet.
+denied-share-opened-already = Your share is shown already.
+denied-share-does-not-fit = This share does not fit its seal.
+denied-table-closed = This table is closed.
 denied-private-with-open = A private table has no open chairs: nobody could find them. Open it by link instead.
 denied-bad-name = A name has 1 to { $longest } visible characters.
 denied-nothing-said = There is nothing to be read in that.
@@ -329,8 +364,197 @@ denied-no-such-page = There is nothing at this address.
 denied-no-such-method = This address cannot be used in that way.
 denied-trouble = Something went wrong on our side. Nothing that was confirmed is lost; try again.
 
+## Accounts
+
+denied-no-account = Sign in first: this is for those who have kept their name.
+denied-has-account = This name is yours already.
+denied-one-key = Keep your name by a password or by a passkey, one of them.
+denied-last-key = This is the only thing that opens your account. Set a password first.
+denied-only-password = The password is the only thing that opens your account. Add a passkey first.
+denied-short-password = A password has at least { $least } characters; a sentence is best.
+denied-worst-password = This is one of the first that anybody would guess. Choose another.
+denied-wrong-password = Name and password do not go together.
+denied-wrong-passkey = This passkey does not open anything here. Try again, or use a password.
+denied-no-passkeys-here = Browsers make passkeys for names alone. Open this house as localhost or by its own name over HTTPS, or use a password.
+denied-no-such-passkey = There is no such passkey.
+denied-too-many-passkeys = You have { $most } passkeys already. Remove one first.
+denied-no-such-session = Nobody is signed in there any more.
+denied-plain-account = Others could read your password on this line. Open this house over HTTPS, or on its own machine.
+denied-banned = The host of this house has closed this account.
+denied-too-many-tries = That was too often. Wait some minutes before you try again.
+denied-other-name = That is not the name of your account. Type it to let the account go.
+denied-no-such-person = Nobody has kept this name here.
+denied-no-such-role = Nobody plays the part “{ $role }” in this game.
+page-account = Your name
+page-account-of = You are { $name } here
+page-keep-name-of = Keep your name, { $name }
+page-keep-say = So far only this browser knows you. Keep your name, and your seats, games and ratings follow you to every device. Everything works without, too.
+page-kept-say = Your own name, kept { $since }: seats, games and ratings follow you to every device.
+page-two-ways = Two ways to keep it
+page-no-mail = no e-mail needed
+page-by-passkey = With a passkey
+page-by-passkey-say = Your phone or computer opens the door, by finger, face or PIN. Nothing to remember, nothing to steal.
+page-no-passkeys-say = Not at this address: browsers make passkeys for names alone. Open this house as localhost, or by its own name over HTTPS.
+page-passkey-of = { $name }’s passkey
+page-make-passkey = Make a passkey
+page-by-password = With a password
+page-by-password-say = For devices without passkeys. Ten characters or more; a sentence is best.
+page-password = Password
+page-new-password = New password
+page-old-password = The password you have
+page-change-password = Change the password
+page-set-password = Set a password
+page-save-password = Save the password
+page-remove-password = Remove the password
+page-keep-name = Keep my name
+page-plain-line = Others could read along on this line, so no account can be made or entered over it. Open this house over HTTPS, or on its own machine.
+page-sign-in = You sail elsewhere already?
+page-own-name = Your name
+page-sign-in-go = Sign in
+page-sign-in-passkey = By passkey
+page-have-code = I have a recovery code
+page-have-password = I have my password
+page-recovery-code = Recovery code
+page-codes = Recovery codes
+page-shown-once = shown once
+page-codes-say = If every device is lost, each of these lets you back in, once. Write them down, or print them.
+page-copy-codes = Copy
+page-print-codes = Print
+page-codes-done = I have them
+page-codes-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+  }
+page-new-codes = Ten new ones
+page-sessions = Where you are signed in
+page-end-others = Sign out everywhere else
+page-session-here = this browser, now
+page-some-browser = A browser
+page-sign-out = Sign out
+page-own-keys = What opens it
+page-remove-key = Remove
+page-add-passkey = Add a passkey
+page-blocked = Whom you have blocked
+page-lift-block = Meet again
+page-papers = Your papers
+page-export = Take your games along
+page-export-say = Profile, talk and every logbook, as one file
+page-export-go = Export
+page-delete = Delete the account
+page-delete-say = Your name goes; games stay, with “a sailor” in your seat
+page-delete-go = Delete …
+page-farewell = Type “{ $name }” to let it go for good
+page-farewell-go = Delete for good
+page-profile = How others see you
+page-profile-open = Your profile
+page-profile-change = Your account
+page-profile-say = Came here { $since }. { $games ->
+    [one] One rated game
+   *[other] { $games } rated games
+  }.
+page-rate-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $won } won
+page-rate-curve = From { $from } to { $to } over the last { $games ->
+    [one] game
+   *[other] { $games } games
+  }
+page-rate-sure = Has a place on the ladder.
+page-rate-unsure = Still uncertain: a few games more.
+page-lately = Lately
+page-no-rated-games = No rated game yet.
+page-rated-won = Won
+page-rated-lost = Not won
+page-replay-go = Replay
+page-replay-of = Replay of { $game }
+page-with-bots = Against the bots
+page-with-bots-game = Game
+page-with-bots-level = Bot
+page-with-bots-won = Placed before it
+page-won-of = { $won } of { $games }
+page-ladder-place = Place
+page-ladder-name = Name
+page-ladder-strength = Strength, and how sure
+page-ladder-rating = Rating
+page-ladder-doubt = Doubt
+page-ladder-games = Games
+page-ladder-empty = Nobody has played a rated game here yet.
+page-fixed-rung = fixed rung
+page-ladder-read = How to read it
+page-ladder-read-bot = Bots are fixed rungs. Their ratings were measured in the arena and do not move, so a number means the same next year.
+page-ladder-read-doubt = The bar is our doubt: it shrinks with every game.
+page-ladder-read-check = Under ten games a place stands in brackets.
+page-ladder-read-clock = Only rated tables count: with a clock, kept names, no coach, by the rulebook.
+page-ladder-open = Open a rated table
+page-rating-change = Rating { $before } → { $after } ({ $change })
+page-rating-rung = A fixed rung at { $after }: bots’ ratings do not move
+page-role-pirate = Pirate
+page-role-navy = Navy
+page-about-person = About { $name }
+page-block = Block { $name }
+page-has-blocked = You read no more of what { $name } says, and they sit at no open table of yours.
+page-report-why = Tell the host
+page-report-words = What happened, in your words
+page-report = Report { $name }
+page-has-reported = The host will read it.
+page-report-insult = Insults
+page-report-name = A name that hurts
+page-report-cheating = Cheating
+page-report-stalling = Stalling on purpose
+page-report-other = Something else
+page-rated-live = A rated table plays by a clock, so it is live now: { $clock }.
+page-unrated = { $why ->
+        [clock] Without a clock
+        [coach] With a coach
+        [fair] Without fair dice
+       *[rules] With house rules
+    } the table is not rated any more.
+denied-rated-unmeasured = Nobody has measured the bots of this game: it cannot be rated.
+denied-rated-without-clock = A rated table plays by a clock. Choose one, or play a friendly game.
+denied-rated-with-coach = Nobody asks a coach at a rated table. Leave the coach out, or play a friendly game.
+denied-rated-house-rules = A rated table plays by the rulebook. Leave the house rules as they are, or play a friendly game.
+denied-rated-shared-device = At a rated table everyone sits at a device of their own.
+denied-rated-unmeasured-bot = Nobody has measured how strong “{ $level }” is. Choose another bot, or play a friendly game.
+denied-rated-without-account = Only names that were kept are rated. Keep yours first, or play a friendly game.
+denied-not-welcome = Whoever has opened this table would rather play with others. Sit down at another.
+denied-nobody-there = Nobody you could mean is there.
+denied-own-block = That is you.
+denied-no-such-block = You have not blocked anybody like that.
+denied-too-many-blocks = You have blocked { $most } people already. Meet one of them again first.
+denied-name-taken = Somebody here has kept this name, or one that looks like it. Choose another.
+
 ## Hosting
 
+verify-fair = fair: { $throws } { $throws ->
+    [one] throw
+   *[other] throws
+  }, { $hidden } hidden { $hidden ->
+    [one] move
+   *[other] moves
+  }, 0 deviations
+verify-rules-gone = Of { $throws } more throws nobody can say what was asked: their rules are gone.
+verify-not-fair = not fair: { $why }
+verify-speed = { $rate } entries a second
+proof-too-large = the file has { $found } bytes; a proof has at most { $expected }
+proof-unreadable = this is no proof: { $found }
+proof-other-form = the file is of form { $found }; this program reads form { $expected }
+proof-digest = the file was changed or cut: expected digest { $expected }, found { $found }
+proof-spelling = the file is not written as a house writes it
+proof-house-seal = the house’s secret does not fit its seal: expected { $expected }, found { $found }
+proof-share-seat = there is a share of seat { $found }, and there are { $expected } seats
+proof-share-dropped = the share of seat { $found } was shown and not used, or used and not shown
+proof-share-seal = a share does not fit its seal: expected { $expected }, found { $found }
+proof-share-doubled = a share or a seat is there twice: expected { $expected }, found { $found }
+proof-not-a-secret = expected { $expected } hexadecimal digits, found { $found }
+proof-order = entry { $entry }: decisions are not in their order: expected { $expected }, found { $found }
+proof-throw = entry { $entry }: a throw came otherwise: expected { $expected }, found { $found }
+proof-move-seal = entry { $entry }: a hidden move does not fit its seal: expected { $expected }, found { $found }
+proof-unsealed = entry { $entry }: “{ $found }” is sealed where it need not be, or not where it must
+proof-parts = entry { $entry }: “{ $found }” is not one decision
+proof-asked = entry { $entry }: the rules ask chance for something else: expected { $expected }, found { $found }
+proof-rules = entry { $entry }: { $found }
+proof-scores = the scores differ: expected { $expected }, found { $found }
 prune-done = { $would ->
     [yes] Would let go of
    *[no] Let go of
@@ -346,16 +570,25 @@ prune-done = { $would ->
   }.
 serve-ready = The tables are set: { $address }
 serve-nearby = For others in the same network: { $address }
+serve-new = A new house, kept in { $where }.
 serve-stop = Ctrl-C closes the house; every game goes on when it opens again.
-serve-missing = The server needs { $module }. Install it with pip install 'quarterdeck[{ $extra }]'.
+serve-missing = The server needs { $module }. Install it with { $install }.
 serve-no-data = The data cannot be kept in “{ $where }”: { $why }. Name a file, or postgresql://user@host/database.
+house-missing = There is no house in “{ $where }”. `quarterdeck serve` opens a new one; where yours is kept say with --data, QUARTERDECK_DATA or quarterdeck.toml.
+house-no-folder = There is no folder “{ $folder }” for a house. Make it, or name another file with --data.
 serve-bad-secret = The secret in { $file } is empty or cut short. Remove the file and start again: a new one is made, and all guests are strangers then.
 serve-bad-proxy = “{ $address }” is neither an address nor a network. Name one like 127.0.0.1 or 10.0.0.0/8 after --proxy.
-serve-second = Another server has { $where } open: people at the same table would not see each other. Stop it, name other data with --data, or give both a --bus.
+serve-bad-name = “{ $name }” is no name of a house. Write only the name that stands in the address bar, such as pirates.example.org, after --host-name.
+serve-second = { $address ->
+        [none] The house in { $where } is open already.
+       *[other] The house in { $where } is open already, at { $address }: to play, open that in a browser.
+    } A second server is refused, because people at the same table would not see each other. Stop the first, name other data with --data, or, with PostgreSQL, give both a --bus.
+restore-open = The house in { $where } is open. Close it before a copy is put into it, or name a new one with --data.
 serve-bad-bus = The address of the bus cannot be read. Write it like redis://user:password@host:6379, best into QUARTERDECK_BUS.
 serve-workers-alone = { $workers } workers cannot share a file, and would not hear of each other. Name a PostgreSQL with --data postgresql://… and a Redis with --bus redis://…, or leave --workers out.
 serve-bus-alone = A bus is for several servers on one PostgreSQL. Name that with --data postgresql://…, or leave --bus out: a file has one server.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $why }. Choose another with --port.
+serve-bad-host = { $host } is no address of this machine: { $why }. Name one with --host: 127.0.0.1 for this machine alone, 0.0.0.0 for the whole network.
 backup-exists = { $file } is there already. Name a new file: a copy never replaces another.
 backup-done = { $rows ->
     [one] One row is
@@ -363,6 +596,10 @@ backup-done = { $rows ->
 } in { $file }. It is a house itself: quarterdeck serve --data { $file }
 backup-progress = Copying
 restore-no-copy = There is no copy { $file }. Name a file that quarterdeck backup has written.
+restore-bad-copy = { $file } is no copy of a house{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }. Name a file that quarterdeck backup has written.
 restore-not-empty = Somebody has been in this house already. Put the copy into a new one, named after --data.
 restore-done = { $rows ->
     [one] One row is
@@ -374,14 +611,15 @@ doctor-bad-game = { $game } cannot be played: { $why }. Install quarterdeck anew
 doctor-cache = What bots work out is kept in { $folder }.
 doctor-no-cache = What bots work out cannot be kept in { $folder }: they will work it out again each time. Name another folder in QUARTERDECK_CACHE.
 doctor-extra = The extra { $extra } is installed.
-doctor-no-extra = The extra { $extra } is not installed; with it: pip install 'quarterdeck[{ $extra }]'
+doctor-no-extra = The extra { $extra } is not installed; with it: { $install }
 doctor-data = The database answers and is up to date.
 doctor-old-data = The database answers; the next start will bring it up to date. Make a copy before: quarterdeck backup FILE
 doctor-new-data = There is no house in { $file } yet; the first start makes one.
 doctor-open-data = Others on this machine can read { $file }, which holds every secret of every game: chmod 600
-doctor-space = { NUMBER($megabytes) } MB are free in { $folder }.
+doctor-space = { NUMBER($megabytes, useGrouping: 1) } MB are free in { $folder }.
 doctor-port = { $host }:{ NUMBER($port, useGrouping: 0) } is free to listen at.
-doctor-lines = { NUMBER($lines) } connections can be open at once.
+doctor-house-open = The house in { $where } is open just now: another cannot listen at { $host }:{ NUMBER($port, useGrouping: 0) }.
+doctor-lines = { NUMBER($lines, useGrouping: 1) } connections can be open at once.
 doctor-nearby = Others nearby will find the house at { $address }
 doctor-bus = The bus answers.
 doctor-no-bus = The bus does not answer: { $why }. Tables go on without it, but people on different workers see each other late.
@@ -397,6 +635,41 @@ bench-server-p50 = p50 ms
 bench-server-p99 = p99 ms
 bench-server-memory = KiB/table
 bench-server-lost = Lost
+admin-names = “{ $deed }” wants { $count ->
+    [0] no name
+    [one] one name
+   *[other] { $count } names
+  } after it.
+admin-no-account = Nobody has kept the name “{ $name }” here. `quarterdeck admin list` names all.
+admin-no-report = There is no open report with the number { $number }. `quarterdeck admin reports` lists them.
+admin-house = House: { $where }
+admin-sure = Delete the account { $name } for good? Type yes:
+admin-yes = yes
+admin-unsure = The account { $name } is still there. To delete it, answer { $yes }; in a script say --yes.
+admin-renamed = { $name } is called { $called } from now on, at every table.
+admin-has-banned = { $name } is signed out everywhere and cannot come in any more.
+admin-has-unbanned = { $name } may come in again.
+admin-deleted = The account { $name } is gone; its games stay, under nobody’s name.
+admin-reset = Nothing opens the account { $name } any more but these codes, each once:
+    { $codes }
+admin-settled = Report { $number } is settled.
+admin-accounts = Accounts
+admin-reports = Reports
+admin-audit = What was done
+admin-name = name
+admin-since = since
+admin-seen = last seen
+admin-state = state
+admin-banned = banned
+admin-number = no.
+admin-when = when
+admin-by = by
+admin-about = about
+admin-table = table
+admin-reason = reason
+admin-words = in words
+admin-deed = deed
+admin-note = note
 
 ## Terminal
 
@@ -458,9 +731,11 @@ terminal-coach-risk = { $measure ->
 terminal-coach-waits = The coach waits for your turn.
 terminal-coach-thinks = The coach is thinking …
 terminal-end-won = { $winners ->
+        [0] Nobody wins: everyone gave up, or ran out of time.
         [one] { $names } wins!
        *[other] { $names } share the win!
     }
+terminal-end-lost = { page-lost-last }
 terminal-end-points = points
 terminal-end-turns = turns
 terminal-end-best = best turn
@@ -525,7 +800,7 @@ terminal-plain-no-map = This game is played without a chart.
 terminal-plain-help =
     Write an action, such as those listed under “You may write”, in capitals or not. Several fit on one line, with commas between them. Besides:
     list: all that you may write, the most useful first; list and a word: only what begins like it.
-    near: the most useful words, and what they mean.
+    near: the most useful words, what they mean, and what would come of them.
     map: the chart, where the game has one.
     back: takes back the last thing you picked; among bots also your last decision, unless a secret was seen since.
     show, or an empty line: where the game stands.
@@ -550,12 +825,15 @@ terminal-house-refused = The house does not do that: { $code }.
 terminal-house-line-down = The line broke before the house answered. Look at the table when it is back, then say it again.
 terminal-house-line-gone = The line is down. Trying again; nothing is lost.
 terminal-house-line-back = The line is back.
+terminal-house-luck-letters = Fair dice. Everyone at the table must see these letters: { $letters }
+terminal-house-luck-left-out = Your share of the luck was left out, or the house shows another seal. This terminal does not play on: nobody could tell you that the dice are fair.
 terminal-house-missed = More has happened meanwhile than can be told again.
 terminal-house-said = { $speaker }{ $to ->
         [team] {" "}(to your side)
        *[other] {""}
     }: { $text }
 terminal-house-covered = { $why ->
+        [alone] { $sailor } was left alone: a bot plays for now.
         [absent] { $sailor } was away: a bot plays for now.
         [idle] Nobody waits for { $sailor } any longer: a bot plays for now.
         [clock] The time of { $sailor } ran out: a bot plays for now.
@@ -564,6 +842,7 @@ terminal-house-covered = { $why ->
        *[other] A bot plays for { $sailor } now.
     }
 terminal-house-held-why = { $why ->
+        [alone] Nobody was left to play with. The seat is yours whenever you want it.
         [clock] Your time ran out. The seat is yours again from your next decision on.
         [idle] The others had waited long enough. The seat is yours whenever you want it.
         [resigned] You gave this game up: it is played to its end for you.
@@ -584,6 +863,7 @@ terminal-house-came = { $sailor } is here.
 terminal-house-went = { $sailor } has gone.
 terminal-house-chair = { $letter }  { terminal-house-sailor }
 terminal-house-bot-plays = { $why ->
+        [alone] left alone, a bot plays
         [absent] away, a bot plays
         [idle] idle, a bot plays
         [clock] out of time, a bot plays
@@ -653,6 +933,7 @@ terminal-key-stand-up = stand up
 terminal-key-join = join
 terminal-key-watch = watch
 terminal-key-open = open a table
+terminal-key-find = find players
 terminal-house-offline = line down
 terminal-house-clock = Time: { $times }
 terminal-house-title = Tables
@@ -671,14 +952,26 @@ terminal-house-opening-public = everybody
 terminal-house-opening-link = whoever has the link
 terminal-house-opening-private = nobody else
 terminal-house-opening-coach = The coach may be asked
+terminal-house-opening-fair = Fair dice, that anyone can check
 terminal-house-opening-time = Clock
 terminal-house-opening-untimed = none
 terminal-house-opening-live = 30 s each, 2 min in reserve
 terminal-house-opening-post = by post, a day each
 terminal-house-opening-go = Enter  Set the table
+terminal-house-finding = Find players
+terminal-house-finding-seats = How many play
+terminal-house-finding-bots = Bots sit down
+terminal-house-finding-wait = after { $seconds ->
+        [30] half a minute
+        [60] a minute
+        [300] five minutes
+       *[other] half an hour
+    }
+terminal-house-finding-go = Enter  Look for them
 
 ## Page
 
+level-guest = Somebody else’s bot: nobody here knows how it plays.
 page-guest = Guest { $number }
 page-nav = Main
 page-nav-play = Play
@@ -746,7 +1039,7 @@ page-castoff-short = { $game }, { $bots ->
 page-bots-count = Bots at the table
 page-bots-level = They play like a
 page-open-tables = Open tables
-page-no-tables = No table is open just now. Open one, and it appears here.
+page-no-tables = No table is open to everyone just now. Yours appears here if “{ page-visible-public }” may find it.
 page-col-game = Game
 page-col-do = What you can do
 page-table-of = { $name }’s table
@@ -758,13 +1051,14 @@ page-friends-link = Open a table, send the link
 page-friends-link-say = seats for friends, bots for the rest
 page-friends-here = Pass one device round
 page-friends-here-say = a curtain falls where there are secrets
+page-learn-and-look = To learn and to look at
 page-friends-replay = Replay your last game
 page-friends-replay-say = step by step, with a link to share
 page-friends-learn = Learn it in five minutes
 page-friends-learn-say = A few moves on the real board, with somebody beside you
 page-friends-puzzle = The position of the day
 page-friends-puzzle-say = One decision from a game; what is best?
-page-friends-rules = The rules of a game
+page-friends-rules = The rules of this game
 page-friends-rules-say = in plain words, clause by clause
 
 page-open-a-table = Open a table
@@ -798,10 +1092,15 @@ page-open-table-say = { $open ->
        *[other] and wait for { $open }
     }
 page-waiting = { $count ->
+        [0] Everyone is here
         [one] One seat is still free
        *[other] { $count } seats are still free
     }
 page-waiting-say = The game begins as soon as everyone sits.
+page-all-here = { $fair ->
+        [true] Their devices are making the dice together. Then the game begins.
+       *[false] The game begins.
+    }
 page-call-friends = Call your friends
 page-link = Link to this page
 page-copy = Copy
@@ -823,8 +1122,17 @@ page-own-all = all { $count } of your games
 page-own-standing = You have { $score }; the others { $others }.
 page-own-won = You won: { $scores }
 page-own-lost = { $count ->
+        [0] Nobody won: { $scores }
         [one] { $names } won: { $scores }
        *[other] { $names } share the win: { $scores }
+    }
+page-own-gave-up = { $why ->
+        [time] { $name } lost on time
+       *[resigned] { $name } gave up
+    }
+page-own-gave-up-you = { $why ->
+        [time] You lost on time
+       *[resigned] You gave up
     }
 page-start-another = Start another
 page-role = You are
@@ -835,6 +1143,7 @@ page-put-bot = Put a bot here
 page-dismiss-bot = Send away
 page-call-say = Send it to whoever is to come.
 page-call-near = Anybody in this house finds it at { $address }.
+page-call-alone = Only browsers on this machine can follow it. Opened with quarterdeck serve --host 0.0.0.0 the house is there for everybody in your network, and shows a code for their phones.
 page-code = The link as a code to scan
 page-code-say = for a phone
 page-tired = Tired of waiting?
@@ -853,7 +1162,6 @@ page-come-aboard = Come aboard
 page-no-seat-free = All seats are taken
 page-your-name = Your name
 page-your-seat = Your seat
-page-seat-letter = Seat { $number }
 page-just-watch = Just watch
 page-arrival-say = No account, nothing to install. This browser remembers your seat if you come back by the same link.
 
@@ -866,10 +1174,12 @@ page-keys = Keys
 page-lookout = Arrow keys look from square to square, Enter presses it
 page-icon-names = Names of the pictures: ← and → go from one to the next
 page-keys-open = this sheet
+page-notices = Notices
 page-call-me = Call me when it is my turn
 page-plays-on = { $name } is playing.
 page-awaited = Waiting for { $name } to decide.
 page-log-covered = { $why ->
+        [alone] { $name } was left alone: a { page-level } rows on.
         [clock] { $name } has run out of time three times: a { page-level } rows on.
         [time] { $name } has lost on time: a { page-level } rows on to the end.
         [resigned] { $name } gives up: a { page-level } rows on to the end.
@@ -880,8 +1190,8 @@ page-log-back = { $name } is back at the oars.
 page-looking-on = Looking on:
 page-log-strict = At this table everyone must remember what has happened: it is told once, and not kept here.
 page-log-empty = Nothing yet.
-page-mute-watcher = Mute { $name }
-page-hear-watcher = Hear { $name }
+page-mute-somebody = Mute { $name }
+page-hear-again = Hear { $name }
 page-watching = You are looking on.
 page-gone = { $name } is away. { $time ->
         [none] The seat waits.
@@ -890,6 +1200,7 @@ page-gone = { $name } is away. { $time ->
 page-reclaim = Back in my seat
 page-held = A { page-level } rows for you
 page-held-why = { $why ->
+        [alone] Nobody was left to play with. The seat is yours whenever you want it.
         [clock] Your time ran out. The seat is yours again from your next decision on.
         [idle] The others had waited long enough. The seat is yours whenever you want it.
         [resigned] You gave this game up: it is played to its end for you.
@@ -899,31 +1210,23 @@ page-held-why = { $why ->
 page-wait-for = Wait a minute more
 page-urge = Do not wait any longer
 page-aboard = Aboard
-page-pause = Pause the clocks
-page-pause-say = Time stands still once everybody wants it.
-page-pause-asked = { $paused ->
-        [true] { $count ->
-            [one] { $names } would go on.
-           *[other] { $names } would go on.
-        }
-       *[false] { $count ->
-            [one] { $names } asks for a pause.
-           *[other] { $names } ask for a pause.
-        }
-    }
-page-pause-ask = Ask for a pause
-page-pause-end = Go on
-page-pause-unsay = Never mind
 page-paused = Time stands still
 page-paused-say = Nobody loses any. It goes on once everybody wants it.
-page-resign = Give up
-page-resign-say = A { page-level } plays your seat to the end, and you come last.
-page-resign-sure = Yes, give up
+page-paused-away = { $names } { $count ->
+        [one] is
+       *[other] are
+    } away. { $time ->
+        [none] It goes on once everybody here wants it.
+       *[other] In { $time } it goes on without them, once everybody here wants it.
+    }
 page-clock = The clock
 page-clock-left = { $time } left
 page-clock-aloud = { $seconds } seconds left
-page-clock-hours = { $hours } h { $minutes } min
-page-clock-days = { $days } d { $hours } h
+push-turn = Your turn
+push-full = Your table is full: the game begins
+push-rematch = A rematch: the next table is set
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } d { $hours } h
 page-clock-none = no clock
 page-clock-post-say = { $allowance } a decision{ $night ->
         [off] , nights off
@@ -1024,6 +1327,7 @@ page-coach = Coach
 page-coach-advise = advise me
 page-coach-off = Odds, points and the best choice, whenever you want them.
 page-coach-hurried = The coach had little time: busy house.
+page-ask-again = Ask again
 page-coach-waits = The coach waits for your turn.
 page-coach-thinks = The coach is thinking …
 page-coach-agree = let it in
@@ -1052,8 +1356,6 @@ page-side = Your side
 page-to-all = Everyone
 page-to-whom = Who shall hear it
 page-mute = Whom you hear
-page-mute-seat = mute { $letter }, { $name }
-page-hear-seat = hear { $letter }, { $name }
 page-order = Order of turns
 page-curtain = Pass the helm to { $name }
 page-curtain-hush = Everybody else looks out to sea.
@@ -1065,8 +1367,17 @@ page-winner = { $count ->
         [one] { $names } brings the treasure home
        *[other] { $names } share the treasure
     }
+page-nobody-won = Nobody wins
+page-nobody-won-say = Everyone gave up, or ran out of time. Bots played it to the end.
+page-won-by-rest = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+page-won-by-rest-say = Bots played to the end for whoever had given up.
 page-winner-say = { NUMBER($points, useGrouping: 0) } points after { $turns } turns.
 page-rematch = Rematch
+page-rematch-join = To the next table
+page-rematch-set = The next table is set: your seat is kept there, and the game begins.
 page-replay = Replay
 page-chart = the score after every turn
 page-look = look
@@ -1109,6 +1420,7 @@ page-after-this-step = after this step
 page-turning-points = Turning points
 page-turning-none = Nothing turned this game: it went one way from the start.
 page-what-is-luck = What is luck?
+page-luck-untold = A bot played to the end for { $names }: luck and play are not told apart here.
 page-dearest-head = The dearest decision
 page-course-chances = chance to win
 page-course-reckons = reckoning …
@@ -1159,6 +1471,153 @@ page-stamp-option = house rule
 page-stamp-rule-say = stands in the book; here in our words
 page-stamp-ruling-say = where the print is silent
 page-stamp-option-say = a table may agree on it
+page-nav-ladder = Ladder
+page-nav-account = Your name
+a-sailor = a sailor
+page-rated = Rated
+page-friendly = Friendly
+page-rated-say = Counts on the ladder: kept names, a clock, no coach, the rulebook as it is
+page-stakes = Stakes
+page-stakes-say = { $rated ->
+        [true] { page-rated }. { page-rated-say }.
+       *[false] { page-friendly }: nobody’s rating changes.
+    }
+page-arrival-rated = Only kept names sit at a rated table: keep yours first.
+page-quick-rated = Counts
+
+# Fair dice
+
+page-check-dice = Check the dice
+page-fair-dice = Fair dice
+page-fair-dice-say = Players and house make the luck together; anyone can check it.
+
+## Fair dice
+
+page-to-table = To the table
+page-luck-letters = Fair dice. Everyone at the table sees these letters: { $letters }
+page-luck-letters-say = Read these letters to each other: everyone must see the same.
+page-luck-letters-later = Letters to compare come once everyone sits and every device has sealed its share.
+page-luck-sealing = Waiting for a sealed share of the luck from { $names } …
+page-luck-opening = Waiting for { $names } to show the share …
+page-luck-none = Your device brought no share of the luck here: it came too late, or another device of yours was first. The luck is made by the others’ shares and the house.
+page-luck-left-out = Your share of the luck was left out. This page does not play on: nobody could tell you that the dice are fair.
+page-luck-swapped = The house shows another seal than before. This page does not play on.
+page-luck-doubled = Two seats have the same share of the luck. This page does not play on.
+page-luck-moved = A seal is not that of what you did. This page does not play on; keep the proof after the game.
+page-luck-unsealed = The house published no seal of what you did in secret. This page does not play on; keep the proof after the game.
+page-fair-good = { $throws ->
+    [one] The one throw checks out
+   *[other] All { $throws } throws check out
+  }
+page-fair-good-say = Nobody could bend a throw. Your browser has just thrown them all again{ $hidden ->
+    [0] .
+    [one] , and opened one hidden move.
+   *[other] , and opened { $hidden } hidden moves.
+  }
+page-fair-bad = { $count ->
+    [one] One thing does not fit
+   *[other] { $count } things do not fit
+  }
+page-fair-checking = Throwing all dice again …
+page-fair-going-on = Sealed until the game has ended
+page-fair-going-on-say = When it is over the house shows its secret, and your browser throws every die again.
+page-fair-not-here = The luck of this table is the house’s alone: there is nothing to check.
+page-fair-again = Check again
+page-fair-file = Download the proof
+page-fair-end = Nobody plays on: end it and open the seals
+page-fair-end-sure = Yes, end this game
+page-fair-how = How a throw is made
+page-fair-step-sealed = Sealed
+page-fair-step-sealed-say = Before the first throw the house and every player’s device draw a secret number and show only its seal.
+page-fair-step-mixed = Mixed
+page-fair-step-mixed-say = The players show theirs; with the house’s they make the key of the game. One honest share is enough.
+page-fair-step-opened = Opened
+page-fair-step-opened-say = After the game the house shows its own. It must fit its seal, and every throw must come out again.
+page-fair-seals = Seals and secrets
+page-fair-before = seal, before
+page-fair-after = secret, after
+page-fair-house = The house
+page-fair-sealed = sealed
+page-fair-left-out = left out
+page-fair-copy = copy all of it
+page-fair-letters = Letters to compare
+page-fair-key = Key of the game
+page-fair-throws = Every throw, again
+page-fair-of = { $right } of { $all }
+page-fair-throw = decision
+page-fair-seat = seat
+page-fair-block = from key and number
+page-fair-fell = what fell
+page-fair-right = fits
+page-fair-wrong = does not fit
+page-fair-all = Show all { $all }
+page-fair-found = in the file: { $found }
+page-fair-roll = { $count } dice: { $kinds }
+page-fair-draw = drawn from { $bag }: { $kinds }
+page-fair-take = { $count } of { $bag }: { $kinds }
+page-fair-kind = { $count } of kind { $kind }
+page-fair-foot = The file holds secrets, throws and moves in plain text. Check it with a program that did not come from this house, too: SHA-256 for the seals, HMAC-SHA-256 for the throws.
+page-fair-no-digest = The file was changed or cut.
+page-fair-no-house-seal = The house’s secret does not fit its seal.
+page-fair-no-house-swapped = The house showed your device another seal before the game.
+page-fair-no-share-seal = The share of { $name } does not fit its seal.
+page-fair-no-share-dropped = The share of { $name } was shown and not used.
+page-fair-no-share-doubled = A share was used twice.
+page-fair-no-own-share = Your own share is not among those that were used.
+page-fair-no-order = Decision { $entry } is not where it belongs.
+page-fair-no-throw = At decision { $entry } the dice fell otherwise.
+page-fair-no-move-seal = The hidden move of decision { $entry } does not fit its seal.
+page-fair-no-seal-swapped = Your device saw another seal at decision { $entry }.
+page-fair-no-own-move = At decision { $entry } you did something else.
+
+## Aboard
+
+page-pause = Pause the clocks
+page-pause-say = Time stands still once everybody wants it.
+page-pause-asked = { $paused ->
+        [true] { $count ->
+            [one] { $names } would like to go on.
+           *[other] { $names } would like to go on.
+        }
+       *[false] { $count ->
+            [one] { $names } would like to pause.
+           *[other] { $names } would like to pause.
+        }
+    }
+page-pause-ask = Ask for a pause
+page-pause-unsay = Never mind
+page-resign = Give up
+page-resign-say = A { page-level } plays your seat to the end, and you come last.
+page-resign-sure = Yes, give up
+page-pause-own = { $paused ->
+        [true] You would like to go on.
+       *[false] You would like to pause.
+    } { page-request-waits }
+page-urge-asked = { $count ->
+        [one] { $names } does not want to wait for { $mover } any longer.
+       *[other] { $names } do not want to wait for { $mover } any longer.
+    }
+page-urge-you = { $count ->
+        [one] { $names } does not want to wait for you any longer.
+       *[other] { $names } do not want to wait for you any longer.
+    } Once all others agree, a bot plays for you.
+page-urge-own = You do not want to wait for { $mover } any longer. { page-request-waits }
+page-request = Asked of everyone
+page-request-waits = { $refused ->
+        [0] { "" }
+       *[other] { $no }: not now.{ " " }
+    }{ $waits ->
+        [0] { "" }
+       *[other] Waiting for { $silent } to agree.
+    }
+page-agree = I agree
+page-not-now = Not now
+page-alone = { $names } { $count ->
+        [one] has left the game and comes
+       *[other] have left the game and come
+    } behind you. Only bots play with you now.
+page-alone-finish = Let bots finish
+page-alone-on = Play on
 
 ## Research
 
@@ -1179,7 +1638,7 @@ conform-test = Test
 conform-foot = { $passed } passed, { $failed } failed, { $missing } not installed (–).
 conform-failed = { $game }, { $test }: { $why }
 bench-research-title = Decisions a second, observation and mask included
-bench-research-foot = Vector: 64 games at once, by the clock; the rest by CPU time. Ratio: decisions for each step of a plain Python loop.
+bench-research-foot = Vector and fleet: 64 games at once, by the clock; the rest by CPU time. Ratio: decisions for each step of a plain Python loop.
 bench-research-adapter = Adapter
 bench-fleet-title = Steps a second in arrays, on { $device }
 bench-fleet-foot = Lists: a legal action is picked from the rules’ lists. Numbers: mask and observation are made and read at every step. By the clock, compiling left out.
@@ -1194,12 +1653,16 @@ fleet-option = In arrays { $game } is played with { $name }={ $only } alone, not
 plugin-import = The plug-in { $plugin } ({ $place }) cannot be imported: { $said }
 plugin-version = The plug-in { $plugin } ({ $place }) was written for version { $given } of plug-ins; this quarterdeck needs QUARTERDECK_PLUGIN = { $wanted }.
 plugin-no-game = The plug-in { $plugin } in { $place } is no game of its own: it must name a Game that has that very name, and none of ours.
-level-guest = Somebody else’s bot: nobody here knows how it plays.
+plugin-bot-taken = The plug-in { $plugin } ({ $place }) cannot be met: we have a bot called { $bot } ourselves. Give it another name.
 serve-bot = “{ $text }” names no bot to let in. Write a game and a place: kapern=my_package:Bot.
 duel-forfeits = { $games ->
         [one] One game was
        *[other] { $games } games were
     } lost by a fault of a bot.
+duel-fault = { $games ->
+        [one] {""}
+       *[other] {"In "}{ $games } games:{" "}
+    }{ $fault }
 bot-fault-start = The bot { $bot } cannot be started: { $said }
 bot-fault-gone = The bot { $bot } has ended in the middle of a game, with status { $status }.
 bot-fault-late = The bot { $bot } has not answered within { NUMBER($seconds, maximumFractionDigits: 1) } s.
@@ -1249,6 +1712,8 @@ lab-ended = the usual way
 lab-ending = It ends: { $how }
 lab-plot-games = What { $games } games by either rules were like, with 95 % intervals
 
+## Choosing house rules
+
 page-tried-first = who begins
 page-tried = { $found ->
         [0] Tried in { $games } games of bots: no difference that is more than chance.
@@ -1260,3 +1725,31 @@ page-tried-count = { $figure ->
        *[leads] the lead changes { $now } times instead of { $usual }
     }
 page-tried-share = { $who } wins { $now } instead of { $usual }
+
+## Notices
+denied-bad-push-address = Notices can only be sent to an https address of a push service on the open net.
+denied-bad-push-key = This key of a browser cannot be used. Load the page again and switch notices on once more.
+page-notices-say = For games in which nobody waits at the screen: be called when something waits for you. Nothing here is on until you switch it on.
+page-notices-page = While a page is open
+page-notices-page-say = A ship’s bell, and a notice of the browser where you allow it.
+page-notices-closed = When the page is closed
+page-notices-closed-say = By the push service of your browser. It learns that this house sends you something and when, and cannot read what it says.
+page-notices-turn = Your turn
+page-notices-turn-about = Somebody has decided, and now you are to.
+page-notices-full = Your table is full
+page-notices-full-about = Everybody has come, and the game begins.
+page-notices-rematch = A rematch
+page-notices-rematch-about = Somebody from your last game would play again.
+page-notices-call = Call me
+page-notices-cannot = This browser cannot be called when the page is closed: that takes https, or localhost, and a browser that does it.
+page-notices-denied = Your browser does not let this house send notices. Allow them for this page, then switch it on again.
+page-notices-unreachable = The push service of your browser did not answer. Try again later.
+page-notices-others = { $count ->
+        [one] One other browser of yours is called
+       *[other] { $count } other browsers of yours are called
+    }
+page-notices-others-about = It was switched on there. If you no longer have it, end it here.
+page-notices-end-others = Call them no longer
+page-notices-quiet = Tables of which you do not hear
+page-notices-quiet-say = The bell at a table switches that table off and on.
+page-notices-hear = Hear of it again

@@ -13,14 +13,12 @@ illegal-action =
 not-your-turn = { $name } ne peut pas jouer maintenant : c’est à { $other_name }.
 game-is-over = { $name } ne peut plus jouer : la partie est finie.
 no-such-action = « { $text } » n’est pas une action. Écris par exemple : { $tries }.
-option-without-value = « { $text } » ne règle aucune option. Écris nom=valeur, avec { $known }.
 options-of-another-game = Ces options sont celles d’un autre jeu : { $got }. Prenez celles du jeu lui-même.
 option-value = L’option { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 wrong-seats = { $seats ->
         [1] Une seule place, c’est
        *[other] { $seats } places, c’est
     } impossible : { $game } se joue de { $least } à { $most }.
-wrong-roles = { $game } compte { $count } rôles : nomme un bot pour chacun, dans cet ordre : { $roles }.
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
@@ -29,23 +27,6 @@ unknown-option = Il n’y a pas d’option « { $name } ». Options : { $know
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
-    }
-unknown-flag = Il n’y a pas de { $name } ici. Il y a { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
-    }
-argument-missing = Il manque { $name }, ou ce qui devait le suivre.
-argument-left-over = Ici on ne peut rien dire par « { $words } ».
-argument-twice = { $name } ne se dit qu’une fois.
-argument-value = { $name } ne peut pas être « { $value } ».{ $choices ->
-        [none] {""}
-       *[other] {" "}On peut dire { $choices }.
-    }
-argument-limit = { $name } ne peut pas être « { $value } ». Il faut { $sign } { $limit }.
-argument-wrong = Cela ne peut se dire : { $why }
 unknown-bot = Il n’y a pas de robot « { $name } ». Robots : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
@@ -58,26 +39,20 @@ unknown-order-subject = Tu ne peux rien décider d’avance au sujet de « { $n
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-unknown-card = Il n’y a pas de carte « { $name } ». Cartes : { $known }.{ $nearest ->
-        [none] {""}
-       *[other] {" "}Voulais-tu dire { $nearest } ?
-    }
-learn-none = Il n’y a pas de leçon pour { $game }. Ses règles : quarterdeck rules { $game }
+no-lessons = Ce jeu n’a pas de leçons : ses règles disent comment on y joue.
 unknown-lesson = Il n’y a pas de leçon « { $name } » ici. Leçons : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
 puzzle-none = Il n’y a pas de position à méditer pour { $game }. Il y en a pour : { $known }.
-puzzle-none-at-all = Aucun jeu n’a ici de position à méditer. Pour en trouver : quarterdeck puzzles kapern
-unknown-puzzle = Il n’y a pas de position { $number } pour { $game }. Elles vont de 1 à { $count }.
-puzzles-not-weighed = Personne ne sait peser tous les choix de { $game }. Jeux où c’est possible : { $known }.
+unknown-puzzle = Il n’y a pas de position { NUMBER($number, useGrouping: 0) } pour { $game }. Elles vont de 1 à { $count }.
 unknown-language = Il n’y a pas de langue « { $name } ». Langues : { $known }.{ $nearest ->
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
 empty-bag = Il ne restait rien à tirer.
-script-too-short = Les règles demandent plus de hasard qu’il n’en est écrit ici.
-script-wrong-kinds = Les règles demandent des nombres pour { $kinds } sortes ; ici se trouve « { $got } ».
+script-too-short = La ligne finit trop tôt, ou elle est abîmée : les règles demandent plus de hasard qu’il n’en est écrit ici.
+script-wrong-kinds = La ligne finit trop tôt, ou elle est abîmée : ici se trouve « { $got } », là où il faudrait { $kinds } nombres, comme dans 1/0/2.
 script-wrong-total = Les règles demandent { $total } en tout ; ici se trouvent { $got }.
 script-no-such-face = Aucun dé n’a cette face.
 script-not-in-bag = « { $got } » ne peut pas être tiré : il n’y en a plus.
@@ -99,6 +74,48 @@ logbook-won = Le journal dit que le siège { $got } a gagné ; d’après les r
 
 ## Ligne de commande
 
+unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+unknown-flag = Il n’y a pas de { $name } ici. Il y a { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+unknown-variable = Il n’y a pas de réglage { $name }. Pour une maison il y a { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+unknown-key = Il n’y a pas de réglage « { $name } », que nomme { $file }. Il y a { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+argument-missing = Il manque { $name }, ou ce qui devait le suivre.
+argument-left-over = Ici on ne peut rien dire par « { $words } ».
+argument-twice = { $name } ne se dit qu’une fois.
+argument-value = { $name } ne peut pas être « { $value } ».{ $choices ->
+        [none] {""}
+       *[other] {" "}On peut dire { $choices }.
+    }
+argument-number = { $name } ne peut pas être « { $value } ». Il faut { $kind ->
+        [whole] un nombre entier
+       *[any] un nombre
+    }{ $limits ->
+        [none] {""}
+       *[other] {" "}{ $limits }
+    }.
+argument-limit = { $name } ne peut pas être « { $value } ». Il faut { $sign } { $limit }.
+argument-wrong = Cela ne peut se dire : { $why }
+unknown-card = Il n’y a pas de carte « { $name } ». Cartes : { $known }.{ $nearest ->
+        [none] {""}
+       *[other] {" "}Voulais-tu dire { $nearest } ?
+    }
+puzzle-none-at-all = Aucun jeu n’a ici de position à méditer. Pour en trouver : quarterdeck puzzles kapern
+puzzles-not-weighed = Personne ne sait peser tous les choix de { $game }. Jeux où c’est possible : { $known }.
+no-solver = Il n’y a pas de calcul exact pour { $game }. Il y en a un pour { $known }.
+wrong-roles = { $game } compte { $count } rôles : nomme un robot pour chacun, dans cet ordre : { $roles }.
+option-without-value = « { $text } » ne règle aucune option. Écris nom=valeur, avec { $known }.
+learn-none = Il n’y a pas de leçon pour { $game }. Ses règles : quarterdeck rules { $game }
 no-such-budget = « { $text } » n’est pas un budget. Écris des secondes, comme 1s ou 0.2s, ou un nombre, comme 200i.
 unknown-clause = Il n’y a pas d’article « { $name } ». Articles : { $known }.{ $nearest ->
         [none] {""}
@@ -106,6 +123,7 @@ unknown-clause = Il n’y a pas d’article « { $name } ». Articles : { $kn
     }
 unknown-seat = Personne du nom de « { $text } » ne peut s’asseoir. Écris me, un nom avec une majuscule ou un robot : { $known }.
 save-exists = « { $file } » existe déjà, et rien n’est écrasé. Choisis un autre nom, ou reprends la partie avec --resume.
+save-no-folder = Il n’y a pas de dossier « { $folder } » où enregistrer une partie. Crée-le, ou nomme un autre fichier.
 resume-over = La partie de « { $file } » est finie. quarterdeck replay raconte comment.
 resume-options = Les règles maison de « { $file } » sont déjà convenues. Retire --option et --components.
 resume-seats = « { $file } » est une partie à { $seats } places, et tu en as nommé { $got }.
@@ -246,13 +264,20 @@ puzzles-let-go = { $stage ->
     } : { $reason ->
         [even] trop de choix sont bons
         [obvious] un second choisit juste
-        [disputed] le bot le plus fort n’est pas d’accord
+        [disputed] le robot le plus fort n’est pas d’accord
        *[unclear] le meilleur choix n’est pas net
     }.
+ratings-rebuilt = { $games ->
+    [one] Une partie classée recalculée
+   *[other] { $games } parties classées recalculées
+  } ; { $changed ->
+    [0] tous les nombres étaient justes
+    [one] un nombre a été corrigé
+   *[other] { $changed } nombres ont été corrigés
+  }.
 
 ## Calcul et conseil
 
-no-solver = Il n’y a pas de calcul exact pour { $game }. Il y en a un pour { $known }.
 no-account = Il n’y a pas de bilan de chance et d’adresse pour { $game }. Il y en a un pour { $known }.
 no-coach = Il n’y a pas de conseil pour { $game }. Il y en a un pour { $known }.
 no-examples = Il n’y a pas d’exemples pour { $game }. Il y en a pour { $known }.
@@ -266,8 +291,8 @@ denied-already-playing = La partie a commencé. On ne prend ou ne quitte une cha
 denied-seat-taken = { $name } y est déjà. Choisis une autre chaise.
 denied-already-seated = Tu es déjà à cette table. Quelqu’un à côté de toi a besoin d’un nom à lui.
 denied-not-seated = Tu n’es pas à cette table.
-denied-not-the-host = Seul celui qui a ouvert cette table y place des bots. Demande-le-lui, ou ouvre ta propre table.
-denied-no-bot-there = Aucun bot n’est assis là.
+denied-not-the-host = Seul celui qui a ouvert cette table y place des robots. Demande-le-lui, ou ouvre ta propre table.
+denied-no-bot-there = Aucun robot n’est assis là.
 denied-not-your-seat = Ce n’est pas ta place.
 denied-not-yet-playing = La partie n’a pas commencé : il reste des chaises vides.
 denied-no-person-there = Il n’y a là personne qu’un robot pourrait remplacer.
@@ -290,7 +315,7 @@ denied-lost-without-clock = On ne perd au temps qu’avec une pendule en direct.
 denied-curtain-closed = Le rideau de { $name } est fermé. Ouvre-le d’abord.
 denied-not-following = Cet appareil ne suit pas la table. Suis-la d’abord.
 denied-no-coach-here = Le conseiller n’est pas à cette table.
-denied-not-practice = D’autres jouent ici aussi : le bot ne décide pour toi que lorsque tu t’entraînes.
+denied-not-practice = D’autres jouent ici aussi : le robot ne décide pour toi que lorsque tu t’entraînes.
 denied-not-your-turn = Ce n’est pas ton tour.
 denied-not-a-draft = « { $word } » n’ajoute rien à ce choix : joue-le plutôt.
 denied-not-over = La partie n’est pas finie. Reviens quand elle le sera.
@@ -304,6 +329,16 @@ seen-once = ce qui n’est raconté qu’une fois ici.
 denied-other-version = Cette partie a commencé sous la version { $got } des règles de { $game } ; ici, c’est la version { $version }.
 denied-bygone = Les règles ont changé depuis cette partie : on peut la lire, mais ni la recalculer ni la poursuivre.
 denied-closed = Les règles de ce jeu ont changé, et cette partie ne peut pas continuer ainsi. Les mêmes personnes sont assises à une nouvelle table.
+denied-not-a-fair-table = Cette table n’a pas de dés équitables.
+denied-seals-closed = Ta part est venue trop tard.
+denied-share-by-first-seat = Un appareil apporte une part, par sa première place.
+denied-share-sealed-already = Ta part est déjà scellée.
+denied-share-doubled = Cette part est celle d’un autre.
+denied-shares-mixed-already = Les parts sont déjà mêlées.
+denied-shares-not-yet = Toutes les parts ne sont pas encore scellées.
+denied-share-opened-already = Ta part est déjà montrée.
+denied-share-does-not-fit = Cette part ne va pas avec son sceau.
+denied-table-closed = Cette table est fermée.
 denied-private-with-open = Une table privée n’a pas de chaise libre : personne ne la trouverait. Ouvre-la plutôt par lien.
 denied-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 denied-nothing-said = Il n’y a rien à lire là-dedans.
@@ -311,7 +346,7 @@ denied-no-team = Tu n’as personne ici à qui parler en privé ; dis-le à tou
 denied-stale = La table a avancé entre-temps. Regarde encore, puis décide.
 denied-too-busy = Il se passe trop de choses ici pour l’instant. Réessaie dans un moment.
 denied-asked-anew = Tu as reposé ta question entre-temps ; c’est la plus récente qui reçoit une réponse.
-denied-stumbled = Les bots n’ont trouvé aucune réponse ici. Réessaie, ou décide sans eux.
+denied-stumbled = Les robots n’ont trouvé aucune réponse ici. Réessaie, ou décide sans eux.
 denied-too-large = C’est trop d’un coup : un message compte au plus { NUMBER($limit, useGrouping: 0) } octets.
 denied-too-many-messages = Tu vas plus vite que le vent. Attends un instant, puis redis-le.
 denied-too-many-requests = C’était trop souvent. Attends un instant et réessaie.
@@ -329,8 +364,197 @@ denied-no-such-page = Il n’y a rien à cette adresse.
 denied-no-such-method = Cette adresse ne s’emploie pas ainsi.
 denied-trouble = Quelque chose a mal tourné de notre côté. Rien de ce qui était confirmé n’est perdu ; réessaie.
 
+## Comptes
+
+denied-no-account = Connecte-toi d’abord : ceci est pour qui a gardé son nom.
+denied-has-account = Ce nom est déjà à toi.
+denied-one-key = Garde ton nom par un mot de passe ou par une clé d’accès, l’un des deux.
+denied-last-key = C’est tout ce qui ouvre ton compte. Choisis d’abord un mot de passe.
+denied-only-password = Seul le mot de passe ouvre ton compte. Ajoute d’abord une clé d’accès.
+denied-short-password = Un mot de passe a au moins { $least } caractères ; une phrase, c’est le mieux.
+denied-worst-password = C’est l’un des premiers que l’on devinerait. Choisis-en un autre.
+denied-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+denied-wrong-passkey = Cette clé d’accès n’ouvre rien ici. Réessaie, ou prends un mot de passe.
+denied-no-passkeys-here = Les navigateurs ne font des clés d’accès que pour des noms. Ouvre cette maison par localhost ou par son nom en HTTPS, ou prends un mot de passe.
+denied-no-such-passkey = Il n’y a pas une telle clé d’accès.
+denied-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
+denied-no-such-session = Plus personne n’y est connecté.
+denied-plain-account = D’autres pourraient lire ton mot de passe sur cette ligne. Ouvre cette maison en HTTPS, ou sur sa propre machine.
+denied-banned = L’hôte de cette maison a fermé ce compte.
+denied-too-many-tries = C’était trop souvent. Attends quelques minutes avant de réessayer.
+denied-other-name = Ce n’est pas le nom de ton compte. Écris-le pour laisser partir le compte.
+denied-no-such-person = Personne n’a gardé ce nom ici.
+denied-no-such-role = Personne ne joue le rôle « { $role } » dans ce jeu.
+page-account = Ton nom
+page-account-of = Ici tu es { $name }
+page-keep-name-of = Garde ton nom, { $name }
+page-keep-say = Jusqu’ici seul ce navigateur te connaît. Garde ton nom : tes places, tes parties et ton classement te suivent sur tous tes appareils. Tout marche aussi sans cela.
+page-kept-say = Ton propre nom, gardé { $since } : places, parties et classement te suivent sur tous tes appareils.
+page-two-ways = Deux façons de le garder
+page-no-mail = sans adresse e-mail
+page-by-passkey = Avec une clé d’accès
+page-by-passkey-say = Ton téléphone ou ton ordinateur ouvre la porte, par le doigt, le visage ou un code. Rien à retenir, rien à voler.
+page-no-passkeys-say = Pas à cette adresse : les navigateurs ne font des clés que pour des noms. Ouvre cette maison par localhost, ou par son nom en HTTPS.
+page-passkey-of = Clé de { $name }
+page-make-passkey = Faire une clé d’accès
+page-by-password = Avec un mot de passe
+page-by-password-say = Pour les appareils sans clé d’accès. Dix caractères ou plus ; une phrase, c’est le mieux.
+page-password = Mot de passe
+page-new-password = Nouveau mot de passe
+page-old-password = Ton mot de passe actuel
+page-change-password = Changer le mot de passe
+page-set-password = Choisir un mot de passe
+page-save-password = Enregistrer le mot de passe
+page-remove-password = Supprimer le mot de passe
+page-keep-name = Garder mon nom
+page-plain-line = D’autres pourraient lire sur cette ligne : on ne peut ni y faire un compte ni y entrer. Ouvre cette maison en HTTPS, ou sur sa propre machine.
+page-sign-in = Tu navigues déjà ailleurs ?
+page-own-name = Ton nom
+page-sign-in-go = Se connecter
+page-sign-in-passkey = Par clé d’accès
+page-have-code = J’ai un code de secours
+page-have-password = J’ai mon mot de passe
+page-recovery-code = Code de secours
+page-codes = Codes de secours
+page-shown-once = montrés une fois
+page-codes-say = Si tous tes appareils sont perdus, chacun te laisse revenir, une fois. Note-les, ou imprime-les.
+page-copy-codes = Copier
+page-print-codes = Imprimer
+page-codes-done = Je les ai
+page-codes-left = { $count ->
+    [one] il en reste un
+   *[other] il en reste { $count }
+  }
+page-new-codes = Dix nouveaux
+page-sessions = Où tu es connecté
+page-end-others = Se déconnecter partout ailleurs
+page-session-here = ce navigateur, maintenant
+page-some-browser = Un navigateur
+page-sign-out = Se déconnecter
+page-own-keys = Ce qui l’ouvre
+page-remove-key = Retirer
+page-add-passkey = Ajouter une clé d’accès
+page-blocked = Qui tu as bloqué
+page-lift-block = Débloquer
+page-papers = Tes papiers
+page-export = Emporter tes parties
+page-export-say = Profil, paroles et tous les journaux de bord, en un fichier
+page-export-go = Exporter
+page-delete = Supprimer le compte
+page-delete-say = Ton nom s’en va ; les parties restent, avec « un marin » à ta place
+page-delete-go = Supprimer …
+page-farewell = Écris « { $name } » pour le laisser partir pour de bon
+page-farewell-go = Supprimer pour de bon
+page-profile = Comment les autres te voient
+page-profile-open = Ton profil
+page-profile-change = Ton compte
+page-profile-say = Arrivé { $since }. { $games ->
+    [one] Une partie classée
+   *[other] { $games } parties classées
+  }.
+page-rate-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }, { $won } gagnées
+page-rate-curve = De { $from } à { $to } sur { $games ->
+    [one] la dernière partie
+   *[other] les { $games } dernières parties
+  }
+page-rate-sure = A une place au classement.
+page-rate-unsure = Encore incertain : quelques parties de plus.
+page-lately = Récemment
+page-no-rated-games = Pas encore de partie classée.
+page-rated-won = Gagnée
+page-rated-lost = Pas gagnée
+page-replay-go = Revoir
+page-replay-of = Revoir { $game }
+page-with-bots = Contre les robots
+page-with-bots-game = Jeu
+page-with-bots-level = Robot
+page-with-bots-won = Classé devant
+page-won-of = { $won } sur { $games }
+page-ladder-place = Rang
+page-ladder-name = Nom
+page-ladder-strength = Force, et certitude
+page-ladder-rating = Points
+page-ladder-doubt = Doute
+page-ladder-games = Parties
+page-ladder-empty = Personne n’a encore joué de partie classée ici.
+page-fixed-rung = échelon fixe
+page-ladder-read = Comment le lire
+page-ladder-read-bot = Les robots sont des échelons fixes. Leur force a été mesurée et ne bouge pas : un nombre dira la même chose l’an prochain.
+page-ladder-read-doubt = La barre est notre doute : elle rétrécit à chaque partie.
+page-ladder-read-check = En dessous de dix parties, le rang est entre parenthèses.
+page-ladder-read-clock = Seules comptent les tables classées : avec pendule, noms gardés, sans conseil, selon le livret.
+page-ladder-open = Ouvrir une table classée
+page-rating-change = Classement { $before } → { $after } ({ $change })
+page-rating-rung = Échelon fixe à { $after } : un robot ne bouge pas
+page-role-pirate = Pirate
+page-role-navy = Marine
+page-about-person = À propos de { $name }
+page-block = Bloquer { $name }
+page-has-blocked = Tu ne lis plus ce que dit { $name }, qui ne s’assied plus à tes tables ouvertes.
+page-report-why = Prévenir l’hôte
+page-report-words = Ce qui s’est passé, dans tes mots
+page-report = Signaler { $name }
+page-has-reported = L’hôte le lira.
+page-report-insult = Insultes
+page-report-name = Un nom blessant
+page-report-cheating = Triche
+page-report-stalling = Traîne exprès
+page-report-other = Autre chose
+page-rated-live = Une table classée se joue à la pendule, donc en direct maintenant : { $clock }.
+page-unrated = { $why ->
+        [clock] Sans pendule
+        [coach] Avec conseil
+        [fair] Sans dés équitables
+       *[rules] Avec des règles maison
+    }, la table n’est plus classée.
+denied-rated-unmeasured = Personne n’a mesuré les robots de ce jeu : on ne peut pas l’y classer.
+denied-rated-without-clock = Une table classée joue à la pendule. Choisis-en une, ou joue une partie amicale.
+denied-rated-with-coach = Personne n’y demande conseil. Joue sans lui, ou joue une partie amicale.
+denied-rated-house-rules = Une table classée joue selon le livret. Laisse les règles maison, ou joue une partie amicale.
+denied-rated-shared-device = À une table classée, chacun joue sur son propre appareil.
+denied-rated-unmeasured-bot = Personne n’a mesuré la force de « { $level } ». Choisis un autre robot, ou joue une partie amicale.
+denied-rated-without-account = Seuls les noms gardés sont classés. Garde d’abord le tien, ou joue une partie amicale.
+denied-not-welcome = Qui a ouvert cette table préfère jouer avec d’autres. Assieds-toi à une autre.
+denied-nobody-there = Il n’y a personne que tu pourrais désigner.
+denied-own-block = C’est toi.
+denied-no-such-block = Tu n’as bloqué personne de tel.
+denied-too-many-blocks = Tu as déjà bloqué { $most } personnes. Débloques-en une d’abord.
+denied-name-taken = Quelqu’un ici a gardé ce nom, ou un nom qui lui ressemble. Choisis-en un autre.
+
 ## Exploitation
 
+verify-fair = équitable : { $throws } { $throws ->
+    [one] lancer
+   *[other] lancers
+  }, { $hidden } { $hidden ->
+    [one] coup caché
+   *[other] coups cachés
+  }, 0 écart
+verify-rules-gone = De { $throws } autres lancers personne ne peut dire ce qui était demandé : leurs règles n’existent plus.
+verify-not-fair = pas équitable : { $why }
+verify-speed = { $rate } entrées par seconde
+proof-too-large = le fichier a { $found } octets ; une preuve en a au plus { $expected }
+proof-unreadable = ce n’est pas une preuve : { $found }
+proof-other-form = le fichier est de la forme { $found } ; ce programme lit la forme { $expected }
+proof-digest = le fichier a été changé ou coupé : empreinte attendue { $expected }, trouvée { $found }
+proof-spelling = le fichier n’est pas écrit comme une maison l’écrit
+proof-house-seal = le secret de la maison ne va pas avec son sceau : attendu { $expected }, trouvé { $found }
+proof-share-seat = il y a une part de la place { $found }, et il y a { $expected } places
+proof-share-dropped = la part de la place { $found } a été montrée et non utilisée, ou utilisée et non montrée
+proof-share-seal = une part ne va pas avec son sceau : attendu { $expected }, trouvé { $found }
+proof-share-doubled = une part ou une place y est deux fois : attendu { $expected }, trouvé { $found }
+proof-not-a-secret = attendu { $expected } chiffres hexadécimaux, trouvé { $found }
+proof-order = entrée { $entry } : les décisions ne sont pas dans leur ordre : attendu { $expected }, trouvé { $found }
+proof-throw = entrée { $entry } : un lancer est tombé autrement : attendu { $expected }, trouvé { $found }
+proof-move-seal = entrée { $entry } : un coup caché ne va pas avec son sceau : attendu { $expected }, trouvé { $found }
+proof-unsealed = entrée { $entry } : « { $found } » est scellé où il ne doit pas l’être, ou ne l’est pas où il le doit
+proof-parts = entrée { $entry } : « { $found } » n’est pas une seule décision
+proof-asked = entrée { $entry } : les règles demandent autre chose au hasard : attendu { $expected }, trouvé { $found }
+proof-rules = entrée { $entry } : { $found }
+proof-scores = les points diffèrent : attendu { $expected }, trouvé { $found }
 prune-done = { $would ->
     [yes] Partiraient
    *[no] Sont partis
@@ -346,16 +570,25 @@ prune-done = { $would ->
   }.
 serve-ready = Les tables sont mises : { $address }
 serve-nearby = Pour les autres sur le même réseau : { $address }
+serve-new = Une maison neuve, gardée dans { $where }.
 serve-stop = Ctrl-C ferme la maison ; chaque partie reprend à la réouverture.
-serve-missing = Le serveur a besoin de { $module }. Installe-le avec pip install 'quarterdeck[{ $extra }]'.
+serve-missing = Le serveur a besoin de { $module }. Installe-le avec { $install }.
 serve-no-data = Les données ne peuvent pas être gardées dans « { $where } » : { $why }. Nomme un fichier, ou postgresql://utilisateur@hôte/base.
+house-missing = Il n’y a pas de maison dans « { $where } ». `quarterdeck serve` en ouvre une nouvelle ; dis où se trouve la tienne avec --data, QUARTERDECK_DATA ou quarterdeck.toml.
+house-no-folder = Il n’y a pas de dossier « { $folder } » pour une maison. Crée-le, ou nomme un autre fichier avec --data.
 serve-bad-secret = Le secret dans { $file } est vide ou tronqué. Efface le fichier et recommence : un nouveau sera fait, et tous les invités seront alors des inconnus.
 serve-bad-proxy = « { $address } » n’est ni une adresse ni un réseau. Donne après --proxy quelque chose comme 127.0.0.1 ou 10.0.0.0/8.
-serve-second = Un autre serveur tient { $where } ouvert : des gens à la même table ne se verraient pas. Arrête-le, nomme d’autres données avec --data, ou donne aux deux un --bus.
+serve-bad-name = « { $name } » n’est pas un nom de maison. Écris après --host-name le seul nom de la barre d’adresse, comme pirates.example.org.
+serve-second = { $address ->
+        [none] La maison dans { $where } est déjà ouverte.
+       *[other] La maison dans { $where } est déjà ouverte, à { $address } : pour jouer, ouvre-la dans un navigateur.
+    } Un second serveur est refusé, car des gens à la même table ne se verraient pas. Arrête le premier, nomme d’autres données avec --data, ou, avec PostgreSQL, donne aux deux un --bus.
+restore-open = La maison dans { $where } est ouverte. Ferme-la avant d’y mettre une copie, ou nomme-en une nouvelle avec --data.
 serve-bad-bus = L’adresse du bus est illisible. Écris-la comme redis://utilisateur:motdepasse@hote:6379, de préférence dans QUARTERDECK_BUS.
 serve-workers-alone = { $workers } processus ne peuvent pas partager un fichier, et ne s’entendraient pas. Nomme un PostgreSQL avec --data postgresql://… et un Redis avec --bus redis://…, ou laisse --workers de côté.
 serve-bus-alone = Un bus sert à plusieurs serveurs sur un même PostgreSQL. Nomme-le avec --data postgresql://…, ou laisse --bus de côté : un fichier a un seul serveur.
 serve-port-taken = { $host }:{ NUMBER($port, useGrouping: 0) } est inutilisable : { $why }. Choisis-en un autre avec --port.
+serve-bad-host = { $host } n’est pas une adresse de cette machine : { $why }. Nommes-en une avec --host : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau.
 backup-exists = { $file } existe déjà. Nomme un nouveau fichier : une copie n’en remplace jamais une autre.
 backup-done = { $rows ->
     [one] Une ligne est
@@ -363,6 +596,10 @@ backup-done = { $rows ->
 } dans { $file }. C’est une maison à part entière : quarterdeck serve --data { $file }
 backup-progress = Copie
 restore-no-copy = Il n’y a pas de copie { $file }. Nomme un fichier écrit par quarterdeck backup.
+restore-bad-copy = { $file } n’est pas la copie d’une maison{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }. Nomme un fichier écrit par quarterdeck backup.
 restore-not-empty = Quelqu’un est déjà venu dans cette maison. Mets la copie dans une nouvelle, nommée après --data.
 restore-done = { $rows ->
     [one] Une ligne est rétablie
@@ -374,14 +611,15 @@ doctor-bad-game = { $game } ne peut pas être joué : { $why }. Réinstalle qua
 doctor-cache = Ce que calculent les robots est gardé dans { $folder }.
 doctor-no-cache = Ce que calculent les robots ne peut pas être gardé dans { $folder } : ils recalculeront chaque fois. Nomme un autre dossier dans QUARTERDECK_CACHE.
 doctor-extra = Le supplément { $extra } est installé.
-doctor-no-extra = Le supplément { $extra } n’est pas installé ; avec lui : pip install 'quarterdeck[{ $extra }]'
+doctor-no-extra = Le supplément { $extra } n’est pas installé ; avec lui : { $install }
 doctor-data = La base de données répond et elle est à jour.
 doctor-old-data = La base de données répond ; le prochain démarrage la mettra à jour. Fais d’abord une copie : quarterdeck backup FICHIER
 doctor-new-data = Il n’y a pas encore de maison dans { $file } ; le premier démarrage en fera une.
 doctor-open-data = D’autres sur cette machine peuvent lire { $file }, où se trouvent tous les secrets de toutes les parties : chmod 600
-doctor-space = { NUMBER($megabytes) } Mo sont libres dans { $folder }.
+doctor-space = { NUMBER($megabytes, useGrouping: 1) } Mo sont libres dans { $folder }.
 doctor-port = { $host }:{ NUMBER($port, useGrouping: 0) } est libre.
-doctor-lines = { NUMBER($lines) } connexions peuvent être ouvertes à la fois.
+doctor-house-open = La maison dans { $where } est ouverte en ce moment : une autre ne peut pas écouter à { $host }:{ NUMBER($port, useGrouping: 0) }.
+doctor-lines = { NUMBER($lines, useGrouping: 1) } connexions peuvent être ouvertes à la fois.
 doctor-nearby = D’autres à proximité trouveront la maison à { $address }
 doctor-bus = Le bus répond.
 doctor-no-bus = Le bus ne répond pas : { $why }. Les tables continuent sans lui, mais on se voit plus tard d’un processus à l’autre.
@@ -397,6 +635,41 @@ bench-server-p50 = p50 ms
 bench-server-p99 = p99 ms
 bench-server-memory = Kio/table
 bench-server-lost = Perdus
+admin-names = « { $deed } » veut { $count ->
+    [0] aucun nom
+    [one] un nom
+   *[other] { $count } noms
+  } ensuite.
+admin-no-account = Personne n’a gardé le nom « { $name } » ici. `quarterdeck admin list` les nomme tous.
+admin-no-report = Aucun signalement ouvert n’a le numéro { $number }. `quarterdeck admin reports` les énumère.
+admin-house = Maison : { $where }
+admin-sure = Supprimer le compte { $name } pour toujours ? Écris oui :
+admin-yes = oui
+admin-unsure = Le compte { $name } est toujours là. Pour le supprimer, réponds { $yes } ; dans un script, dis --yes.
+admin-renamed = { $name } s’appelle désormais { $called }, à toutes les tables.
+admin-has-banned = { $name } est déconnecté partout et ne peut plus entrer.
+admin-has-unbanned = { $name } peut de nouveau entrer.
+admin-deleted = Le compte { $name } est parti ; ses parties restent, sous le nom de personne.
+admin-reset = Plus rien n’ouvre le compte { $name }, sauf ces codes, chacun une fois :
+    { $codes }
+admin-settled = Le signalement { $number } est réglé.
+admin-accounts = Comptes
+admin-reports = Signalements
+admin-audit = Ce qui a été fait
+admin-name = nom
+admin-since = depuis
+admin-seen = vu
+admin-state = état
+admin-banned = banni
+admin-number = no
+admin-when = quand
+admin-by = par
+admin-about = sur
+admin-table = table
+admin-reason = raison
+admin-words = en mots
+admin-deed = acte
+admin-note = note
 
 ## Terminal
 
@@ -458,9 +731,11 @@ terminal-coach-risk = { $measure ->
 terminal-coach-waits = Le conseil attend ton tour.
 terminal-coach-thinks = Le conseil réfléchit …
 terminal-end-won = { $winners ->
+        [0] Personne ne gagne : abandon, ou temps écoulé pour tout le monde.
         [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
     }
+terminal-end-lost = { page-lost-last }
 terminal-end-points = points
 terminal-end-turns = tours
 terminal-end-best = record
@@ -525,9 +800,9 @@ terminal-plain-no-map = Ce jeu se joue sans carte.
 terminal-plain-help =
     Écris une action, comme celles annoncées par « Tu peux écrire », en majuscules ou non. Plusieurs tiennent sur une ligne, séparées par des virgules. Et aussi :
     list : tout ce que tu peux écrire, le plus utile d’abord ; list et un mot : seulement ce qui commence ainsi.
-    near : les mots les plus utiles, et ce qu’ils veulent dire.
+    near : les mots les plus utiles, ce qu’ils veulent dire et ce qui en sortirait.
     map : la carte, si le jeu en a une.
-    back : reprend ton dernier choix ; parmi les bots aussi ta dernière décision, tant qu’aucun secret n’a été vu.
+    back : reprend ton dernier choix ; parmi les robots aussi ta dernière décision, tant qu’aucun secret n’a été vu.
     show, ou une ligne vide : où en est la partie.
     why ACTION : si une action est permise, et sinon, pourquoi.
     coach : les meilleurs choix avec leur valeur et leur risque ; écris-les tels quels.
@@ -550,12 +825,15 @@ terminal-house-refused = La maison ne fait pas cela : { $code }.
 terminal-house-line-down = La ligne a été coupée avant la réponse de la maison. Regarde la table quand elle revient, puis redis-le.
 terminal-house-line-gone = La ligne est coupée. Nouvel essai ; rien n’est perdu.
 terminal-house-line-back = La ligne est rétablie.
+terminal-house-luck-letters = Dés équitables. Toute la table doit voir ces signes : { $letters }
+terminal-house-luck-left-out = Ta part de la chance a été laissée de côté, ou la maison montre un autre sceau. Ce terminal ne joue plus : personne ne pourrait te dire que les dés sont équitables.
 terminal-house-missed = Il s’est passé entre-temps plus qu’on ne peut raconter.
 terminal-house-said = { $speaker }{ $to ->
         [team] {" "}(à ton camp)
        *[other] {""}
     } : { $text }
 terminal-house-covered = { $why ->
+        [alone] { $sailor } était sans personne : un robot joue pour l’instant.
         [absent] { $sailor } était loin : un robot joue pour l’instant.
         [idle] On n’attend plus { $sailor } : un robot joue pour l’instant.
         [clock] Le temps de { $sailor } est écoulé : un robot joue pour l’instant.
@@ -564,6 +842,7 @@ terminal-house-covered = { $why ->
        *[other] Un robot joue maintenant pour { $sailor }.
     }
 terminal-house-held-why = { $why ->
+        [alone] Il ne restait personne avec qui jouer. La place est à toi dès que tu la veux.
         [clock] Ton temps est écoulé. La place est à toi dès ta prochaine décision.
         [idle] Les autres avaient assez attendu. La place est à toi quand tu veux.
         [resigned] Tu as abandonné : la partie se joue pour toi jusqu’au bout.
@@ -584,6 +863,7 @@ terminal-house-came = { $sailor } est là.
 terminal-house-went = { $sailor } est parti.
 terminal-house-chair = { $letter }  { terminal-house-sailor }
 terminal-house-bot-plays = { $why ->
+        [alone] sans personne, un robot joue
         [absent] absent, un robot joue
         [idle] trop attendu, un robot joue
         [clock] temps écoulé, un robot joue
@@ -653,6 +933,7 @@ terminal-key-stand-up = se lever
 terminal-key-join = entrer
 terminal-key-watch = regarder
 terminal-key-open = ouvrir une table
+terminal-key-find = trouver
 terminal-house-offline = ligne coupée
 terminal-house-clock = Temps : { $times }
 terminal-house-title = Tables
@@ -671,14 +952,26 @@ terminal-house-opening-public = tout le monde
 terminal-house-opening-link = qui a le lien
 terminal-house-opening-private = personne d’autre
 terminal-house-opening-coach = On peut demander conseil
+terminal-house-opening-fair = Dés équitables, que tous vérifient
 terminal-house-opening-time = Pendule
 terminal-house-opening-untimed = aucune
 terminal-house-opening-live = 30 s chacune, 2 min en réserve
 terminal-house-opening-post = par courrier, un jour chacune
 terminal-house-opening-go = Entrée  Mettre la table
+terminal-house-finding = Trouver des joueurs
+terminal-house-finding-seats = Combien jouent
+terminal-house-finding-bots = Des robots s’assoient
+terminal-house-finding-wait = après { $seconds ->
+        [30] trente secondes
+        [60] une minute
+        [300] cinq minutes
+       *[other] une demi-heure
+    }
+terminal-house-finding-go = Entrée  Chercher
 
 ## Page
 
+level-guest = Le robot de quelqu’un d’autre : personne ici ne sait comment il joue.
 page-guest = Invité { $number }
 page-nav = Principal
 page-nav-play = Jouer
@@ -746,7 +1039,7 @@ page-castoff-short = { $game }, { $bots ->
 page-bots-count = Robots à la table
 page-bots-level = Ils jouent comme un
 page-open-tables = Tables ouvertes
-page-no-tables = Aucune table n’est ouverte. Ouvres-en une, elle apparaîtra ici.
+page-no-tables = Aucune table n’est ouverte à tous. La tienne apparaîtra ici si « { page-visible-public } » peuvent la trouver.
 page-col-game = Jeu
 page-col-do = Ce que tu peux faire
 page-table-of = La table de { $name }
@@ -758,13 +1051,14 @@ page-friends-link = Ouvre une table, envoie le lien
 page-friends-link-say = des places pour les amis, des robots pour le reste
 page-friends-here = Se passer un seul appareil
 page-friends-here-say = un rideau tombe là où il y a des secrets
+page-learn-and-look = Apprendre et revoir
 page-friends-replay = Revoir ta dernière partie
 page-friends-replay-say = pas à pas, avec un lien à partager
 page-friends-learn = Apprendre en cinq minutes
 page-friends-learn-say = Quelques coups sur le vrai plateau, quelqu’un à tes côtés
 page-friends-puzzle = La position du jour
 page-friends-puzzle-say = Un choix tiré d’une partie : quel est le meilleur ?
-page-friends-rules = Les règles d’un jeu
+page-friends-rules = Les règles de ce jeu
 page-friends-rules-say = en mots simples, article par article
 
 page-open-a-table = Ouvrir une table
@@ -798,10 +1092,15 @@ page-open-table-say = { $open ->
        *[other] et attendre { $open } joueurs
     }
 page-waiting = { $count ->
+        [0] Tout le monde est là
         [one] Il reste une place libre
        *[other] Il reste { $count } places libres
     }
 page-waiting-say = La partie commence dès que tout le monde est assis.
+page-all-here = { $fair ->
+        [true] Les appareils préparent les dés ensemble. Puis la partie commence.
+       *[false] La partie commence.
+    }
 page-call-friends = Appelle tes amis
 page-link = Lien vers cette page
 page-copy = Copier
@@ -823,29 +1122,39 @@ page-own-all = toutes tes { $count } parties
 page-own-standing = Tu as { $score } ; les autres { $others }.
 page-own-won = Tu as gagné : { $scores }
 page-own-lost = { $count ->
+        [0] Personne n’a gagné : { $scores }
         [one] { $names } a gagné : { $scores }
        *[other] { $names } partagent la victoire : { $scores }
+    }
+page-own-gave-up = { $why ->
+        [time] { $name } a perdu au temps
+       *[resigned] { $name } a abandonné
+    }
+page-own-gave-up-you = { $why ->
+        [time] Tu as perdu au temps
+       *[resigned] Tu as abandonné
     }
 page-start-another = Une autre partie
 page-role = Tu es
 page-lost = Il n’y a rien à cette adresse
 page-lost-say = La carte ne montre ici que la haute mer. Peut-être le lien a-t-il été coupé en route.
 page-leave-say = Quitter la salle : ta place t’est gardée, et la partie t’attend sur la page d’accueil.
-page-put-bot = Mettre un bot ici
+page-put-bot = Mettre un robot ici
 page-dismiss-bot = Renvoyer
 page-call-say = Envoie-le à qui doit venir.
 page-call-near = Chacun dans cette maison la trouve à { $address }.
+page-call-alone = Seuls les navigateurs de cette machine peuvent le suivre. Ouverte par quarterdeck serve --host 0.0.0.0, la maison est là pour tout ton réseau, et montre un code pour les téléphones.
 page-code = Le lien comme code à scanner
 page-code-say = pour un téléphone
 page-tired = Assez attendu ?
 page-tired-say = { $count ->
-        [one] Un bot prend la place libre.
-       *[other] Des bots prennent les { $count } places libres.
+        [one] Un robot prend la place libre.
+       *[other] Des robots prennent les { $count } places libres.
     }
 page-start-now = Commencer
 page-start-now-say = { $count ->
-        [one] avec un bot : { page-level }
-       *[other] avec { $count } bots : { page-level }
+        [one] avec un robot : { page-level }
+       *[other] avec { $count } robots : { page-level }
     }
 page-invited = Tu es invité
 page-invited-by = { $name } te garde une place
@@ -853,7 +1162,6 @@ page-come-aboard = Monte à bord
 page-no-seat-free = Toutes les places sont prises
 page-your-name = Ton nom
 page-your-seat = Ta place
-page-seat-letter = Place { $number }
 page-just-watch = Seulement regarder
 page-arrival-say = Pas de compte, rien à installer. Ce navigateur se souvient de ta place si tu reviens par le même lien.
 
@@ -866,22 +1174,24 @@ page-keys = Touches
 page-lookout = Les flèches regardent de case en case, Entrée la choisit
 page-icon-names = Noms des images : ← et → vont de l’une à l’autre
 page-keys-open = cette feuille
+page-notices = Avis
 page-call-me = M’appeler quand c’est mon tour
 page-plays-on = { $name } joue.
 page-awaited = On attend la décision de { $name }.
 page-log-covered = { $why ->
-        [clock] { $name } a laissé trois fois filer son temps ; un bot rame : { page-level }.
-        [time] { $name } a perdu au temps ; un bot rame jusqu’au bout : { page-level }.
-        [resigned] { $name } abandonne ; un bot rame jusqu’au bout : { page-level }.
-        [idle] Les autres n’attendent plus { $name } ; un bot rame : { page-level }.
-       *[absent] { $name } n’est plus là ; un bot rame : { page-level }.
+        [alone] { $name } reste sans personne ; un robot rame : { page-level }.
+        [clock] { $name } a laissé trois fois filer son temps ; un robot rame : { page-level }.
+        [time] { $name } a perdu au temps ; un robot rame jusqu’au bout : { page-level }.
+        [resigned] { $name } abandonne ; un robot rame jusqu’au bout : { page-level }.
+        [idle] Les autres n’attendent plus { $name } ; un robot rame : { page-level }.
+       *[absent] { $name } n’est plus là ; un robot rame : { page-level }.
     }
 page-log-back = { $name } a repris les rames.
 page-looking-on = Regardent :
 page-log-strict = À cette table, chacun doit retenir ce qui s’est passé : c’est raconté une fois, et rien n’en est gardé ici.
 page-log-empty = Rien pour l’instant.
-page-mute-watcher = Ne plus entendre { $name }
-page-hear-watcher = Entendre { $name }
+page-mute-somebody = Ne plus entendre { $name }
+page-hear-again = Entendre { $name }
 page-watching = Tu regardes.
 page-gone = { $name } est absent. { $time ->
         [none] La place attend.
@@ -890,6 +1200,7 @@ page-gone = { $name } est absent. { $time ->
 page-reclaim = Reprendre ma place
 page-held = Un robot rame pour toi : { page-level }
 page-held-why = { $why ->
+        [alone] Il ne restait personne avec qui jouer. La place est à toi dès que tu la veux.
         [clock] Ton temps est écoulé. La place est à toi dès ta prochaine décision.
         [idle] Les autres avaient assez attendu. La place est à toi quand tu veux.
         [resigned] Tu as abandonné : la partie se joue pour toi jusqu’au bout.
@@ -899,31 +1210,23 @@ page-held-why = { $why ->
 page-wait-for = Attendre une minute de plus
 page-urge = Ne plus attendre
 page-aboard = À bord
-page-pause = Arrêter les pendules
-page-pause-say = Le temps s’arrête dès que tous le veulent.
-page-pause-asked = { $paused ->
-        [true] { $count ->
-            [one] { $names } veut continuer.
-           *[other] { $names } veulent continuer.
-        }
-       *[false] { $count ->
-            [one] { $names } demande une pause.
-           *[other] { $names } demandent une pause.
-        }
-    }
-page-pause-ask = Demander une pause
-page-pause-end = Continuer
-page-pause-unsay = Tant pis
 page-paused = Le temps s’est arrêté
 page-paused-say = Personne n’en perd. Il repart dès que tous le veulent.
-page-resign = Abandonner
-page-resign-say = Un robot ({ page-level }) joue ta place jusqu’au bout, et tu finis en dernier.
-page-resign-sure = Oui, abandonner
+page-paused-away = { $count ->
+        [one] Absence :
+       *[other] Absences :
+    } { $names }. { $time ->
+        [none] Le temps repart dès que tous ceux qui sont là le veulent.
+       *[other] Dans { $time } il repartira sans attendre, dès que tous ceux qui sont là le veulent.
+    }
 page-clock = La pendule
 page-clock-left = il reste { $time }
 page-clock-aloud = plus que { $seconds } secondes
-page-clock-hours = { $hours } h { $minutes } min
-page-clock-days = { $days } j { $hours } h
+push-turn = À toi de jouer
+push-full = Ta table est complète : la partie commence
+push-rematch = Une revanche : la table suivante est mise
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } j { $hours } h
 page-clock-none = sans pendule
 page-clock-post-say = { $allowance } par décision{ $night ->
         [off] , sauf la nuit
@@ -1024,6 +1327,7 @@ page-coach = Conseil
 page-coach-advise = conseille-moi
 page-coach-off = Chances, points et meilleur choix, quand tu veux.
 page-coach-hurried = Le conseil a eu peu de temps : la maison est pleine.
+page-ask-again = Redemander
 page-coach-waits = Le conseil attend ton tour.
 page-coach-thinks = Le conseil réfléchit …
 page-coach-agree = le laisser venir
@@ -1033,8 +1337,8 @@ page-win-bar-view = pour autant que tu puisses le voir
 page-win-bar-say = Les chances de chacun à partir d’ici, pour autant que tu puisses le voir.
 page-play-for-me = Joue-le pour moi
 page-plays-for-me = Il réfléchit …
-page-thinks = réfléchit
-page-thinks-less = réfléchit moins : la maison est pleine
+page-thinks = en pleine réflexion
+page-thinks-less = réflexion plus courte : la maison est pleine
 page-coach-best = le meilleur d’abord
 page-coach-points = points
 page-coach-win = victoire
@@ -1052,8 +1356,6 @@ page-side = Ton camp
 page-to-all = Tout le monde
 page-to-whom = Qui doit l’entendre
 page-mute = Qui tu entends
-page-mute-seat = faire taire { $letter }, { $name }
-page-hear-seat = entendre { $letter }, { $name }
 page-order = Ordre des tours
 page-curtain = Passe la barre à { $name }
 page-curtain-hush = Les autres regardent la mer.
@@ -1065,8 +1367,17 @@ page-winner = { $count ->
         [one] { $names } ramène le trésor
        *[other] { $names } se partagent le trésor
     }
+page-nobody-won = Personne ne gagne
+page-nobody-won-say = Tout le monde a abandonné, ou n’avait plus de temps. Des robots ont joué jusqu’au bout.
+page-won-by-rest = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+page-won-by-rest-say = Des robots ont joué jusqu’au bout pour qui avait abandonné.
 page-winner-say = { NUMBER($points, useGrouping: 0) } points après { $turns } tours.
 page-rematch = Revanche
+page-rematch-join = À la table suivante
+page-rematch-set = La table suivante est prête : ta place t’y attend, et la partie commence.
 page-replay = Revoir
 page-chart = le score après chaque tour
 page-look = voir
@@ -1109,6 +1420,7 @@ page-after-this-step = après ce pas
 page-turning-points = Tournants
 page-turning-none = Rien n’a fait basculer cette partie : elle est allée dans un seul sens dès le départ.
 page-what-is-luck = Qu’est-ce que la chance ?
+page-luck-untold = Un robot a joué jusqu’au bout pour { $names } : chance et jeu ne sont pas séparés ici.
 page-dearest-head = La décision la plus chère
 page-course-chances = chance de gagner
 page-course-reckons = calcul en cours …
@@ -1159,6 +1471,153 @@ page-stamp-option = règle maison
 page-stamp-rule-say = est dans le livret, ici dans nos mots
 page-stamp-ruling-say = là où le texte se tait
 page-stamp-option-say = une table peut en convenir
+page-nav-ladder = Classement
+page-nav-account = Ton nom
+a-sailor = un marin
+page-rated = Classée
+page-friendly = Amicale
+page-rated-say = Compte au classement : noms gardés, pendule, sans conseil, selon le livret
+page-stakes = Enjeu
+page-stakes-say = { $rated ->
+        [true] { page-rated }. { page-rated-say }.
+       *[false] { page-friendly } : aucun classement ne change.
+    }
+page-arrival-rated = À une table classée, seuls les noms gardés s’assoient : garde d’abord le tien.
+page-quick-rated = Compte
+
+# Fair dice
+
+page-check-dice = Vérifier les dés
+page-fair-dice = Dés équitables
+page-fair-dice-say = Joueurs et maison font la chance ensemble ; elle se vérifie.
+
+## Fair dice
+
+page-to-table = À la table
+page-luck-letters = Dés équitables. Toute la table voit ces signes : { $letters }
+page-luck-letters-say = Lisez-vous ces signes : tout le monde doit voir les mêmes.
+page-luck-letters-later = Les lettres à comparer viennent dès que chacun est assis et que chaque appareil a scellé sa part.
+page-luck-sealing = En attente d’une part scellée de la chance de { $names } …
+page-luck-opening = En attente que { $names } montre sa part …
+page-luck-none = Ton appareil n’a pas de part de la chance ici : il est venu trop tard, ou un autre de tes appareils fut le premier. La chance vient des parts des autres et de la maison.
+page-luck-left-out = Ta part de la chance a été laissée de côté. Cette page ne joue plus : personne ne pourrait te dire que les dés sont équitables.
+page-luck-swapped = La maison montre un autre sceau qu’avant. Cette page ne joue plus.
+page-luck-doubled = Deux places ont la même part de la chance. Cette page ne joue plus.
+page-luck-moved = Un sceau n’est pas celui de ce que tu as fait. Cette page ne joue plus ; garde la preuve après la partie.
+page-luck-unsealed = La maison n’a montré aucun sceau de ce que tu as fait en secret. Cette page ne joue plus ; garde la preuve après la partie.
+page-fair-good = { $throws ->
+    [one] Le lancer est juste
+   *[other] Les { $throws } lancers sont justes
+  }
+page-fair-good-say = Personne ne pouvait fausser un lancer. Ton navigateur vient de tous les refaire{ $hidden ->
+    [0] .
+    [one] {" "}et d’ouvrir un coup caché.
+   *[other] {" "}et d’ouvrir { $hidden } coups cachés.
+  }
+page-fair-bad = { $count ->
+    [one] Une chose ne va pas
+   *[other] { $count } choses ne vont pas
+  }
+page-fair-checking = Tous les dés, encore une fois …
+page-fair-going-on = Scellé jusqu’à la fin de la partie
+page-fair-going-on-say = Ensuite la maison montre son secret, et ton navigateur relance chaque dé.
+page-fair-not-here = La chance de cette table est à la maison seule : il n’y a rien à vérifier.
+page-fair-again = Vérifier encore
+page-fair-file = Télécharger la preuve
+page-fair-end = Personne ne joue plus : terminer et ouvrir les sceaux
+page-fair-end-sure = Oui, terminer cette partie
+page-fair-how = Comment se fait un lancer
+page-fair-step-sealed = Scellé
+page-fair-step-sealed-say = Avant le premier lancer, la maison et chaque appareil tirent un nombre secret et n’en montrent que le sceau.
+page-fair-step-mixed = Mêlé
+page-fair-step-mixed-say = Les appareils montrent les leurs ; avec celui de la maison ils font la clé de la partie. Une part honnête suffit.
+page-fair-step-opened = Ouvert
+page-fair-step-opened-say = Après la partie la maison montre le sien. Il doit aller avec son sceau, et chaque lancer doit retomber pareil.
+page-fair-seals = Sceaux et secrets
+page-fair-before = sceau, avant
+page-fair-after = secret, après
+page-fair-house = La maison
+page-fair-sealed = scellé
+page-fair-left-out = laissée
+page-fair-copy = tout copier
+page-fair-letters = Signes à comparer
+page-fair-key = Clé de la partie
+page-fair-throws = Chaque lancer, à nouveau
+page-fair-of = { $right } sur { $all }
+page-fair-throw = décision
+page-fair-seat = place
+page-fair-block = de la clé et du numéro
+page-fair-fell = ce qui tomba
+page-fair-right = juste
+page-fair-wrong = ne va pas
+page-fair-all = Montrer les { $all }
+page-fair-found = dans le fichier : { $found }
+page-fair-roll = { $count } dés : { $kinds }
+page-fair-draw = tiré parmi { $bag } : { $kinds }
+page-fair-take = { $count } sur { $bag } : { $kinds }
+page-fair-kind = { $count } de la sorte { $kind }
+page-fair-foot = Le fichier contient secrets, lancers et coups en clair. Vérifie-le aussi avec un programme venu d’ailleurs : SHA-256 pour les sceaux, HMAC-SHA-256 pour les lancers.
+page-fair-no-digest = Le fichier a été changé ou coupé.
+page-fair-no-house-seal = Le secret de la maison ne va pas avec son sceau.
+page-fair-no-house-swapped = La maison a montré un autre sceau à ton appareil avant la partie.
+page-fair-no-share-seal = La part de { $name } ne va pas avec son sceau.
+page-fair-no-share-dropped = La part de { $name } a été montrée sans être utilisée.
+page-fair-no-share-doubled = Une part a été utilisée deux fois.
+page-fair-no-own-share = Ta propre part n’est pas parmi celles qui ont servi.
+page-fair-no-order = La décision { $entry } n’est pas à sa place.
+page-fair-no-throw = À la décision { $entry } les dés sont tombés autrement.
+page-fair-no-move-seal = Le coup caché de la décision { $entry } ne va pas avec son sceau.
+page-fair-no-seal-swapped = Ton appareil a vu un autre sceau à la décision { $entry }.
+page-fair-no-own-move = À la décision { $entry } tu as fait autre chose.
+
+## Aboard
+
+page-pause = Arrêter les pendules
+page-pause-say = Le temps s’arrête dès que tous le veulent.
+page-pause-asked = { $paused ->
+        [true] { $count ->
+            [one] { $names } veut continuer.
+           *[other] { $names } veulent continuer.
+        }
+       *[false] { $count ->
+            [one] { $names } demande une pause.
+           *[other] { $names } demandent une pause.
+        }
+    }
+page-pause-ask = Demander une pause
+page-pause-unsay = Tant pis
+page-resign = Abandonner
+page-resign-say = Un robot ({ page-level }) joue ta place jusqu’au bout, et tu finis en dernier.
+page-resign-sure = Oui, abandonner
+page-pause-own = { $paused ->
+        [true] Tu veux continuer.
+       *[false] Tu demandes une pause.
+    } { page-request-waits }
+page-urge-asked = { $count ->
+        [one] { $names } ne veut plus attendre { $mover }.
+       *[other] { $names } ne veulent plus attendre { $mover }.
+    }
+page-urge-you = { $count ->
+        [one] { $names } ne veut plus t’attendre.
+       *[other] { $names } ne veulent plus t’attendre.
+    } Dès que tous les autres sont d’accord, un robot joue pour toi.
+page-urge-own = Tu ne veux plus attendre { $mover }. { page-request-waits }
+page-request = On demande à tous
+page-request-waits = { $refused ->
+        [0] { "" }
+       *[other] { $no } : pas maintenant.{ " " }
+    }{ $waits ->
+        [0] { "" }
+       *[other] On attend encore { $silent }.
+    }
+page-agree = D’accord
+page-not-now = Pas maintenant
+page-alone = { $names } { $count ->
+        [one] a quitté la partie et finit
+       *[other] ont quitté la partie et finissent
+    } derrière toi. Tu ne joues plus qu’avec des robots.
+page-alone-finish = Laisser finir
+page-alone-on = Continuer
 
 ## Recherche
 
@@ -1179,7 +1638,7 @@ conform-test = Test
 conform-foot = { $passed } réussis, { $failed } manqués, { $missing } non installés (–).
 conform-failed = { $game }, { $test } : { $why }
 bench-research-title = Décisions par seconde, observation et masque compris
-bench-research-foot = Vector : 64 parties à la fois, à l’horloge ; le reste en temps de processeur. Rapport : décisions par pas d’une simple boucle Python.
+bench-research-foot = Vector et fleet : 64 parties à la fois, à l’horloge ; le reste en temps de processeur. Rapport : décisions par pas d’une simple boucle Python.
 bench-research-adapter = Adaptateur
 bench-fleet-title = Pas par seconde en tableaux, sur { $device }
 bench-fleet-foot = Listes : un coup permis est choisi dans les listes des règles. Nombres : masque et observation sont faits et lus à chaque pas. À l’horloge, sans la compilation.
@@ -1194,12 +1653,16 @@ fleet-option = En tableaux, { $game } ne se joue qu’avec { $name }={ $only }, 
 plugin-import = L’extension { $plugin } ({ $place }) ne se laisse pas importer : { $said }
 plugin-version = L’extension { $plugin } ({ $place }) est écrite pour la version { $given } des extensions ; ce quarterdeck demande QUARTERDECK_PLUGIN = { $wanted }.
 plugin-no-game = L’extension { $plugin } dans { $place } n’est pas un jeu à elle : elle doit nommer un Game qui porte ce nom même, et aucun des nôtres.
-level-guest = Le robot de quelqu’un d’autre : personne ici ne sait comment il joue.
+plugin-bot-taken = Personne ne peut rencontrer l’extension { $plugin } ({ $place }) : nous avons nous-mêmes un robot nommé { $bot }. Il lui faut un autre nom.
 serve-bot = « { $text } » ne nomme aucun robot à laisser entrer. Écrivez un jeu et un lieu : kapern=my_package:Bot.
 duel-forfeits = { $games ->
         [one] Une partie a été perdue
        *[other] { $games } parties ont été perdues
     } par la faute d’un robot.
+duel-fault = { $games ->
+        [one] {""}
+       *[other] {"En "}{ $games } parties :{" "}
+    }{ $fault }
 bot-fault-start = Le robot { $bot } ne démarre pas : { $said }
 bot-fault-gone = Le robot { $bot } s’est arrêté au milieu d’une partie, avec le code { $status }.
 bot-fault-late = Le robot { $bot } n’a pas répondu en { NUMBER($seconds, maximumFractionDigits: 1) } s.
@@ -1249,10 +1712,12 @@ lab-ended = comme d’habitude
 lab-ending = Fin : { $how }
 lab-plot-games = Comment { $games } parties selon chaque règle se sont passées, avec intervalles à 95 %
 
+## Choosing house rules
+
 page-tried-first = qui commence
 page-tried = { $found ->
-        [0] Essayé dans { $games } parties de bots : aucune différence qui dépasse le hasard.
-       *[other] Essayé dans { $games } parties de bots : { $what }.
+        [0] Essayé dans { $games } parties de robots : aucune différence qui dépasse le hasard.
+       *[other] Essayé dans { $games } parties de robots : { $what }.
     }
 page-tried-count = { $figure ->
         [turns] { $now } tours au lieu de { $usual }
@@ -1260,3 +1725,31 @@ page-tried-count = { $figure ->
        *[leads] la tête change { $now } fois au lieu de { $usual }
     }
 page-tried-share = { $who } gagne { $now } au lieu de { $usual }
+
+## Notices
+denied-bad-push-address = Les avis ne partent que vers l’adresse https d’un service push du réseau ouvert.
+denied-bad-push-key = Cette clé de navigateur ne convient pas. Recharge la page et rallume les avis.
+page-notices-say = Pour les parties où personne n’attend devant l’écran : sois appelé quand quelque chose t’attend. Rien n’est allumé avant que tu ne l’allumes.
+page-notices-page = Tant qu’une page est ouverte
+page-notices-page-say = Une cloche de bord, et un avis du navigateur si tu le permets.
+page-notices-closed = Quand la page est fermée
+page-notices-closed-say = Par le service push de ton navigateur. Il apprend que cette maison t’envoie quelque chose et quand, mais ne peut pas le lire.
+page-notices-turn = À toi de jouer
+page-notices-turn-about = Quelqu’un a décidé, et c’est à toi.
+page-notices-full = Ta table est complète
+page-notices-full-about = Tout le monde est là, la partie commence.
+page-notices-rematch = Une revanche
+page-notices-rematch-about = Quelqu’un de ta dernière partie voudrait rejouer.
+page-notices-call = Appelle-moi
+page-notices-cannot = Ce navigateur ne peut pas être appelé quand la page est fermée : il faut https, ou localhost, et un navigateur qui le fasse.
+page-notices-denied = Ton navigateur ne laisse pas cette maison envoyer d’avis. Permets-les pour cette page, puis rallume.
+page-notices-unreachable = Le service push de ton navigateur n’a pas répondu. Essaie plus tard.
+page-notices-others = { $count ->
+        [one] Un autre de tes navigateurs est appelé
+       *[other] { $count } autres de tes navigateurs sont appelés
+    }
+page-notices-others-about = Les avis y ont été allumés. Si tu ne l’as plus, éteins-les ici.
+page-notices-end-others = Ne plus les appeler
+page-notices-quiet = Les tables dont tu n’entends rien
+page-notices-quiet-say = La cloche d’une table éteint et rallume cette table.
+page-notices-hear = L’entendre de nouveau

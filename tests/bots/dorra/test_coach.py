@@ -1,15 +1,14 @@
-"""The coach of Buccaneer: what the captain found, put into sentences."""
+"""The coach of Buccaneer: what the admiral found, put into sentences."""
 
 from itertools import pairwise
 
 import pytest
 
 from quarterdeck.bots.budget import DEFAULT, GLANCE, Budget
-from quarterdeck.bots.dorra.captain import GUIDE
+from quarterdeck.bots.dorra.admiral import weigh_for_coach
 from quarterdeck.bots.dorra.coach import SEED, advise
 from quarterdeck.bots.dorra.win_bar import chances
 from quarterdeck.bots.levels import sit
-from quarterdeck.bots.search import Search
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.options import Options
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
@@ -59,15 +58,21 @@ def test_every_option_has_its_reason(state, word, says):
     assert says in told(state, word)
 
 
-# As the captain plays
+# As the admiral plays
 
 
-def test_the_first_option_is_what_a_captain_plays():
+def test_the_first_option_is_what_an_admiral_plays():
     for state in DECISIONS[::20]:
         first, *_ = advice_at(state, BRIEF).options
-        captain = sit(GAME, "captain", state.options, SEED, BRIEF)
+        admiral = sit(GAME, "admiral", state.options, SEED, BRIEF)
 
-        assert first.action == GAME.write(captain.choose(GAME.view(state, GAME.to_move(state))))
+        assert first.action == GAME.write(admiral.choose(GAME.view(state, GAME.to_move(state))))
+
+
+def test_where_there_is_a_choice_more_than_one_option_is_told():
+    for state in DECISIONS[::20]:
+        options = advice_at(state, BRIEF).options
+        assert (len(options) > 1) == (len(GAME.legal_actions(state)) > 1)
 
 
 def test_the_others_follow_by_their_chance_to_win():
@@ -77,19 +82,19 @@ def test_the_others_follow_by_their_chance_to_win():
 
         assert advice.measure == "win"
         assert legal.issuperset(each.action for each in advice.options)
-        assert all(0 <= each.value <= 1 for each in advice.options)
+        assert all(0 <= each.value <= advice.options[0].value for each in advice.options)
         assert all(a.value >= b.value for a, b in pairwise(advice.options[1:]))
 
 
 @pytest.mark.parametrize("state", [at("r5b5"), TAKING, MUTINY], ids=["act", "take", "mutiny"])
 def test_what_mere_chance_could_explain_is_called_just_as_good(state):
     seen = GAME.view(state, GAME.to_move(state))
-    best, *others = Search(GAME, GUIDE, SEED, DEFAULT).weigh(seen)
+    _, *others = weigh_for_coach(seen, SEED, DEFAULT)
 
     options = advice_at(state, DEFAULT).options[1:]
 
     assert [each.reason.key == "dorra-coach-equal" for each in options] == [
-        each.is_like(best) for each in others
+        each.is_as_good() for each in others
     ]
 
 

@@ -14,7 +14,7 @@ from quarterdeck.matches.report import report
 from tests.games.dorra.positions import BLACK, BLUE, RED, at, counts, disc
 from tests.strategies import deep_positions
 
-LEVELS = ("deckhand", "mate", "captain")
+LEVELS = ("deckhand", "mate", "captain", "admiral")
 SHORT = Budget(iterations=5)
 HOUSES = [Options(), Options(memory="aided", purses="hidden")]
 
@@ -59,7 +59,7 @@ def test_the_bots_of_buccaneer_are_named_weakest_first():
 def test_a_bot_keeps_to_the_rules_to_the_end(level, options, seats):
     bot, table = sit(GAME, level, options, seed=1, budget=SHORT), QuietTable(1)
 
-    for _ in range(3 if level != "captain" else 1):
+    for _ in range(3 if level in LEVELS[:2] else 1):
         state = GAME.deal(seats, options, table)
         while (seat := GAME.to_move(state)) is not None:
             action = bot.choose(GAME.view(state, seat))

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.bots.budget import Budget
-from quarterdeck.bots.halving import Weighed
 from quarterdeck.bots.levels import sit
 from quarterdeck.bots.waddingtons import coach
+from quarterdeck.bots.weighed import Weighed
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.waddingtons import GAME, sea
 from quarterdeck.games.waddingtons import moments as to

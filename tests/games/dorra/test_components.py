@@ -148,6 +148,17 @@ def test_what_is_no_toml_is_told_with_the_place(tmp_path):
     assert "is no TOML file: Invalid value (at line 2" in words(GAME).say(no.value.sentence)
 
 
+@pytest.mark.parametrize("text", ["", "  \n", "# mine\n"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_says_nothing_is_told_what_is_wanted(tmp_path, text, language):
+    with pytest.raises(BoxError) as no:
+        read(text, tmp_path)
+
+    told = words(GAME, language).say(no.value.sentence)
+    assert all(each in told for each in ("my.toml", "[booty]", "[[ship]]", "15", "(D14)"))
+    assert "chest" not in told, "no field is to blame"
+
+
 def test_what_is_no_text_is_told_so(tmp_path):
     (tmp_path / "my.toml").write_bytes(b"\xff\xfe\x00")
 

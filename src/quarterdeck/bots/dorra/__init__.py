@@ -1,4 +1,4 @@
-"""The bots of Buccaneer."""
+"""The bots of Buccaneer. The admiral, who needs a network, is imported when he first sits down."""
 
 from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.player import Player, Simple
@@ -24,12 +24,19 @@ def mate(_: Options, __: int, ___: Budget) -> Player:
     return Simple(rules_of_thumb.mate)
 
 
+def make_admiral(options: Options, seed: int, budget: Budget) -> Player:
+    """Learned by playing against itself, and looks ahead by that."""
+    from .admiral import admiral
+
+    return admiral(options, seed, budget)
+
+
 def mate_with(style: Style) -> Maker:
     return lambda _, __, ___: Simple(lambda seen: rules_of_thumb.mate(seen, style))
 
 
 BOTS = Bots(
-    levels={"deckhand": deckhand, "mate": mate, "captain": captain},
+    levels={"deckhand": deckhand, "mate": mate, "captain": captain, "admiral": make_admiral},
     styles={
         "miser": mate_with(MISER),
         "collector": mate_with(COLLECTOR),
@@ -39,5 +46,5 @@ BOTS = Bots(
     chances=win_bar.chances,
     every_option=EVERY_OPTION,
     recollect=recollect,
-    remembering=("captain", "coach"),
+    remembering=("captain", "admiral", "coach"),
 )

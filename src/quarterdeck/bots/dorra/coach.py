@@ -1,16 +1,15 @@
-"""The coach of Buccaneer: the captain's search, with its numbers shown.
+"""The coach of Buccaneer: the admiral's trials, with their numbers shown.
 
 A value is the chance to win, as imagined games went; a risk is how likely somebody takes the crew
-over before its captain's next turn. What the captain did not look at is not told: it has no
-number, and the mate thinks less of it than of all that is.
+over before its captain's next turn. What the admiral did not try is not told: it has no number,
+and he thinks less of it than of all that he tried.
 """
 
 from quarterdeck.bots.budget import GLANCE, Budget
 from quarterdeck.bots.record import Advice, Option
-from quarterdeck.bots.search import Search, Tried
+from quarterdeck.bots.weighed import Weighed
 from quarterdeck.core.moment import Moment
 from quarterdeck.core.sentence import Sentence, sentence
-from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra import actions as do
 from quarterdeck.games.dorra.notation import write
 from quarterdeck.games.dorra.ships import KINDS
@@ -19,14 +18,13 @@ from quarterdeck.games.dorra.view import SeenPile, View
 
 from . import win_bar
 from .boarding_value import Lookout, Loot
-from .captain import GUIDE
 from .rules_of_thumb import Judge
 
 SEED = 0  # advice is not a matter of chance
 
 
 def advise(seen: View, budget: Budget) -> Advice:
-    """What the viewer could do, best first: the first is what a captain would play.
+    """What the viewer could do, best first: the first is what an admiral would play.
 
     At a glance there is no time to look ahead: then it is what a mate would do, in ducats.
     """
@@ -46,10 +44,13 @@ def reckoned_options(judge: Judge) -> tuple[Option, ...]:
 
 
 def tried_options(judge: Judge, budget: Budget) -> tuple[Option, ...]:
-    """Every option that the captain looked at."""
-    best, *others = Search(GAME, GUIDE, SEED, budget).weigh(judge.seen)
-    if not best.visits:
-        return (only_option(judge, best.action, budget),)
+    """The options that an admiral tries."""
+    menu = judge.lookout.menu()
+    if len(menu) == 1:
+        return (only_option(judge, menu[0], budget),)
+    from .admiral import weigh_for_coach  # with a network, which nobody else needs
+
+    best, *others = weigh_for_coach(judge.seen, SEED, budget)
     first = option(judge, best.action, best.share, reason(judge, best.action))
     return (first, *(other_option(judge, each, best) for each in others))
 
@@ -60,11 +61,12 @@ def only_option(judge: Judge, action: do.AnyAction, budget: Budget) -> Option:
     return option(judge, action, chance, add_to(reason(judge, action), "dorra-coach-only"))
 
 
-def other_option(judge: Judge, tried: Tried, best: Tried) -> Option:
+def other_option(judge: Judge, tried: Weighed, best: Weighed) -> Option:
+    """What was tried less and seems better is just as good: more is not known of it."""
     told = reason(judge, tried.action)
-    if tried.is_like(best):
+    if tried.is_as_good():
         told = add_to(told, "dorra-coach-equal")
-    return option(judge, tried.action, tried.share, told)
+    return option(judge, tried.action, max(0.0, min(tried.share, best.share)), told)
 
 
 def option(judge: Judge, action: do.AnyAction, value: float, told: Sentence) -> Option:

@@ -14,7 +14,6 @@ from quarterdeck.games.kapern.view import View
 
 from .solver import final_round as to_win
 from .solver import value_tables as for_points
-from .solver.array_bytes import EDITION
 from .solver.captain_odds import Chases, captain
 from .solver.card_payoffs import CardHand
 from .solver.final_round import UNCHALLENGED, Aim, Chase, Hold
@@ -22,6 +21,8 @@ from .solver.match_odds import Habits, best_of_all, improve, meet
 from .solver.turn_odds import Progress, unheard
 from .solver.value_tables import MATTERING, Charts, ValueTable
 from .solver.win_table import Standings, pack_standings, unpack_standings
+
+EDITION = 1  # rises when what is kept changes, though the rules do not
 
 
 class Meeting(msgspec.Struct, frozen=True, gc=False):

@@ -13,8 +13,9 @@ import math
 from collections.abc import Sequence
 
 from quarterdeck.bots.budget import Budget
-from quarterdeck.bots.halving import Halving, Weighed
+from quarterdeck.bots.halving import Halving
 from quarterdeck.bots.record import Advice, Option
+from quarterdeck.bots.weighed import Weighed
 from quarterdeck.core.moment import Moment
 from quarterdeck.core.sentence import Sentence, sentence
 from quarterdeck.core.table import QuietTable
@@ -115,7 +116,7 @@ def compared_option(seen: View, world: State, first: Weighed, other: Weighed) ->
 
 def is_as_good(other: Weighed) -> bool:
     """Whether what it is behind the first may be chance."""
-    return other.worlds < FEW or other.behind <= SURE * other.error
+    return other.worlds < FEW or other.is_as_good(SURE)
 
 
 def weighed_option(

@@ -15,8 +15,8 @@ from quarterdeck.fleet.terms import FleetTerms
 from quarterdeck.games.dorra import components as box
 from quarterdeck.games.dorra.ships import KINDS, SHIPS
 from quarterdeck.games.dorra.view import COVERED, SHOWN
-from quarterdeck.research.games.dorra import UNDER, pile
-from quarterdeck.research.layout import Standpoint
+from quarterdeck.numbering.games.dorra import UNDER, pile
+from quarterdeck.numbering.layout import Standpoint
 
 from . import tables as the
 from .boarding import pieces_left

@@ -5,6 +5,7 @@ from quarterdeck.core.game import Game, Types
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
+from .drawn import name_drawn
 from .events import AnyEvent, BrokeTie
 from .examples import example
 from .narrate import narrate
@@ -40,6 +41,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    drawn=name_drawn,
     prices=prices,
     example=example,
     numbers=NUMBERS,

@@ -83,6 +83,8 @@ def written_down(text: str, file: str) -> Components:
         raw = read_toml(text)
     except ValueError as wrong:
         raise BoxError("dorra-box-toml", "D14", file=file, said=str(wrong)) from None
+    if not raw:
+        raise BoxError("dorra-box-empty", "D14", file=file)
     try:
         return table_of(raw)
     except BoxError as wrong:

@@ -78,7 +78,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=8192)
 @BOOK.rule("D12")
 def seen_pile(pile: Pile, aided: bool) -> SeenPile:
     """Colours and height; the values under the top only where the screen remembers."""

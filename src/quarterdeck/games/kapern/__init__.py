@@ -6,6 +6,7 @@ from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
 from .dealing import deal
+from .drawn import name_drawn
 from .events import AnyEvent, SuddenDeath, TimeUp
 from .examples import example
 from .narrate import narrate
@@ -38,6 +39,7 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    drawn=name_drawn,
     prices=prices,
     example=example,
     numbers=NUMBERS,

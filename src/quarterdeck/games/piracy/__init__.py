@@ -5,6 +5,7 @@ from quarterdeck.core.game import Game, Types
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
+from .drawn import name_drawn
 from .earlier import EARLIER
 from .events import (
     AnyEvent,
@@ -22,7 +23,7 @@ from .numbers import NUMBERS
 from .options import Options
 from .reveals import reveals
 from .roles import ROLES, own_side
-from .rules import CHOICES, FLOW
+from .rules import CHOICES, FLOW, SEALED
 from .setup import deal, passed_left
 from .state import State, census, scores
 from .view import View, imagine, open_view, view
@@ -49,10 +50,12 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    drawn=name_drawn,
     numbers=NUMBERS,
     endings=(Escaped, LostTheFleet, Caught, RanInto, Sunk, ShutIn, Seized, RanOutOfTime),
     roles=ROLES,
     team=own_side,
     again=passed_left,
+    sealed=SEALED,
     earlier=EARLIER,
 )

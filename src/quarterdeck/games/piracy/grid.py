@@ -53,7 +53,7 @@ def together(squares: Iterable[Square]) -> Squares:
     return bits
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def list_squares(squares: Squares) -> tuple[Square, ...]:
     """A set as a list, in reading order."""
     bytes_ = enumerate(squares.to_bytes(-(-squares.bit_length() // 8), "little"))

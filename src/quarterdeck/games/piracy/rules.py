@@ -195,3 +195,13 @@ FLOW: Flow[State] = {
     (ToFireAgain, do.Fire): fire_again,
     (ToFireAgain, do.Cease): cease,
 }
+
+# The Pirate's own log: that he sails is heard, but not where, nor whether he lay still and loaded.
+SEALED = frozenset(
+    {
+        (ToDepart, do.Depart),
+        (ToSail, do.Sail),
+        (ToSail, do.Load),
+        (ToSail, do.SailAndLand),
+    }
+)

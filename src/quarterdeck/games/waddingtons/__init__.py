@@ -6,6 +6,7 @@ from . import components as box
 from . import notation
 from .actions import AnyAction, all_actions
 from .book import BOOK
+from .drawn import name_drawn
 from .earlier import VERSION_1
 from .events import AnyEvent, RoundsOver
 from .narrate import narrate
@@ -14,7 +15,7 @@ from .options import Options
 from .orders import ORDERS
 from .prices import Prices, prices
 from .reveals import reveals
-from .rules import CHOICES, FLOW, adds
+from .rules import CHOICES, FLOW, SEALED, adds
 from .setup import deal
 from .state import State, census, scores
 from .view import View, imagine, open_view, view
@@ -41,10 +42,12 @@ GAME: Game[State, AnyAction, View, Options] = Game(
     write=notation.write,
     read=notation.read,
     narrate=narrate,
+    drawn=name_drawn,
     prices=prices,
     numbers=NUMBERS,
     endings=(RoundsOver,),
     orders=ORDERS,
     adds=adds,
+    sealed=SEALED,
     earlier={1: VERSION_1},
 )

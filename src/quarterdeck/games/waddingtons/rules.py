@@ -121,6 +121,9 @@ FLOW: Flow[State] = {
     **HOUSEHOLD,
 }
 
+# Crew that leaves a hand with its back up: everyone counts it, and not everyone sees its colour.
+SEALED = frozenset({(to.Give, do.Settle), (to.Discard, do.Settle), (to.Lose, do.Settle)})
+
 
 @BOOK.rule("W41a")
 def adds(state: State, action: do.AnyAction) -> bool:

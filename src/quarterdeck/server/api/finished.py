@@ -16,6 +16,7 @@ from quarterdeck.insight.turning_points import Course
 from quarterdeck.rooms import room as rooms
 from quarterdeck.rooms.bygone import is_bygone, require_rules, rules_of_old
 from quarterdeck.rooms.entries import AnyEntry
+from quarterdeck.rooms.final_results import course_to_result, final_result
 from quarterdeck.rooms.hindsight import OpenStep, heard_by_all, look_back
 from quarterdeck.rooms.kept_stories import Telling, deed_of, unpack_story
 from quarterdeck.rooms.logs import logbook_of, replay_log
@@ -87,7 +88,9 @@ async def reckoning(table: Table, services: Services, guest: str | None) -> tupl
 async def how_it_went(table: Table, services: Services, guest: str | None) -> Course:
     """Everyone's chance to win after every step, what turned it, and how much of it was luck."""
     room = await require_playable(services, table, guest)
-    return await services.analyses.course(await book_of(services, room), guest or "")
+    course = await services.analyses.course(await book_of(services, room), guest or "")
+    result = final_result(room)
+    return course if result is None else course_to_result(course, result)
 
 
 async def require_finished(services: Services, table: str, guest: str | None) -> Room:

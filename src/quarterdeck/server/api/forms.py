@@ -14,6 +14,7 @@ from quarterdeck.server.messages import Listing, Piece, Shown
 from quarterdeck.server.wire_types import Name
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Typed = Annotated[str, msgspec.Meta(max_length=400)]  # a name: clean_text.py says what it lacks
 GameName = Annotated[str, msgspec.Meta(pattern="^[a-z]{1,20}$")]
 LONGEST_LEVEL = 40  # letters of what a level may be called
 Level = Annotated[str, msgspec.Meta(max_length=LONGEST_LEVEL)]
@@ -30,7 +31,7 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewGuest(Form, frozen=True):
     """What you are called."""
 
-    name: Text
+    name: Typed
 
 
 class NewSeat(Form, frozen=True):
@@ -42,7 +43,7 @@ class NewSeat(Form, frozen=True):
     """
 
     kind: Literal["me", "person", "bot", "open"]
-    name: Text | None = None
+    name: Typed | None = None
     level: Level | None = None
 
 
@@ -70,7 +71,8 @@ class NewTable(Form, frozen=True):
     clock: NewClock | None = None
     caretaker: Level | None = None  # who decides for whoever does not; without it a mate
     on_time: Literal["caretaker", "lost"] = "caretaker"  # or: whose time is up has lost
-    rated: bool = False  # kept with the table
+    rated: bool = False  # whether it counts on the ladder: among kept names, by the rulebook
+    fair: bool = False  # whether people and house make the luck together; rated games always do
 
 
 class NewPractice(Form, frozen=True):
@@ -88,6 +90,7 @@ class QuickMatch(Form, frozen=True):
     seats: Annotated[int, msgspec.Meta(ge=2, le=10)]
     clock: NewClock | None = None
     rated: bool = False
+    fair: bool = False  # as at a table
     wait: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 60  # seconds, then bots sit down
     level: Level | None = None  # of these bots; without it a mate
 
@@ -102,7 +105,7 @@ class NewFork(Form, frozen=True):
 class SitDown(Form, frozen=True):
     """Take a chair; a name is for someone beside you on the same device."""
 
-    name: Text | None = None
+    name: Typed | None = None
 
 
 class NewBots(Form, frozen=True):

@@ -33,7 +33,7 @@ from quarterdeck.words import (
     texts_to_choose_by,
     words,
 )
-from quarterdeck.words.page_texts import texts_for_page
+from quarterdeck.words.page_texts import APART, texts_apart, texts_for_page
 
 Game = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="Which game")]
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ WordsFile = Annotated[
     str,
     PathParameter(
         pattern=r"^[a-z]{1,20}(-handbook)?\.ftl$",
-        description="A game's name, alone or with -handbook; frame, or games",
+        description="A game's name, alone or with -handbook; frame, games, accounts or fair",
     ),
 ]
 Spoken = Annotated[
@@ -113,14 +113,16 @@ def clause_text(clause: Clause, said: Words) -> ClauseText:
     tags=["games"],
 )
 async def read_texts_of_game(language: Spoken, file: WordsFile) -> str:
-    """The sentences of the frame, of a game, of its handbook, or what all games are chosen by:
-    whatever a page may have to say; clauses come with the rules.
+    """The sentences of the frame, of a game, of its handbook, of accounts or notices, or what all
+    games are chosen by: whatever a page may have to say; clauses come with the rules.
     """
     name, _, handbook = file.removesuffix(".ftl").partition("-")
     if handbook:
         return texts_of_handbook(find(name), language)
     if name == "games":
         return texts_to_choose_by(language)
+    if name in APART:
+        return await asyncio.to_thread(texts_apart, name, language)
     about = None if name == "frame" else find(name)
     return await asyncio.to_thread(texts_for_page, about, language)  # once, and at length
 

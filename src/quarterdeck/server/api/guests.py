@@ -15,10 +15,14 @@ from quarterdeck.server.services import Services
 AnyRequest = Request[Any, Any, Any]
 
 
+def caller_in(request: AnyRequest) -> Caller:
+    caller: Caller = request.scope["caller"]  # type: ignore[typeddict-item]
+    return caller
+
+
 async def guest(request: AnyRequest) -> str | None:
     """Who asks, by the cookie."""
-    caller: Caller = request.scope["caller"]  # type: ignore[typeddict-item]
-    return caller.guest
+    return caller_in(request).guest
 
 
 async def require_name(services: Services, guest: str | None) -> str:
@@ -29,12 +33,16 @@ async def require_name(services: Services, guest: str | None) -> str:
     return name
 
 
-@post("/api/guests", responses=problems(400, 403, 422), tags=["guests"])
+@post("/api/guests", responses=problems(400, 403, 409, 422), tags=["guests"])
 async def introduce(
     request: AnyRequest, data: NewGuest, services: Services, guest: str | None
 ) -> Me:
     """Say what you are called; a cookie remembers you."""
     name = clean_name(data.name)
+    await services.accounts.check_name(name, guest)
+    if guest and await services.accounts.store.has_account(guest):
+        await services.accounts.store.rename(guest, name)
+        return Me(name)
     known = guest if guest and await services.hub.store.guest_name(guest) else None
     who = known or new_guest()  # a cookie of nobody's we know may be another's, and planted
     await services.hub.store.name_guest(who, name)

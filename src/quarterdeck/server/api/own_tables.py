@@ -6,9 +6,9 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from quarterdeck.rooms import seats as sitting
+from quarterdeck.rooms.final_results import winners_of
 from quarterdeck.rooms.room import Room, person_to_move
 from quarterdeck.rooms.timekeeping import is_up_at
-from quarterdeck.server import letters
 from quarterdeck.server.api.forms import OwnTable, OwnTables
 from quarterdeck.server.http_errors import problems
 from quarterdeck.server.hub import Hub
@@ -50,10 +50,10 @@ def own_table(hub: Hub, room: Room, guest: str, since: float) -> OwnTable:
         since=since,
         to_move=game.to_move(state) if begun else None,
         scores=game.scores(state) if begun else (),
-        winners=letters.winners_of(room),
+        winners=winners_of(room),
         yours=person_to_move(room) in sitting.seats_of(room.places, guest),
         left=milliseconds_until_up(hub, room),
-        lost=sitting.lost_seats(room.places),
+        lost=room.lost,
     )
 
 

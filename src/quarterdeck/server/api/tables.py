@@ -30,6 +30,7 @@ from quarterdeck.server.api.forms import (
 from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.http_errors import problems
+from quarterdeck.server.ladder.rated_tables import check_rung
 from quarterdeck.server.nearby import address_for_others, draw_code, is_own_machine
 from quarterdeck.server.services import Services
 from quarterdeck.server.store import Conflict
@@ -79,7 +80,7 @@ def chairs_free(listing: say.Listing) -> int:
     return sum(chair.kind == "open" for chair in listing.chairs)
 
 
-@post("/api/tables", responses=problems(400, 401, 403, 404, 422), tags=["tables"])
+@post("/api/tables", responses=problems(400, 401, 403, 404, 409, 422), tags=["tables"])
 async def open_table(
     request: AnyRequest, data: NewTable, services: Services, guest: str | None
 ) -> Opening:
@@ -87,6 +88,10 @@ async def open_table(
     name = await require_name(services, guest)
     check_rate(request, services)
     opened = await asyncio.to_thread(new_table.new_table, data, str(guest), name)
+    if opened.ladder:
+        await services.ladder.tables.check_sitter(str(guest), sitting.guests_at(opened.places))
+    for called in {*sitting.names_of_people(opened.places)} - {name}:
+        await services.accounts.check_name(called, guest)
     await check_waiting(services, opened)
     return Opening((await services.hub.open(opened)).table)
 
@@ -166,11 +171,17 @@ async def sit_down(
 ) -> say.Listing:
     """Take an open chair, while there are any."""
     own = await require_name(services, guest)
-    await services.hub.room_for(table, guest or "")
-    beside = clean_name(data.name) if data and data.name else None
+    room = await services.hub.room_for(table, guest or "")
+    if guest in await services.hub.talk.blocks.blocked_by(room.host):
+        raise Denied("not-welcome")
+    if room.ladder:
+        await services.ladder.tables.check_sitter(str(guest), sitting.guests_at(room.places))
+    beside = clean_name(data.name) if data and data.name is not None else None
+    if beside is not None:
+        await services.accounts.check_name(beside, guest)
 
     def ask(room: Room) -> Step:
-        if beside is None and sitting.seats_of(room.places, str(guest)):
+        if (beside is None or room.ladder) and sitting.seats_of(room.places, str(guest)):
             raise Denied("already-seated")
         return requests.take_seat(room, str(guest), beside or own, seat)
 
@@ -209,6 +220,8 @@ async def hire_bots(
     await services.hub.room_for(table, guest or "")
 
     def ask(room: Room) -> list[Step]:
+        if room.ladder:
+            check_rung(room.game.name, data.level)
         seats = sitting.open_seats(room.places) if data.seat is None else (data.seat,)
         return requests.fill_chairs(room, str(guest), seats, data.level)
 

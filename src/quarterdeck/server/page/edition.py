@@ -3,6 +3,7 @@
     /page/app.4f1c….js       the modules that every page needs, joined; built upon it those of
     /page/front.c03d….js     the front page, and those of
     /page/table.51e9….js     a table in play; upon that and the first
+    /page/luck.77b1….js      what a fair table needs beside that
     /page/pages.02ab….js     all other pages; for each game one upon a table's, and its handbook
     /page/frame.9b02….css    our sheets of styles, joined; one more for each game
     /art.77d0…/frame.svg     pictures and fonts, in folders that bear what they hold
@@ -19,6 +20,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from quarterdeck.bots.bots_of_others import guests_of
+from quarterdeck.games import GAMES
 from quarterdeck.server.page.modules import Script, join, read_module
 from quarterdeck.server.page.styles import join_styles
 
@@ -26,6 +29,7 @@ HOUSE = Path(__file__).parent.parent.parent
 SHIPPED = {".py", ".ftl", ".toml", ".json", ".jsonl", ".logbook"}
 WEB = HOUSE / "web"
 APP, FRONT, TABLE_PAGE, PAGES = "app/app.js", "pages/front.js", "pages/table.js", "pages/index.js"
+LUCK = "pages/luck.js"  # for fair tables alone
 TEXTS = {".js", ".mjs", ".css"}
 API_PAGE = "vendor/swagger/"
 KEPT_FOLDERS = ("art", "fonts")
@@ -36,12 +40,15 @@ ASKED_FOR = {  # how scripts are asked for where modules lie apart, and by their
     'import("../pages/front.js")': 'import("front")',
     'import("../pages/table.js")': 'import("table")',
     'import("../pages/index.js")': 'import("pages")',
+    'import("./luck.js")': 'import("luck")',
 }
 LINKED = re.compile(r'<link rel="stylesheet" href="/(?P<where>[^"]+)">\n')
 IMPORT_MAP = re.compile(r'<script type="importmap">(?P<map>.*?)</script>', re.DOTALL)
 ENTRY = f'<script type="module" src="/{APP}"></script>'
-TABLE = re.compile(r"^/(?:t|replay|learn|study|puzzle)/(?P<game>[a-z]+)\b")  # or a lesson
-FURTHER = re.compile(r"^/(?P<name>t|replay|rules|new|learn|study|puzzle)\b")  # not the first page
+TABLE = re.compile(r"^/(?:t|replay|fair|learn|study|puzzle)/(?P<game>[a-z]+)\b")  # or a lesson
+FURTHER = re.compile(
+    r"^/(?P<name>t|replay|fair|rules|new|learn|study|puzzle|account|ladder|sailor)\b"
+)  # not the first page
 
 
 class Edition(NamedTuple):
@@ -97,6 +104,7 @@ def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
     names = {"app": printer.print_script("app", APP)}
     names["front"] = printer.print_apart("front", FRONT)
     names["table"] = printer.print_script("table", TABLE_PAGE)
+    names["luck"] = printer.print_apart("luck", LUCK)
     for game in games:
         names |= printer.print_game(game)
     names["pages"] = printer.print_script("pages", PAGES)
@@ -104,7 +112,6 @@ def publish(sources: Mapping[str, str], folders: Mapping[str, str]) -> Edition:
         names |= printer.print_handbook(game)
     frame = printer.print_style("frame", LINKED.findall(first))
     page = printer.move_folders(with_addresses(first, names, frame))
-    page = page.replace("<html ", f'<html data-edition="{house_mark()}" ', 1)
     early = {game: printer.links_of(game, names) for game in games}
     in_front, at_table = preload(names["front"]), preload(names["table"])
     further = at_table + preload(names["pages"]) + stylesheet(printer.styles["pages"])
@@ -119,9 +126,17 @@ def stylesheet(where: str) -> str:
     return f'<link rel="stylesheet" href="{where}">\n'
 
 
-@cache  # one
 def house_mark() -> str:
-    """Changes with anything that we ship: under it, texts and lists of games are kept for ever."""
+    """Under it texts and lists of games are kept for ever: it changes with what they tell.
+
+    That is with anything we ship, and with games and bots of others.
+    """
+    here = {name: (game.version, guests_of(game)) for name, game in GAMES.items()}
+    return digest(f"{shipped_mark()} {here}".encode())
+
+
+@cache  # one
+def shipped_mark() -> str:
     files = sorted(path for path in HOUSE.rglob("*") if path.suffix in SHIPPED and path.is_file())
     return digest(b"".join(path.read_bytes() for path in files))
 
@@ -229,12 +244,13 @@ def page_at(path: str) -> bytes:
     """The page for an address, with links to what it will want first."""
     further, table = FURTHER.match(path), TABLE.match(path)
     name = further["name"] if further else "front" if path == "/" else ""
-    return page_of(name, table["game"] if table else "")
+    return page_of(name, table["game"] if table else "", house_mark())
 
 
 @lru_cache(maxsize=64)  # for each page and game, and for whatever somebody calls one
-def page_of(name: str, game: str) -> bytes:
+def page_of(name: str, game: str, mark: str) -> bytes:
     now = edition()
     first = {"": "", "front": now.in_front, "t": now.at_table}
     links = first.get(name, now.further) + now.early.get(game, "")
-    return now.page.replace("</head>", f"{links}</head>").encode()
+    page = now.page.replace("<html ", f'<html data-edition="{mark}" ', 1)
+    return page.replace("</head>", f"{links}</head>").encode()

@@ -23,6 +23,10 @@ def as_typed(said: str, _: Any, __: Sequence[str], ___: Words) -> str:
     return said
 
 
+def wastes_nothing(_: str) -> int:
+    return 0
+
+
 class OnScreen(NamedTuple):
     """How a game looks in a terminal. Boards are imported when they are first made: the plain
     mode must not load the screens."""
@@ -34,3 +38,4 @@ class OnScreen(NamedTuple):
     outlook: Outlook = no_outlook  # what would come of a word
     chart: Chart | None = None  # the view drawn in letters, for a game with a map
     typing: str = ""  # a message on how its words are written
+    waste: Callable[[str], int] = wastes_nothing  # examples begin with words that waste least

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from quarterdeck.games import GAMES
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.terminal.house.letters import ListedTable, OwnListed
-from quarterdeck.terminal.widgets.flag import LETTERS
+from quarterdeck.terminal.language import LETTERS
 from quarterdeck.words import Words
 from quarterdeck.words import words as words_of
 
@@ -16,7 +16,7 @@ def chair_lines(chairs: Sequence[Chair], words: Words) -> list[str]:
             "terminal-house-chair",
             letter=LETTERS[seat],
             kind=kind_of(chair),
-            sailor=chair.name,
+            sailor=chair.name or words.text("a-sailor"),
             level=chair.level or "",
             why=chair.why,
         )
@@ -39,7 +39,7 @@ def sailors_at(listed: ListedTable, words: Words) -> str:
         words.text(
             "terminal-house-sailor",
             kind=kind_of(chair),
-            sailor=chair.name,
+            sailor=chair.name or words.text("a-sailor"),
             level=chair.level or "",
             why=chair.why,
         )
@@ -57,10 +57,16 @@ def stage_of_listed(listed: ListedTable, words: Words) -> str:
     return words.text("terminal-house-stage", stage=listed.stage)
 
 
+def name_at(own: OwnListed, words: Words) -> str:
+    """Of whoever is to move."""
+    assert own.to_move is not None
+    return own.listing.chairs[own.to_move].name or words.text("a-sailor")
+
+
 def stage_of_own(own: OwnListed, words: Words) -> str:
     """Whether it waits for the reader, for somebody else, or for people to come."""
     if own.to_move is None:
         return stage_of_listed(own.listing, words)
     if own.waits_for_me:
         return words.text("terminal-house-your-turn")
-    return words.text("terminal-house-turn-of", sailor=own.listing.chairs[own.to_move].name)
+    return words.text("terminal-house-turn-of", sailor=name_at(own, words))

@@ -1,9 +1,14 @@
 """The time that everyone has left, counted on from the last letter."""
 
+from collections.abc import Sequence
+from math import ceil
+
 import msgspec
 
 from quarterdeck.core.table import Seat
-from quarterdeck.terminal.widgets.flag import LETTERS
+from quarterdeck.rooms.clocks import AnyControl, ByPost, Live
+from quarterdeck.terminal.language import LETTERS
+from quarterdeck.words import Words
 
 A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 86_400
 
@@ -18,8 +23,9 @@ class AwayRead(msgspec.Struct, frozen=True):
 class ClockRead(msgspec.Struct, frozen=True):
     """As much of a table's clock as is shown: milliseconds, as of its letter."""
 
+    control: AnyControl | None = None
     left: tuple[int, ...] = ()  # by seat
-    runs: int | None = None  # the seat whose time runs
+    runs: int | None = None  # the seat whose time runs, or would if it did not stand still
     delay: int = 0  # free time that it has before
     paused: bool = False
     pausing: tuple[int, ...] = ()  # seats that would pause, or go on where it stands still
@@ -37,28 +43,42 @@ NO_CLOCK = ClockRead()
 
 
 def time_left(clock: ClockRead, seat: Seat, passed: float) -> float:
-    """Seconds that a seat has left, so many seconds after the letter."""
-    free = clock.delay / 1000
-    spent = max(0.0, passed - free) if clock.runs == seat and not clock.paused else 0.0
-    return max(0.0, clock.left[seat] / 1000 - spent)
+    """Seconds that a seat has for a decision, so many seconds after the letter.
+
+    What is free of it is told together with the rest, as on the page.
+    """
+    left = clock.left[seat] / 1000
+    if clock.runs != seat:
+        return left + (clock.control.delay if isinstance(clock.control, Live) else 0)
+    return max(0.0, left + clock.delay / 1000 - (0.0 if clock.paused else passed))
 
 
-def write_time(seconds: float) -> str:
-    """`4:47`, `1:02:33`, and from a day on `2d 3h`."""
-    whole = int(seconds)
+def write_time(seconds: float, words: Words) -> str:
+    """`4:47`; hours and days in words."""
+    whole = ceil(seconds)
     if whole >= A_DAY:
-        return f"{whole // A_DAY}d {whole % A_DAY // AN_HOUR}h"
-    hours, minutes, rest = whole // AN_HOUR, whole % AN_HOUR // A_MINUTE, whole % A_MINUTE
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+        days, hours = whole // A_DAY, whole % A_DAY // AN_HOUR
+        return words.text("clock-days", days=days, hours=hours)
+    if whole >= AN_HOUR:
+        hours, minutes = whole // AN_HOUR, whole % AN_HOUR // A_MINUTE
+        return words.text("clock-hours", hours=hours, minutes=minutes)
+    return f"{whole // A_MINUTE}:{whole % A_MINUTE:02}"
 
 
-def write_clock(clock: ClockRead, passed: float) -> str:
+def write_clock(clock: ClockRead, passed: float, words: Words) -> str:
     """`▸A 4:47  B 5:00`; a sign stands before the one that runs, another where all stand still."""
     told = (
-        f"{sign_of(clock, seat)}{LETTERS[seat]} {write_time(time_left(clock, seat, passed))}"
-        for seat in range(len(clock.left))
+        f"{sign_of(clock, seat)}{LETTERS[seat]} {write_time(time_left(clock, seat, passed), words)}"
+        for seat in seats_told(clock)
     )
     return "  ".join(told)
+
+
+def seats_told(clock: ClockRead) -> Sequence[Seat]:
+    """By post all others have what every decision has."""
+    if clock.runs is not None and isinstance(clock.control, ByPost):
+        return (clock.runs,)
+    return range(len(clock.left))
 
 
 def sign_of(clock: ClockRead, seat: Seat) -> str:

@@ -16,6 +16,7 @@ from quarterdeck.terminal.house.letters import (
     GuestName,
     ListedTable,
     NoAnswer,
+    OfferedGame,
     OpenedTable,
     OwnList,
     read_json,
@@ -41,7 +42,9 @@ class HouseDoor:
 
     def __init__(self, base: str, language: str) -> None:
         self.base, self.language = base, language
-        self.cookies = {name: each for name, each in kept_cookies(base).items() if is_ours(name)}
+        self.cookies = {
+            name: each for name, each in kept_cookies(base).items() if is_cookie_of_ours(name)
+        }
         self.opener = urllib.request.build_opener(StayHere())
 
     @property
@@ -66,6 +69,11 @@ class HouseDoor:
         return called
 
     # Tables
+
+    def levels(self) -> dict[str, tuple[str, ...]]:
+        """By game: the bots that sit down here, whatever is installed where the terminal runs."""
+        offered = self.look("/api/games", tuple[OfferedGame, ...])
+        return {game.name: game.levels for game in offered}
 
     def tables(self) -> tuple[ListedTable, ...]:
         return self.look("/api/tables", tuple[ListedTable, ...])
@@ -142,10 +150,12 @@ class HouseDoor:
                 read = SimpleCookie(each)
             except CookieError:
                 continue
-            self.cookies |= {name: one.value for name, one in read.items() if is_ours(name)}
+            self.cookies |= {
+                name: one.value for name, one in read.items() if is_cookie_of_ours(name)
+            }
 
 
-def is_ours(name: str) -> bool:
+def is_cookie_of_ours(name: str) -> bool:
     return name.removeprefix("__Host-") in (GUEST, TOKEN)
 
 

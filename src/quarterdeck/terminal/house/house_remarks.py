@@ -7,6 +7,7 @@ from quarterdeck.core.table import Seat
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.terminal.house.clock_face import ClockRead
 from quarterdeck.terminal.house.letters import NewsPiece, TalkLetter
+from quarterdeck.terminal.house.own_shares import LuckRead
 from quarterdeck.terminal.house.trouble import HouseRefusal
 from quarterdeck.terminal.house_remark import HouseRemark
 from quarterdeck.terminal.table_session import News
@@ -47,6 +48,14 @@ def change_of_hands(seat: Seat, chair: Chair) -> HouseRemark:
     if chair.yours:
         return remark("held-why", seat, why=chair.why)
     return remark("covered", seat, sailor=chair.name, why=chair.why)
+
+
+# Luck
+
+
+def luck_of_table(luck: LuckRead | None) -> News:
+    """At a fair table: the letters that everyone there must see."""
+    return [] if luck is None else [remark("luck-letters", letters=luck.letters)]
 
 
 # Time

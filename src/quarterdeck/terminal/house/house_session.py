@@ -18,6 +18,7 @@ from quarterdeck.core.table import Event, Seat, TurnBegan
 from quarterdeck.rooms.seats import TO_THE_END
 from quarterdeck.terminal.house.clock_face import NO_CLOCK, ClockRead, write_clock
 from quarterdeck.terminal.house.house_remarks import (
+    luck_of_table,
     remark,
     remark_of_talk,
     sentence_in,
@@ -37,6 +38,7 @@ from quarterdeck.terminal.house.trouble import HouseRefusal, HouseTrouble, LineB
 from quarterdeck.terminal.house.visit import Visit
 from quarterdeck.terminal.house_remark import HouseRemark
 from quarterdeck.terminal.table_session import News, TableSession, Words
+from quarterdeck.words import Words as Language
 
 LONGEST_LINE = 500  # letters of what can be said at once
 
@@ -53,7 +55,7 @@ class HouseSession(TableSession):
         """At this table, as the letter shows it; what was told there is past."""
         self.shown, self.crew = letter, crew_in(letter.chairs)
         self.view = view_in(letter, self.game)
-        self.past = [*map(self.event_in, letter.news)]
+        self.past = [*map(self.event_in, letter.news), *luck_of_table(letter.luck)]
         self.turn = 0
         self.count_turns(self.past)
 
@@ -103,6 +105,15 @@ class HouseSession(TableSession):
         chair = self.shown.chairs[self.to_move]
         return chair.kind == "person" and not (chair.present or chair.level)
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """As the house says, which knows who gave up."""
+        return self.shown.result.winners if self.shown.result else super().winners
+
+    @property
+    def lost(self) -> tuple[Seat, ...]:
+        return self.shown.result.lost if self.shown.result else ()
+
     def actor(self) -> Seat:
         if self.seat is None:
             raise QuarterdeckError("denied-not-seated")
@@ -131,12 +142,14 @@ class HouseSession(TableSession):
         """As the letter that is shown has it."""
         return self.shown.clock or NO_CLOCK
 
-    def clock(self) -> str:
+    def clock(self, words: Language) -> str:
         """Everyone's time by the newest letter, whether it is shown already or not."""
         line = self.visit.line
         newest = line.latest.get(self.table, self.shown)
         since = line.read_at.get(self.table, time.monotonic())
-        return "" if newest.clock is None else write_clock(newest.clock, time.monotonic() - since)
+        if newest.clock is None:
+            return ""
+        return write_clock(newest.clock, time.monotonic() - since, words)
 
     # Hearing
 
@@ -206,6 +219,8 @@ class HouseSession(TableSession):
     def act(self, *words: str) -> None:
         """Say words one after the other; whoever hears letters is told what came of them."""
         seat, now = self.actor(), self.shown
+        if self.visit.line.shares.is_wronged(self.table):
+            raise QuarterdeckError("terminal-house-luck-left-out")
         if len(words) > 1:
             self.rehearse(*words)
         for word in words:
@@ -214,7 +229,8 @@ class HouseSession(TableSession):
     def say_word(self, seat: Seat, word: str, at: TableLetter) -> TableLetter:
         """The table after a word that was said looking at it like this."""
         line = self.visit.line
-        returns, saying = line.returns, {"seat": seat, "seq": at.seq, "action": word}
+        saying = {"seat": seat, "seq": at.seq, "action": word, **line.shares.salt(at.table)}
+        returns = line.returns
         try:
             line.done("play", table=at.table, **saying)
         except LineBroken:

@@ -10,8 +10,10 @@ import msgspec
 
 from quarterdeck.bots.record import Side
 from quarterdeck.core.sentence import Sentence
+from quarterdeck.rooms.final_results import FinalResult
 from quarterdeck.rooms.seats import Chair
 from quarterdeck.terminal.house.clock_face import ClockRead
+from quarterdeck.terminal.house.own_shares import LuckRead
 from quarterdeck.terminal.house.trouble import HouseTrouble
 
 LARGEST_READ = 256 * 1024  # bytes: no letter of a house is longer
@@ -63,7 +65,9 @@ class TableLetter(LetterRead, frozen=True, tag="shown"):
     hosts: bool = False
     earlier: int | None = None
     bygone: tuple[int, ...] | None = None
+    result: FinalResult | None = None
     clock: ClockRead | None = None
+    luck: LuckRead | None = None
 
 
 class AdvisedOption(msgspec.Struct, frozen=True):
@@ -131,6 +135,13 @@ class GuestName(msgspec.Struct, frozen=True):
 
 class OpenedTable(msgspec.Struct, frozen=True):
     table: str
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    """A game of the house, and the bots that it offers there."""
+
+    name: str
+    levels: tuple[str, ...]
 
 
 class OwnListed(msgspec.Struct, frozen=True):

@@ -28,10 +28,12 @@ from quarterdeck.terminal.house.letters import (
     TableLetter,
     read_json,
 )
+from quarterdeck.terminal.house.own_shares import OwnShares
 from quarterdeck.terminal.house.trouble import HouseRefusal, HouseTrouble, LineBroken
 
 PATIENCE = 30.0  # seconds for an answer; the coach takes thought
-FIRST_REST, LONGEST_REST = 0.2, 10.0  # seconds before the line is tried again, twice as many a time
+OVERDUE = 4.0  # seconds after which an attempt that nobody answers is given up for another
+FIRST_REST, LONGEST_REST = 0.2, 3.0  # seconds before the line is tried again, twice as many a time
 GONE = (OSError, WebSocketException, EOFError)
 
 
@@ -48,8 +50,10 @@ Heard = AnyLetter | LineNote
 class HouseLine:
     """What is asked gets its one answer; everything else goes to `hear`, in the line's thread."""
 
-    def __init__(self, base: str, cookies: str, hear: Callable[[Heard], None]) -> None:
-        self.address = base.replace("http", "ws", 1) + "/ws"
+    def __init__(
+        self, base: str, cookies: str, hear: Callable[[Heard], None], table: str | None = None
+    ) -> None:
+        self.address, self.table = base.replace("http", "ws", 1) + "/ws", table
         self.cookies, self.hear = cookies, hear
         self.ids = count(1)
         self.asked: dict[int, Future[AnyLetter]] = {}
@@ -57,9 +61,11 @@ class HouseLine:
         self.latest: dict[str, TableLetter] = {}
         self.read_at: dict[str, float] = {}  # when that was
         self.lobby = False  # whether the list is followed too
+        self.shares, self.unheard = OwnShares(), set[int]()  # answers that are nobody's business
         self.coming_back: set[int] = set()  # tables that are asked for anew
         self.changed = threading.Condition()
         self.returns = 0  # how often the line was taken up again
+        self.was_overdue = False  # whether nobody answered the last attempt
         self.up, self.closed = threading.Event(), threading.Event()
         self.socket: ClientConnection | None = None
         self.call = ExitStack()  # ends with the socket
@@ -221,6 +227,10 @@ class HouseLine:
         number = getattr(letter, "id", None)
         if isinstance(letter, TableLetter):
             self.note(letter)
+            self.bring_share(letter)
+        if number in self.unheard:
+            self.unheard.discard(number)
+            return
         if number in self.coming_back:
             self.coming_back.discard(number)
             self.hear(letter)
@@ -238,18 +248,37 @@ class HouseLine:
             self.latest[letter.table], self.read_at[letter.table] = letter, time.monotonic()
             self.changed.notify_all()
 
+    def bring_share(self, letter: TableLetter) -> None:
+        """To a fair table, when its luck is made; whatever comes of it is seen in the letters."""
+        if letter.luck is None:
+            return
+        saying = self.shares.hear(letter.table, letter.game, letter.chairs, letter.luck)
+        if saying is not None:
+            self.unheard.add(number := next(self.ids))
+            self.say(saying[0], number, saying[1])
+
     # The socket
 
     def dial(self) -> ClientConnection:
-        call = connect(
-            self.address,
-            additional_headers={"Cookie": self.cookies},
-            compression=None,
-            max_size=LARGEST_READ,
-            open_timeout=PATIENCE,
-            close_timeout=1,
-        )
+        try:
+            call = connect(
+                self.where_to(),
+                additional_headers={"Cookie": self.cookies},
+                compression=None,
+                max_size=LARGEST_READ,
+                open_timeout=OVERDUE,
+                close_timeout=1,
+            )
+        except GONE as trouble:
+            self.was_overdue = isinstance(trouble, TimeoutError)
+            raise
         return self.call.enter_context(call)
+
+    def where_to(self) -> str:
+        """Who names a table is let in where the others are, unless nobody answers there."""
+        table = next(iter([*self.followed]), self.table)
+        named = table is not None and not self.was_overdue
+        return f"{self.address}?table={table}" if named else self.address
 
     def say(self, do: str, number: int, fields: Mapping[str, Any]) -> None:
         socket = self.socket

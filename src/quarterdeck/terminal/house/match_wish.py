@@ -24,7 +24,8 @@ class MatchWish(NamedTuple):
     clock: AnyControl | None = None
 
     def form(self) -> dict[str, Any]:
-        agreed = {"wait": self.wait, "clock": clock_form(self.clock)}
+        """People who do not know each other make the luck together, as they do by the page."""
+        agreed = {"wait": self.wait, "clock": clock_form(self.clock), "fair": True}
         return {"game": self.game.name, "seats": self.seats, **agreed}
 
 

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from quarterdeck.bots.levels import levels
-from quarterdeck.core.errors import QuarterdeckError, Unknown, quote
+from quarterdeck.core.errors import QuarterdeckError, quote
 from quarterdeck.games import GAMES
 from quarterdeck.rooms.caretaking import usual_level
 from quarterdeck.terminal.house.address import HouseAddress, read_table
@@ -27,6 +26,7 @@ from quarterdeck.terminal.house.typed_inbox import TypedInbox
 from quarterdeck.terminal.house.visit import Visit
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.plain_frame import LEAVING
+from quarterdeck.terminal.whole_words import fit_to
 from quarterdeck.words import Words, words
 
 
@@ -126,7 +126,7 @@ class PlainHouse:
         self.sit_at_new(read_wish(said))
 
     def sit_at_new(self, wish: TableWish) -> None:
-        self.sit(self.visit.door.open_table(**wish.form()))
+        self.sit(self.visit.open_table(wish))
 
     def find(self, said: str) -> None:
         self.sit(self.visit.door.find_table(**read_match(said).form()))
@@ -192,10 +192,8 @@ class PlainHouse:
     def do_meanwhile(self, letter: TableLetter, line: str) -> None:
         way, _, rest = line.partition(" ")
         if way.casefold() == "bots":
-            game = game_in(letter)
-            if rest and rest not in levels(game):
-                raise Unknown("bot", rest, levels(game))
-            self.visit.door.hire_bots(letter.table, rest or usual_level(game))
+            level = rest or usual_level(game_in(letter))
+            self.visit.door.hire_bots(letter.table, level)
         elif way.casefold() == "say":
             self.visit.line.done("chat", table=letter.table, text=rest)
         else:
@@ -230,7 +228,7 @@ class PlainHouse:
         self.write(self.words.text(key, **arguments))
 
     def write(self, text: str) -> None:
-        self.out.write(f"{text}\n")
+        self.out.write(fit_to(self.out, text) + "\n")
         self.out.flush()
 
 

@@ -125,7 +125,7 @@ class PlainHouseTable(PlainFrame):
 
     def clock(self, _: str) -> None:
         """Everyone's time, where there is a clock."""
-        if told := self.session.clock():
+        if told := self.session.clock(self.answers.words):
             self.answers.say("terminal-house-clock", times=told)
 
     def pause(self, _: str) -> None:

@@ -1,8 +1,8 @@
 """What somebody types to open a table at a house: the game, who sits there, rules, time."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from quarterdeck.bots.levels import levels
 from quarterdeck.core import options
 from quarterdeck.core.errors import SeatsError, Unknown
 from quarterdeck.core.game import AnyGame
@@ -12,7 +12,8 @@ from quarterdeck.terminal.house.clock_wish import CLOCK, NIGHTS, clock_form, rea
 from quarterdeck.terminal.seating import ME
 
 OPEN = "open"  # a chair for whoever comes
-COACH, VISIBILITY = "coach", ("public", "link", "private")
+COACH, FAIR, VISIBILITY = "coach", "fair", ("public", "link", "private")
+USUAL = "link"  # as on the page: whoever has the address, and no list shows it
 OF_TIME = (f"{CLOCK}=", f"{NIGHTS}=")
 
 
@@ -22,14 +23,15 @@ class TableWish(NamedTuple):
     game: AnyGame
     seats: tuple[str, ...]
     rules: dict[str, Any]
-    visibility: str = "public"
+    visibility: str = USUAL
     coach: bool = False
     clock: AnyControl | None = None
+    fair: bool = False  # whether people and house make the luck together
 
     def form(self) -> dict[str, Any]:
         """As the house wants it said."""
         agreed = {"options": self.rules, "visibility": self.visibility, "coach": self.coach}
-        agreed["clock"] = clock_form(self.clock)
+        agreed |= {"clock": clock_form(self.clock), "fair": self.fair}
         return {"game": self.game.name, "seats": [*map(seat_form, self.seats)], **agreed}
 
 
@@ -38,7 +40,7 @@ def seat_form(seat: str) -> dict[str, str]:
 
 
 def read_wish(said: str) -> TableWish:
-    """`kapern me open captain target=5000 link coach clock=post:1d`; one chair is one's own."""
+    """`kapern me open captain target=5000 link fair clock=post:1d`; one chair is one's own."""
     name, *rest = said.split() or [""]
     game = find(name)
     terms = [each for each in rest if "=" in each]
@@ -47,19 +49,24 @@ def read_wish(said: str) -> TableWish:
     rules = dict(options.read_one(game.options, each) for each in agreed)
     words = [each for each in rest if "=" not in each]
     visibility = [each for each in words if each in VISIBILITY]
-    seats = tuple(each for each in words if each not in (*VISIBILITY, COACH))
-    shown = visibility[-1] if visibility else VISIBILITY[0]
+    seats = tuple(each for each in words if each not in (*VISIBILITY, COACH, FAIR))
+    shown = visibility[-1] if visibility else USUAL
     sitting, clock = check_chairs(game, seats), read_clock(timed)
-    return TableWish(game, sitting, rules, shown, COACH in words, clock)
+    return TableWish(game, sitting, rules, shown, COACH in words, clock, FAIR in words)
 
 
 def check_chairs(game: AnyGame, seats: tuple[str, ...]) -> tuple[str, ...]:
     """Oneself and one open chair where nobody is named; else as many as the box allows."""
     sitting = seats or (ME, *[OPEN] * (game.seats[0] - 1))
     sitting = sitting if ME in sitting else (ME, *sitting)
-    for seat in sitting:
-        if seat not in (ME, OPEN, *levels(game)):
-            raise Unknown("bot", seat, (ME, OPEN, *levels(game)))
     if len(sitting) not in game.seats:
         raise SeatsError(game.name, len(sitting), game.seats)
     return sitting
+
+
+def check_bots(seats: tuple[str, ...], offered: Collection[str]) -> None:
+    """Who sits down is one of those whom the house offers."""
+    known = (ME, OPEN, *offered)
+    for seat in seats:
+        if seat not in known:
+            raise Unknown("bot", seat, known)

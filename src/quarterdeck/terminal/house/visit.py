@@ -15,6 +15,7 @@ from quarterdeck.terminal.house.letters import (
     TableLetter,
 )
 from quarterdeck.terminal.house.line import Heard, HouseLine
+from quarterdeck.terminal.house.table_wish import TableWish, check_bots
 
 MOST_LETTERS = 1_000  # that may wait to be heard; then the line reads no further
 BREATH = 0.2  # seconds after which a full box is tried again
@@ -28,7 +29,7 @@ class Visit:
     """Everything a terminal has to do with a house."""
 
     def __init__(self, address: HouseAddress, language: str) -> None:
-        self.base = address.base
+        self.base, self.table = address
         self.door = HouseDoor(address.base, language)
         self.letters: Queue[Heard] = Queue(MOST_LETTERS)
         self.listed: tuple[ListedTable, ...] = ()
@@ -44,7 +45,7 @@ class Visit:
 
     def call(self) -> None:
         """Open the line; only those who have a name can."""
-        self.line = HouseLine(self.base, self.door.cookie_header, self.hear)
+        self.line = HouseLine(self.base, self.door.cookie_header, self.hear, self.table)
         self.line.open()
 
     def leave(self) -> None:
@@ -78,6 +79,11 @@ class Visit:
 
     def own_tables(self) -> OwnList:
         return self.door.own_tables()
+
+    def open_table(self, wish: TableWish) -> str:
+        """As it is wished for, with bots that are offered here."""
+        check_bots(wish.seats, self.door.levels().get(wish.game.name, ()))
+        return self.door.open_table(**wish.form())
 
     def follow_list(self) -> None:
         """Hear of every table, and of one's own, as things happen there; follow none."""

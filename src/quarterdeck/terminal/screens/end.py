@@ -41,6 +41,7 @@ class EndScreen(ModalScreen[str]):
             background: $parchment; color: $ink; border: outer $brass;
         }
         #winners { text-style: bold; text-align: center; width: 100%; margin: 0 0 1 0; }
+        #lost { height: auto; }
         #course { margin: 1 0 0 0; height: auto; }
         #saved { color: #38632f; height: auto; }
         #choices { margin: 1 0 0 0; text-style: bold; link-color: $ink; link-style: none; }
@@ -62,6 +63,7 @@ class EndScreen(ModalScreen[str]):
         with Vertical():
             yield Static(self.headline(), id="winners")
             yield Static(Text("\n").join([self.heading(), *map(self.row, self.ranking())]))
+            yield Static(self.who_gave_up(), id="lost")
             yield Static(Text(self.voice.text("terminal-course-thinks"), QUIET), id="course")
             yield Static(id="saved")
             yield Static(self.voice.text("terminal-end-choices"), id="choices")
@@ -82,13 +84,21 @@ class EndScreen(ModalScreen[str]):
         said = Sentence("terminal-end-won", {"seats": seats, "winners": count})
         return self.voice.words.say(said, self.session.names)
 
+    def who_gave_up(self) -> str:
+        """They come last, whatever bots made of it."""
+        seats, count = " ".join(map(str, self.session.lost)), len(self.session.lost)
+        said = Sentence("terminal-end-lost", {"seats": seats, "count": count})
+        return self.voice.words.say(said, self.session.names) if count else ""
+
     def heading(self) -> Text:
         titles = [self.voice.text(f"terminal-end-{column}") for column in COLUMNS]
         return Text(" " * NAME + "".join(title.rjust(COLUMN) for title in titles), QUIET)
 
     def ranking(self) -> list[Seat]:
-        scores = self.session.scores
-        return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        """By points; behind them who gave up, and behind those who did so earlier."""
+        scores, lost = self.session.scores, self.session.lost
+        kept = (seat for seat, _ in enumerate(scores) if seat not in lost)
+        return [*sorted(kept, key=lambda seat: -scores[seat]), *reversed(lost)]
 
     def row(self, seat: Seat) -> Text:
         """A seat's letter and name, its points, its turns and the best of them."""

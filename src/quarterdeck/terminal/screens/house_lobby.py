@@ -34,10 +34,11 @@ LOBBY_KEYS = (
     ("Enter", "terminal-key-join", "join"),
     ("w", "terminal-key-watch", "watch"),
     ("o", "terminal-key-open", "open"),
+    ("f", "terminal-key-find", "find"),
     ("l", "terminal-key-language", "language"),
     ("q", "terminal-key-quit", "quit"),
 )
-LobbyAnswer = tuple[str, str]  # join, watch, open or quit; and which table
+LobbyAnswer = tuple[str, str]  # join, watch, open, find or quit; and which table
 
 
 class HouseLobbyScreen(Screen[LobbyAnswer]):
@@ -57,6 +58,7 @@ class HouseLobbyScreen(Screen[LobbyAnswer]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("w", "watch"),
         Binding("o", "open"),
+        Binding("f", "find"),
         Binding("l", "language"),
         Binding("q,escape", "quit"),
     ]
@@ -89,12 +91,21 @@ class HouseLobbyScreen(Screen[LobbyAnswer]):
         while self.is_current:  # whoever has gone to a table hears its letters there
             self.bell.clear()
             self.hear_line()
-            try:
-                self.own = (await asyncio.to_thread(self.visit.own_tables)).all
-            except QuarterdeckError as no:
-                self.refuse(no)
-            self.draw()
+            await self.ask()
             await self.bell.wait()
+
+    async def ask(self) -> None:
+        """For one's own tables; whoever has gone meanwhile is shown nothing any more."""
+        no = None
+        try:
+            self.own = (await asyncio.to_thread(self.visit.own_tables)).all
+        except QuarterdeckError as wrong:
+            no = wrong
+        if not self.query(TitleBar):
+            return
+        if no:
+            self.refuse(no)
+        self.draw()
 
     def hear_line(self) -> None:
         """Of the line alone: no table is followed here."""
@@ -174,6 +185,9 @@ class HouseLobbyScreen(Screen[LobbyAnswer]):
 
     def action_open(self) -> None:
         self.dismiss(("open", ""))
+
+    def action_find(self) -> None:
+        self.dismiss(("find", ""))
 
     def action_language(self) -> None:
         self.voice.next()

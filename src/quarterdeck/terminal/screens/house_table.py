@@ -9,8 +9,10 @@ from textual.binding import Binding, BindingType
 
 from quarterdeck.core import logbook
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.core.table import Event, LiveTable
+from quarterdeck.core.table import Event, LiveTable, Seat
+from quarterdeck.rooms.final_results import FinalResult
 from quarterdeck.terminal.house.house_session import LONGEST_LINE, HouseSession
+from quarterdeck.terminal.house.letters import TableLetter
 from quarterdeck.terminal.house_remark import HouseRemark
 from quarterdeck.terminal.language import Voice
 from quarterdeck.terminal.pacing import Tempo
@@ -67,8 +69,7 @@ class HouseTableScreen(TableFrame):
             self.draw_offers()
             before = self.session.shown
             heard = await self.next_news()
-            after = self.session.shown
-            if (before.seq, before.draft) != (after.seq, after.draft):
+            if changes_board(before, self.session.shown):
                 self.board.live = False
                 await self.tell(heard)
             else:
@@ -84,9 +85,10 @@ class HouseTableScreen(TableFrame):
         return news
 
     async def tell_aside(self, news: News) -> None:
-        """Talk, and who came and went: whatever is picked on the board stays picked."""
+        """Talk, time, and who came and went: whatever is picked on the board stays picked."""
         for event in news:
             await self.tell_one(event)
+        self.draw_title()
         self.draw_scores()
         self.draw_keys()
 
@@ -191,7 +193,7 @@ class HouseTableScreen(TableFrame):
         return tuple(key for key in self.frame_keys() if key not in spare)
 
     def besides(self) -> str:
-        clock = self.session.clock()
+        clock = self.session.clock(self.voice.words)
         return f"  {clock}" if clock else ""
 
     def draw_clock(self) -> None:
@@ -212,9 +214,29 @@ class HouseTableScreen(TableFrame):
         return self.voice.text("terminal-house-waits-for", name=name)
 
 
-def ended_session(session: HouseSession) -> Session:
-    """The finished game as this terminal would have kept it."""
+def changes_board(before: TableLetter, after: TableLetter) -> bool:
+    """Whether there is something else to see or to decide; what people agree on is neither."""
+    then, now = ((each.view, each.draft, each.actions) for each in (before, after))
+    return then != now
+
+
+class EndedSession(Session):
+    """A finished game as this terminal would have kept it, and what came of it in the house."""
+
+    outcome = FinalResult((), ())
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.outcome.winners
+
+    @property
+    def lost(self) -> tuple[Seat, ...]:
+        return self.outcome.lost
+
+
+def ended_session(session: HouseSession) -> EndedSession:
     book = logbook.read(session.visit.door.logbook(session.table))
-    ended = Session(session.game, session.crew, session.view.options, LiveTable(0), 0)
+    ended = EndedSession(session.game, session.crew, session.view.options, LiveTable(0), 0)
     ended.take_up(book)
+    ended.outcome = FinalResult(session.winners, session.lost)
     return ended

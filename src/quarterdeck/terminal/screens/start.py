@@ -13,10 +13,9 @@ from textual.widgets import Input, Static
 from quarterdeck.bots.levels import levels
 from quarterdeck.core import options
 from quarterdeck.core.errors import SeatsError
-from quarterdeck.terminal.language import Voice
+from quarterdeck.terminal.language import LETTERS, Voice
 from quarterdeck.terminal.seating import ME, MY_NAME, TableTerms
 from quarterdeck.terminal.widgets.choice import ChoiceField
-from quarterdeck.terminal.widgets.flag import LETTERS
 from quarterdeck.terminal.widgets.size_notice import SizeNotice
 from quarterdeck.terminal.widgets.why_not import WhyNotPanel
 from quarterdeck.words import LANGUAGES, SPOKEN
@@ -31,7 +30,10 @@ class StartScreen(Screen[TableTerms | None]):
     DEFAULT_CSS = """
     StartScreen {
         align: center middle;
-        #page { width: 72; max-height: 100%; height: auto; background: $surface; padding: 1 2; }
+        #page {
+            width: 72; max-width: 100%; max-height: 100%; height: auto;
+            background: $surface; padding: 1 2;
+        }
         #title { color: $brass; text-style: bold; }
         .heading { color: $soft; margin: 1 0 0 0; }
         .seat { height: 1; }
@@ -98,18 +100,13 @@ class StartScreen(Screen[TableTerms | None]):
 
     def rule_rows(self) -> Iterator[Widget]:
         for rule, values in self.known.items():
-            label = self.voice.text(f"{self.voice.game.name}-option-{rule}")
-            shown = [self.shown(value) for value in values]
-            yield ChoiceField(label, shown, values.index(self.rules[rule]), LABEL, name=rule)
+            shown = [self.voice.rule_value(rule, value) for value in values]
+            at = values.index(self.rules[rule])
+            yield ChoiceField(self.voice.rule(rule), shown, at, LABEL, name=rule)
         label, names = self.voice.text("terminal-start-language"), tuple(SPOKEN.values())
         yield ChoiceField(
             label, names, LANGUAGES.index(self.voice.language), LABEL, name="language"
         )
-
-    def shown(self, value: object) -> str:
-        if isinstance(value, bool):
-            return self.voice.text("terminal-yes" if value else "terminal-no")
-        return str(value)
 
     def on_choice_field_changed(self, message: ChoiceField.Changed) -> None:
         name = message.choice.name or ""

@@ -53,7 +53,9 @@ class ActionBar(Horizontal):
     DEFAULT_CSS = """
     ActionBar {
         height: 2; padding: 0 1; background: $background;
-        #note { width: 1fr; height: 2; color: $soft; text-wrap: nowrap; }
+        #note {
+            width: 1fr; height: 2; color: $soft; text-wrap: nowrap; text-overflow: ellipsis;
+        }
     }
     """
 

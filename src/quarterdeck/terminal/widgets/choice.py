@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.message import Message
@@ -18,7 +19,7 @@ class ChoiceField(Widget, can_focus=True):
 
     DEFAULT_CSS = """
     ChoiceField {
-        height: 1; width: auto; padding: 0 1;
+        height: auto; width: auto; max-width: 100%; padding: 0 1;
         &:focus { background: $sea; }
     }
     """
@@ -39,11 +40,16 @@ class ChoiceField(Widget, can_focus=True):
         self.label, self.values, self.wide = label, tuple(values), wide
         self.set_reactive(ChoiceField.place, place)
 
-    def render(self) -> Text:
+    def render(self) -> Table:
+        """The value beside the label, or beside the first line of one that is long, and whole."""
         room = max(map(len, self.values))
         value = f"‹ {self.values[self.place].center(room)} ›"
+        line = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        line.add_column(max_width=self.wide - 1)
+        line.add_column(no_wrap=True)
         style = Style(color=palette.BRASS_LIGHT, bold=True)
-        return Text.assemble(self.label.ljust(self.wide), (value, style))
+        line.add_row(Text(self.label.ljust(self.wide - 1)), Text(value, style))
+        return line
 
     def action_step(self, by: int) -> None:
         self.place = (self.place + by) % len(self.values)

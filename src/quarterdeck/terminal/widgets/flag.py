@@ -4,8 +4,7 @@ from rich.style import Style
 from rich.text import Text
 
 from quarterdeck.terminal import palette
-
-LETTERS = "ABCDEF"
+from quarterdeck.terminal.language import LETTERS
 
 
 def flag(seat: int, colour: str) -> Text:

@@ -8,7 +8,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from quarterdeck.terminal import palette
-from quarterdeck.terminal.widgets.flag import LETTERS, flag, lettering
+from quarterdeck.terminal.language import LETTERS
+from quarterdeck.terminal.widgets.flag import flag, lettering
 
 NAME, SCORE = 20, 7
 SEA = Style(color="#3f7280", bgcolor=palette.SEA_DEEP)

@@ -4,7 +4,7 @@ from textual.widget import Widget
 
 from quarterdeck.terminal.language import Voice
 
-COLUMNS, ROWS = 60, 20  # the least in which a board can be followed
+COLUMNS, ROWS = 80, 24  # the least at which nothing of any board is cut off
 
 
 class SizeNotice(Widget):

@@ -15,14 +15,19 @@ import { Shell } from "./shell.js";
 /** @typedef {(props: {of: string}) => unknown} Page */
 
 const TABLE = /^\/t\/([a-z0-9-]+)$/;
-const FURTHER = /** @type {[RegExp, "replay" | "rules" | "new" | "learn" | "studies" | "puzzle"][]} */ ([
+const FURTHER = /** @type {[RegExp, "replay" | "rules" | "new" | "learn" | "studies" | "puzzle" | "notices" | "fair" | "account" | "ladder" | "profile"][]} */ ([
   [/^\/replay\/([a-z0-9-]+)$/, "replay"],
   [/^\/rules(?:\/([a-z]+))?$/, "rules"],
   [/^\/new$/, "new"],
   [/^\/learn\/([a-z]+(?:\/[a-z]+)?)$/, "learn"],
   [/^\/study$/, "studies"],
+  [/^\/notices$/, "notices"],
   [/^\/study\/([a-z]+\/[a-z]+)$/, "replay"],
+  [/^\/account$/, "account"],
+  [/^\/ladder(?:\/([a-z]+(?:\/[a-z]+)?))?$/, "ladder"],
+  [/^\/sailor\/(.+)$/, "profile"],
   [/^\/puzzle(?:\/([a-z]+(?:\/\d+)?))?$/, "puzzle"],
+  [/^\/fair\/([a-z0-9-]+)$/, "fair"],
 ]);
 
 /** All pages but the first and a table in play, in a script of their own. @returns {Promise<import("./shell.js").Pages>} */
@@ -51,12 +56,12 @@ const meetReader = () => api.me().catch(() => ({ name: settings.nameHere() ?? NO
 
 /** @param {import("../table/words.js").Words} words */
 function nameGuest(words) {
-  const number = 1 + Math.floor(Math.random() * 98);
+  const number = 1000 + Math.floor(Math.random() * 9000); // few of those who come at the same time have the same
   return api.introduce(words.text("page-guest", { number }));
 }
 
 /**
- * Whoever comes in has a name, if only "Guest 41"; with it comes the cookie by which a line knows them. Who was here
+ * Whoever comes in has a name, if only "Guest 4127"; with it comes the cookie by which a line knows them. Who was here
  * before has both, and a line at once.
  * @param {Wire} wire
  * @param {Promise<import("../table/words.js").Words>} words
@@ -121,7 +126,7 @@ async function keepForOffline() {
   if (worker?.controller) await import("../pages/front.js");
 }
 
-const OF_GAME = /^\/(?:t|replay|learn|study|puzzle)\/([a-z]+)\b/;
+const OF_GAME = /^\/(?:t|replay|fair|learn|study|puzzle)\/([a-z]+)\b/;
 
 /** What an address lets us foresee is asked for before anybody wants it. @param {string} path @param {string} language */
 async function foresee(path, language) {
@@ -134,7 +139,7 @@ async function start() {
   document.documentElement.dataset.theme = settings.isNight() ? "night" : "day";
   document.documentElement.lang = language;
   foresee(location.pathname, language).catch(() => {}); // whoever wants it asks again, and is told
-  const wire = new Wire(address());
+  const wire = new Wire(address(), location.pathname.match(TABLE)?.[1]);
   const reading = load(language, []);
   const coming = comeIn(wire, reading);
   const called = settings.nameHere() ?? coming; // nobody who was here waits to hear their name

@@ -9,6 +9,19 @@ const isElsewhere = ({ target, ctrlKey, altKey, metaKey }) =>
   document.querySelector("dialog[open]") ||
   /** @type {Element} */ (target).closest("input, textarea, select, [role=tablist], [role=log]");
 
+// The pointer leaves the focus on whatever it pressed: only who came by keys means what has it.
+let keyed = true;
+let reached = true;
+const on = /** @type {[string, () => void][]} */ ([
+  ["keydown", () => void (keyed = true)],
+  ["pointerdown", () => void (keyed = reached = false)],
+  ["focusin", () => void (reached = keyed)],
+]);
+for (const [name, does] of on) window.addEventListener(name, does, true);
+
+/** Whether enter is for the board, not for what has the focus: only the bar's buttons keep what a pointer gave them. @param {Element} target */
+export const isLeftBehind = (target) => !reached && !target.closest(".bar");
+
 /**
  * Do what a key says, if it says anything: as the table looks now, however fast keys follow each other.
  * @param {(event: KeyboardEvent) => (() => void) | undefined} keyed

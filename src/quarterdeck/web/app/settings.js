@@ -19,6 +19,15 @@ export const keep = (key, value) => {
   }
 };
 
+/** What they were called here is nobody's any more. */
+export const forgetName = () => {
+  try {
+    localStorage.removeItem("quarterdeck-name");
+  } catch {
+    // it was never kept
+  }
+};
+
 export const language = () => {
   const wanted = [kept("language"), ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each) => each && LANGUAGES.includes(each)) ?? "en";
@@ -33,6 +42,25 @@ export const nameHere = () => kept("name");
 export const wantsCoach = () => kept("coach") === "on";
 
 export const wantsCall = () => kept("call") === "on";
+
+/** Whether the reader is called for that, where they are called at all. @param {string} kind */
+export const callsFor = (kind) => kept(`call-${kind}`) !== "off";
+
+const QUIET = 50; // tables that are remembered
+const quietTables = () => (kept("quiet") ?? "").split(" ").filter(Boolean);
+
+/** Whether the reader is called at a table. @param {string} table */
+export const callsAt = (table) => wantsCall() && !quietTables().includes(table);
+
+/** @param {string} table @param {boolean} on */
+export const callAt = (table, on) => {
+  const others = quietTables().filter((each) => each !== table);
+  keep("quiet", (on ? others : [...others, table]).slice(-QUIET).join(" "));
+  if (on) keep("call", "on");
+};
+
+/** By what the house knows this browser, where it is called while the page is closed. */
+export const pushId = () => kept("push");
 
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -45,12 +45,21 @@ function comesIn({ shown }, words) {
   return away && shown?.clock ? timeWords(words, graceOf(shown.clock, away)) : "none";
 }
 
+/** While time stands still: whoever has gone does not hold the others up for long. @param {TableSession} session @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
+function pausedWords({ shown, names }, text, words) {
+  const clock = shown?.clock;
+  if (!clock?.away?.length) return text("paused-say");
+  const wait = Math.max(...clock.away.map((each) => graceOf(clock, each)));
+  const told = { names: words.listed(clock.away.map(({ seat }) => names[seat])), count: clock.away.length };
+  return text("paused-away", { ...told, time: wait ? timeWords(words, wait) : "none" });
+}
+
 /** What the bar says while somebody else plays. @param {TableSession} session @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
 function othersWords(session, text, words) {
   const { seat, own, thinks } = moverOf(session);
   const held = heldOf(session);
   if (held) return { title: text("held", { level: held.level }), say: text("held-why", { why: held.why }), thinks };
-  if (session.shown?.clock?.paused) return { title: text("paused"), say: text("paused-say"), thinks: false };
+  if (session.shown?.clock?.paused) return { title: text("paused"), say: pausedWords(session, text, words), thinks: false };
   const name = session.names[seat] ?? "";
   return {
     title: own ? text("your-turn") : text("their-turn", { name }),
@@ -78,6 +87,16 @@ const DoNotWait = ({ session: { shown, demand }, seat }) => {
     <${Art} class="ico" name="i-bot" />${text("urge")}</button>`;
 };
 
+/** Time that stands still goes on once all want it. @param {{session: TableSession}} props */
+const EndPause = ({ session: { shown, demand } }) => {
+  const text = useText();
+  const { paused, pausing = [] } = shown?.clock ?? {};
+  const own = shown?.seat;
+  if (!paused || own == null || pausing.includes(own) || shown?.chairs[own].level) return null;
+  return html`<button type="button" class="btn" data-do="end-pause" onClick=${() => demand({ do: "pause", seat: own, wanted: false })}>
+    <${Art} class="ico" name="i-play" />${text("go-on")}</button>`;
+};
+
 /** Whether it is the reader's own that a bot plays, until they come back. @param {import("../net/messages.js").Chair} chair */
 const isToReclaim = (chair) => Boolean(chair.yours && chair.level) && !isLost(chair);
 
@@ -97,7 +116,7 @@ const WhileOthersPlay = ({ session }) => {
   const held = busy && isHeld(scene.mood);
   const covered = shown?.chairs.findIndex(isToReclaim) ?? -1;
   return html`${gone && html`<${WaitForThem} session=${session} seat=${seat} />`}
-    <${DoNotWait} session=${session} seat=${seat} />
+    <${DoNotWait} session=${session} seat=${seat} /><${EndPause} session=${session} />
     ${
       covered >= 0 &&
       html`<button type="button" class="btn btn--brass btn--big" data-do="reclaim" aria-keyshortcuts="b"

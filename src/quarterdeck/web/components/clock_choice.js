@@ -91,12 +91,13 @@ const Caretaker = ({ choice, levels, onChange }) => {
       choices=${levels.map((value) => ({ value, text: text("level", { level: value }) }))} /></li>`;
 };
 
-/** @param {Props & {levels: string[]}} props */
-export const ClockPanel = ({ choice, levels, onChange }) => {
+/** @param {Props & {levels: string[], note: string}} props  a note says what else follows from the choice */
+export const ClockPanel = ({ choice, levels, onChange, note }) => {
   const text = useText();
   const set = (/** @type {Partial<ClockChoice>} */ part) => onChange({ ...choice, ...part });
   return html`<section class="panel"><div class="panel__head"><h2>${text("clock")}</h2></div>
     <${Ways} name="way" value="way" ways=${WAYS} chosen=${choice.way} onChoose=${(/** @type {string} */ way) => set({ way })} />
+    <p class="stakes-note" role="status">${note}</p>
     ${choice.way === "live" && html`<${LiveTimes} choice=${choice} onChange=${onChange} />`}
     ${choice.way === "post" && html`<${PostTimes} choice=${choice} onChange=${onChange} />`}
     ${choice.way === "live" && html`<h3 class="ways__next">${text("on-time")}</h3><${Ways} name="on-time" value="on-time" ways=${[["caretaker", "i-bot"], ["lost", "i-clock"]]} chosen=${choice.on_time}

@@ -6,8 +6,10 @@ import { isAlone, isMine } from "../table/moment.js";
 import { Switch } from "./forms.js";
 import { WinBar } from "./win_bar.js";
 
+const PASSING = ["too-busy", "stumbled"]; // what may be answered in a moment
+
 /** @param {{session: import("../table/types.js").TableSession, hand: unknown, coach: ReturnType<typeof import("../hooks/coach.js").useCoach>}} props */
-export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
+export const Coach = ({ session, hand, coach: { on, flip, advice, askAgain } }) => {
   const { words } = useShell();
   const { Advice } = useGame();
   const text = useText();
@@ -20,7 +22,8 @@ export const Coach = ({ session, hand, coach: { on, flip, advice } }) => {
     ${told && told.chances.length > 0 && html`<${WinBar} chances=${told.chances} names=${session.names} />`}
     ${on && advice?.tell !== "refused" && !told?.choices.length && html`<p class="soft">${waiting}</p>`}
     ${told && (told.choices.length || told.heat.length) > 0 && html`<${Advice} advice=${told} session=${session} hand=${hand} />`}
-    ${on && advice?.tell === "refused" && html`<p class="soft">${words.say(advice.why)}</p>`}
+    ${on && advice?.tell === "refused" && html`<p class="soft">${words.say(advice.why)}</p>
+      ${PASSING.includes(advice.code) && html`<button type="button" class="btn" data-do="ask-again" onClick=${askAgain}>${text("ask-again")}</button>`}`}
     ${isAlone(session) && isMine(session) && html`<${PlayForMe} session=${session} />`}
   </section>`;
 };

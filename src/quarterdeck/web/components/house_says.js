@@ -8,7 +8,7 @@ import { Refusal } from "../net/api.js";
 const isNoLine = (reason) => reason instanceof TypeError && /fetch|network/i.test(reason.message);
 
 export const HouseSays = () => {
-  const { words } = useShell();
+  const { name } = useShell();
   const text = useText();
   const [no, setNo] = useState(/** @type {Refusal | TypeError | null} */ (null));
   useEffect(() => {
@@ -20,8 +20,9 @@ export const HouseSays = () => {
     window.addEventListener("unhandledrejection", hear);
     return () => window.removeEventListener("unhandledrejection", hear);
   }, []);
+  useEffect(() => setNo(null), [name]); // that a name was refused, until another one was taken
   if (!no) return null;
-  return html`<div class="house-says" role="alert"><p>${no instanceof Refusal ? words.say(no.why) : text("offline")}</p>
+  return html`<div class="house-says" role="alert"><p>${no instanceof Refusal ? no.message : text("offline")}</p>
     <button type="button" class="tool" onClick=${() => setNo(null)}><${Art} class="ico" name="i-close" /><span class="sr">
       ${text("close")}</span></button></div>`;
 };

@@ -23,9 +23,10 @@ function iconAt(target) {
   return icon?.closest(ON_BOARD) ? icon : null;
 }
 
-/** @param {Element} icon @returns {Tip} */
+/** Over the picture; over the whole ring of those that are chosen from side by side. @param {Element} icon @returns {Tip} */
 function tipOf(icon) {
-  const { left, width, top } = icon.getBoundingClientRect();
+  const { left, width } = icon.getBoundingClientRect();
+  const { top } = (icon.closest(".compass") ?? icon).getBoundingClientRect();
   const middle = Math.max(EDGE, Math.min(window.innerWidth - EDGE, left + width / 2));
   return { name: nameOf(icon), left: middle, top: Math.max(44, top) };
 }

@@ -5,7 +5,6 @@ import { useGame, useShell, useText } from "../app/shell.js";
 import { useReadingPlace } from "../hooks/reading_place.js";
 import { useUnsaid } from "../hooks/unsaid.js";
 import { Clause } from "./clause.js";
-import { letter } from "./flag.js";
 import { Steps } from "./forms.js";
 
 /**
@@ -76,10 +75,8 @@ const speakerOf = ({ seat, name }) => seat ?? name;
 /** @param {{who: Speaker, name: string, off: boolean, onMute: (who: Speaker) => void}} props */
 const Mute = ({ who, name, off, onMute }) => {
   const text = useText();
-  const words = typeof who === "number" ? (off ? "hear-seat" : "mute-seat") : off ? "hear-watcher" : "mute-watcher";
-  const about = typeof who === "number" ? { letter: letter(who), name } : { name };
   return html`<button type="button" class="chip" aria-pressed=${String(off)} onClick=${() => onMute(who)}>
-    <${Art} class="ico" name=${off ? "i-mute" : "i-bell"} />${text(words, about)}</button>`;
+    <${Art} class="ico" name=${off ? "i-sound" : "i-mute"} />${text(off ? "hear-again" : "mute-somebody", { name })}</button>`;
 };
 
 /** Everyone who may say something: the others at the table, and those who look on. @param {{chairs: Chair[], watchers: string[], muted: Set<Speaker>, onMute: (who: Speaker) => void}} props */
@@ -95,18 +92,19 @@ const Mutes = ({ chairs, watchers, muted, onMute }) => {
 
 /**
  * Who has a side of their own talks to it, unless they mean all.
- * @param {{team?: number[], onSay: (text: string, team: boolean) => void}} props
+ * @param {{team?: number[], onSay: (text: string, team: boolean) => Promise<boolean>}} props  whether it was let through
  */
 const SayForm = ({ team = [], onSay }) => {
   const text = useText();
   const side = useSide();
-  const { typed, type, field } = useUnsaid();
+  const { typed, type, typeAgain, field } = useUnsaid();
   const [aside, setAside] = useState(true);
   const quietly = team.length > 0 && aside;
-  const send = (/** @type {Event} */ event) => {
+  const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (typed.trim()) onSay(typed.trim(), quietly);
+    const said = typed.trim();
     type("");
+    if (said && !(await onSay(said, quietly))) typeAgain(said);
   };
   const hearers = [true, false].map((value) => ({ value, text: value ? side : text("to-all") }));
   return html`<form class="sayform" onSubmit=${send}>
@@ -177,7 +175,7 @@ const TABS = /** @type {const} */ ({ "": "all", log: "log", chat: "chat" });
 
 /**
  * @param {{log: News[], onEarlier?: (() => Promise<void>) | null, talk: Heard[], chairs: Chair[], names: string[], team?: number[],
- *   fork?: Fork | null, tab: string, onTab: (tab: string) => void, watchers?: string[], empty?: string, onSay?: (text: string, team: boolean) => void, onClause: (number: string) => void}} props
+ *   fork?: Fork | null, tab: string, onTab: (tab: string) => void, watchers?: string[], empty?: string, onSay?: (text: string, team: boolean) => Promise<boolean>, onClause: (number: string) => void}} props
  */
 export const Talk = ({ log, onEarlier, talk, chairs, names, team, fork, tab, onTab, watchers = [], empty, onSay, onClause }) => {
   const text = useText();

@@ -6,32 +6,46 @@ import { valueText } from "../table/options.js";
 import { triedRules } from "../table/tried_rules.js";
 import { Clause } from "./clause.js";
 import { Steps, Switch } from "./forms.js";
+import { Refused } from "./refused.js";
 
 /** @typedef {import("../net/messages.js").OfferedOption} Option */
 /** @typedef {import("../net/messages.js").ShippedLab} Lab */
+/** @typedef {import("../net/messages.js").Rules} Rules */
 /** @typedef {import("../net/messages.js").NumberTemplate} NumbersFile  a table of numbers to be filled in */
 
 /** What the rule was found to do, value by value where it has several. @param {{option: Option, lab: Lab | null}} props */
 const Tried = ({ option, lab }) => {
   const { words } = useShell();
-  const tried = triedRules(words, useGame().name, lab, option.name);
+  const { name } = useGame();
+  const tried = words.knows("page-tried") ? triedRules(words, name, lab, option.name) : [];
   return tried.map(
     ({ value, text }) => html`<small class="tried" key=${String(value)}>
       ${tried.length > 1 && html`<b>${valueText(words, option, value)}</b>`}${text}</small>`,
   );
 };
 
-/** @param {{option: Option, value: Option["default"], lab: Lab | null, onChange: (value: Option["default"]) => void}} props */
-export const OptionRow = ({ option, value, lab, onChange }) => {
+/**
+ * What a house rule is, in the words of the rules: its own clause, or what is agreed on beside a printed one. Some games say nothing more.
+ * @param {Rules | null} rules @param {string} clause @param {string} name @param {() => string} beside
+ */
+function ruleWords(rules, clause, name, beside) {
+  const told = rules?.chapters.flatMap(({ clauses }) => clauses) ?? [];
+  const found = told.find(({ number }) => number === name) ?? told.find(({ number }) => number === clause);
+  return found ? found.ours || found.text : rules && beside();
+}
+
+/** @param {{option: Option, value: Option["default"], lab: Lab | null, rules: Rules | null, onChange: (value: Option["default"]) => void}} props */
+export const OptionRow = ({ option, value, lab, rules, onChange }) => {
   const { words } = useShell();
-  const { name, clauses } = useGame();
+  const { clauses, name: game } = useGame();
   const text = useText();
   const title = words.text(option.key);
   const clause = clauses[option.name];
-  const say = [`${name}-${option.name}`, `${name}-${clause}`].find((key) => words.knows(key));
+  const key = `${game}-page-rule-${option.name}`;
+  const say = ruleWords(rules, clause, option.name, () => (words.knows(key) ? words.text(key) : ""));
   return html`<li class=${value === option.default ? "" : "is-changed"}><div><b>${title}</b>
     ${value !== option.default && html`<span class="changed">${text("changed")}</span>`}
-      ${clause && html`<${Clause} number=${clause} />`}${say && html`<small>${words.text(say)}</small>`}
+      ${clause && html`<${Clause} number=${clause} />`}${say && html`<small class="opt-list__rule">${say}</small>`}
       <${Tried} option=${option} lab=${lab} /></div>
     ${
       typeof option.default === "boolean"
@@ -68,7 +82,7 @@ const NumbersText = ({ sheet, no, onText }) => {
     <textarea id=${id} class="input" rows="14" spellcheck="false" value=${typed} aria-invalid=${no ? "true" : undefined}
       aria-describedby=${no ? `${id}-no` : undefined}
       onInput=${(/** @type {import("../app/html.js").Typing} */ event) => set(event.currentTarget.value)}></textarea>
-    ${no && html`<p id=${`${id}-no`} class="bad" role="alert">${no}</p>`}`;
+    <${Refused} no=${no} id=${`${id}-no`} />`;
 };
 
 /**

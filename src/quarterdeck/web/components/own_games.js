@@ -15,7 +15,7 @@ import { Flag } from "./flag.js";
  * @typedef {{own: OwnTable, games: About[]}} Props
  */
 
-const [RUNNING, FINISHED] = [8, 3]; // shown before somebody asks for all
+const [RUNNING, FINISHED] = [4, 3]; // shown before somebody asks for all
 
 /** @param {About[]} games @param {OwnTable} own */
 const aboutOf = (games, { listing }) => games.find(({ name }) => name === listing.game);
@@ -27,12 +27,16 @@ function ribbonOf(own, text) {
   return isYourTurn(own) ? text("your-turn") : text("their-turn", { name: listing.chairs[seat].name });
 }
 
+/** The reader's own seat: of several at one device the first. @param {OwnTable} own */
+const ownSeat = ({ listing }) => listing.chairs.findIndex(({ yours }) => yours);
+
 /** Those who sit there besides the reader. @param {{own: OwnTable}} props */
-const Others = ({ own: { listing } }) => {
+const Others = ({ own }) => {
   const text = useText();
-  return html`<ul class="own__others">${listing.chairs.map(
+  const mine = ownSeat(own);
+  return html`<ul class="own__others">${own.listing.chairs.map(
     (chair, seat) =>
-      !chair.yours &&
+      seat !== mine &&
       html`<li key=${seat}>${chair.kind === "open" ? html`<span class="open-seat">${text("free")}</span>` : html`<${Flag} seat=${seat} size="s" /><b>${chair.name}</b>`}</li>`,
   )}</ul>`;
 };
@@ -41,8 +45,8 @@ const Others = ({ own: { listing } }) => {
 const Standing = ({ own, games }) => {
   const { words } = useShell();
   const text = useText();
-  const { scores, listing } = own;
-  const mine = listing.chairs.findIndex(({ yours }) => yours);
+  const { scores } = own;
+  const mine = ownSeat(own);
   if (!scores.length || aboutOf(games, own)?.page?.roles) return null;
   const others = scores.filter((_, seat) => seat !== mine).map((score) => words.number(score));
   return html`<p class="soft">${text("own-standing", { score: words.number(scores[mine] ?? 0), others: words.listed(others) })}</p>`;
@@ -61,14 +65,19 @@ const Card = ({ own, games }) => {
         <a class=${`btn ${yours ? "btn--brass" : ""}`} href=${`/t/${table}`}>${text(yours ? "own-play" : "own-look-in")}</a></div></div></li>`;
 };
 
+/** Who gave up, or lost on time: why the higher score is not the winner's. @param {OwnTable} own @param {import("../app/shell.js").Text} text */
+const gaveUpWords = ({ listing: { chairs }, lost }, text) =>
+  lost.map((seat) => text(chairs[seat].yours ? "own-gave-up-you" : "own-gave-up", { name: chairs[seat].name, why: chairs[seat].why }));
+
 /** @param {Props} props */
-const Result = ({ own: { listing, scores, winners, lost } }) => {
+const Result = ({ own }) => {
+  const { listing, scores, winners } = own;
   const { words } = useShell();
   const text = useText();
-  const won = winners.some((seat) => listing.chairs[seat].yours && !lost.includes(seat));
+  const won = winners.some((seat) => listing.chairs[seat].yours);
   const names = words.listed(winners.map((seat) => listing.chairs[seat].name));
   const told = { names, count: winners.length, scores: words.listed(scores.map((score) => words.number(score))) };
-  return html`<span class=${won ? "own__won" : ""}>${won && html`<${Art} name="vignettes/chest-open" />`}${text(won ? "own-won" : "own-lost", told)}</span>`;
+  return html`<span class=${won ? "own__won" : ""}>${won && html`<${Art} name="vignettes/chest-open" />`}${[text(won ? "own-won" : "own-lost", told), ...gaveUpWords(own, text)].join(" · ")}</span>`;
 };
 
 /** @param {Props} props */
@@ -94,9 +103,12 @@ export const running = ({ playing, waiting }) =>
 /** @param {{tables: OwnTables, games: About[]}} props */
 export const RunningGames = ({ tables, games }) => {
   const text = useText();
-  return html`<ul class="owns" aria-label=${text("own-games")}>${running(tables)
-    .slice(0, RUNNING)
-    .map((own) => html`<${Card} key=${own.listing.table} own=${own} games=${games} />`)}</ul>`;
+  const [all, setAll] = useState(false);
+  const runs = running(tables);
+  return html`<ul class="owns" aria-label=${text("own-games")}>${runs
+    .slice(0, all ? runs.length : RUNNING)
+    .map((own) => html`<${Card} key=${own.listing.table} own=${own} games=${games} />`)}</ul>
+    ${runs.length > RUNNING && !all && html`<button type="button" class="more" onClick=${() => setAll(true)}>${text("own-all", { count: runs.length })}</button>`}`;
 };
 
 /** @param {{tables: OwnTables, games: About[]}} props */

@@ -7,6 +7,7 @@ import { levelsOf, usualLevel } from "../table/levels.js";
 import { lengthWords } from "../table/time.js";
 import { clockOf, firstChoice } from "./clock_choice.js";
 import { Steps } from "./forms.js";
+import { Refused } from "./refused.js";
 
 const WAITS = [15, 60, 180, 600]; // seconds before bots sit down
 const WAYS = ["none", "live", "post"];
@@ -28,12 +29,13 @@ export const QuickMatch = ({ about }) => {
   const [way, setWay] = useState("none");
   const [wait, setWait] = useState(WAITS[1]);
   const [liked, setLevel] = useState(usualLevel(about));
+  const [rated, setRated] = useState(false);
   const [no, setNo] = useState("");
   const seats = Math.min(Math.max(wanted, about.least), about.most);
   const level = levelsOf(about).includes(liked) ? liked : usualLevel(about);
   const clock = clockOf({ ...firstChoice(level), way });
   const go = () =>
-    api.quickMatch({ game: about.name, seats, clock, wait, level }).then(
+    api.quickMatch({ game: about.name, seats, clock, wait, level, fair: true, rated: rated && way !== "none" }).then(
       ({ table }) => location.assign(`/t/${table}`),
       ({ message }) => setNo(message),
     );
@@ -43,6 +45,7 @@ export const QuickMatch = ({ about }) => {
       <${Field} name="clock" value=${way} onChange=${setWay} choices=${WAYS.map((value) => ({ value, text: text(`way-${value}`) }))} />
       <${Field} name="wait" value=${wait} onChange=${setWait} choices=${WAITS.map((value) => ({ value, text: lengthWords(words, value) }))} />
       <${Field} name="level" value=${level} onChange=${setLevel} choices=${levelsOf(about).map((value) => ({ value, text: text("level", { level: value }) }))} />
+      ${way !== "none" && html`<${Field} name="rated" value=${rated} onChange=${setRated} choices=${[false, true].map((value) => ({ value, text: text(value ? "rated" : "friendly") }))} />`}
       <button type="button" id="find-game" class="btn btn--brass quick__go" onClick=${go}>${text("quick-go")}</button></div>
-    ${no && html`<p class="bad" role="alert">${no}</p>`}</section>`;
+    <${Refused} no=${no} /></section>`;
 };

@@ -6,12 +6,14 @@ import { useText } from "../app/shell.js";
  * @typedef {{to: string, name: string, unread?: number}} SideTab  what is behind it is a panel of that name
  */
 
+const MOST = 9; // unread that are counted on a tab
+
 /** @param {SideTab & {open: boolean, onOpen: (to: string) => void}} props */
 const Tab = ({ to, name, open, unread = 0, onOpen }) => {
   const text = useText();
   return html`<button type="button" role="tab" id=${`side-${to}`} aria-selected=${String(open)}
     onClick=${() => onOpen(open ? "" : to)}>${name}
-    ${unread > 0 && html`<b class="unread">${Math.min(unread, 99)}<span class="sr"> ${text("unread")}</span></b>`}</button>`;
+    ${unread > 0 && html`<b class="unread">${unread > MOST ? `${MOST}+` : unread}<span class="sr"> ${text("unread")}</span></b>`}</button>`;
 };
 
 /** What lies behind a tab; shown when that is open, or always where there is room. @param {{of: string, open: boolean, children: unknown}} props */

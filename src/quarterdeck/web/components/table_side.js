@@ -1,5 +1,5 @@
 // Beside the board of a game in play: coach, what belongs to the game, log and chat.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { html } from "../app/html.js";
 import { useGame, useShell, useText } from "../app/shell.js";
 import { useShape } from "../hooks/shape.js";
@@ -17,9 +17,9 @@ import { Panel, Side } from "./side.js";
 export function useTableTab(speaks) {
   const shape = useShape();
   const first = speaks && shape === "wide" ? "coach" : "";
-  const [tab, setTab] = useState(first);
-  useEffect(() => setTab(first), [shape]);
-  return /** @type {const} */ ([tab, setTab]);
+  const [{ at, tab }, choose] = useState({ at: shape, tab: first });
+  const setTab = (/** @type {string} */ next) => choose({ at: shape, tab: next });
+  return /** @type {const} */ ([at === shape ? tab : first, setTab]);
 }
 
 /** Nobody advises those who look on. @param {TableSession} session */

@@ -34,7 +34,7 @@ export const TurningPoints = ({ went: { course, no }, names, now, onGo }) => {
   const text = useText();
   if (no || course?.parts.length === 0) return null;
   return html`<section class="panel"><div class="panel__head"><h2>${text("turning-points")}</h2></div>
-    ${!course && html`<p class="soft" role="status">${text("course-thinks")}</p>`}
+    ${!course && html`<p class="soft turnings--awaited" role="status">${text("course-thinks")}</p>`}
     ${course?.turning.length === 0 && html`<p class="soft">${text("turning-none")}</p>`}
     <ol class="turnings">${course?.turning.map(
       (point, place) => html`<${Turning} key=${point.line} point=${point} place=${place} names=${names}

@@ -1,7 +1,8 @@
-// Calling the reader back when it is their turn: a ship's bell, and a notice where the browser allows one.
+// Calling the reader back when something waits for them: a ship's bell, and a notice where the browser allows one.
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as settings from "../app/settings.js";
-import { useShell, useText } from "../app/shell.js";
+import { useShell } from "../app/shell.js";
+import * as api from "../net/api.js";
 
 const NOTES = [660, 660]; // hertz: two strokes of a bell
 const APART = 0.28; // seconds
@@ -34,26 +35,38 @@ function notify(title, body) {
   notice.onclick = () => window.focus();
 }
 
+/** @typedef {{turn: boolean, full?: boolean, rematch?: boolean}} Calls  what is so now; nothing where that is not known yet */
+
+/** What has become so. @param {Calls} before @param {Calls} now */
+const newCalls = (before, now) =>
+  /** @type {(keyof Calls)[]} */ (["turn", "full", "rematch"]).filter((kind) => now[kind] && before[kind] === false);
+
+/** Ask the browser once. */
+export function askForLeave() {
+  if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
+}
+
 /**
- * Whether to call, and how to change that; calls whenever it becomes the reader's turn.
- * @param {boolean} mine
+ * Whether to call at a table, and how to change that; calls for whatever becomes so.
+ * @param {string} table
  * @param {string} title
+ * @param {Calls} now
  */
-export function useCall(mine, title) {
-  const text = useText();
+export function useCall(table, title, now) {
   const { words } = useShell();
-  const [on, setOn] = useState(settings.wantsCall());
-  const before = useRef(mine);
+  const [on, setOn] = useState(settings.callsAt(table));
+  const before = useRef(now);
   useEffect(() => {
-    if (on && mine && !before.current) {
-      ringBell();
-      notify(text("your-turn"), title);
-    }
-    before.current = mine;
-  }, [mine, on, words]);
+    const [kind] = newCalls(before.current, now).filter(settings.callsFor);
+    before.current = now;
+    if (!on || !kind) return;
+    ringBell();
+    notify(words.text(`push-${kind}`), title);
+  }, [now.turn, now.full, now.rematch, on, words]);
   const flip = () => {
-    settings.keep("call", on ? "off" : "on");
-    if (!on && "Notification" in window && Notification.permission === "default") Notification.requestPermission();
+    settings.callAt(table, !on);
+    if (settings.pushId()) api.hushTable(table, on);
+    if (!on) askForLeave();
     setOn(!on);
   };
   return { on, flip };

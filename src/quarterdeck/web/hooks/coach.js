@@ -12,11 +12,12 @@ export function useCoach(session) {
     settings.keep("coach", wanted ? "on" : "off");
     setOn(wanted);
   };
-  return { on, flip, advice: useAdvice(session, on) };
+  return { on, flip, ...useAdvice(session, on) };
 }
 
-/** @param {import("../table/types.js").TableSession} session @param {boolean} on */
+/** What it says, and how it is asked once more where it came to no answer. @param {import("../table/types.js").TableSession} session @param {boolean} on */
 function useAdvice(session, on) {
+  const [tries, setTries] = useState(0);
   const [advice, setAdvice] = useState(/** @type {import("../net/seen.js").Answer | null} */ (null));
   const { shown, busy } = session;
   const asking = on && !busy && shown?.coach && shown.view;
@@ -28,6 +29,6 @@ function useAdvice(session, on) {
     return () => {
       current = false;
     };
-  }, [asking, shown?.seq, shown?.draft.join()]);
-  return advice;
+  }, [asking, shown?.seq, shown?.draft.join(), tries]);
+  return { advice, askAgain: () => setTries(tries + 1) };
 }

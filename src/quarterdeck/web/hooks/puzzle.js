@@ -23,8 +23,11 @@ async function findPuzzle(of) {
 export function usePuzzle(of) {
   const [found, setFound] = useState(/** @type {{today: PuzzlesToday, puzzle: PuzzleTold} | null} */ (null));
   const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
+  const { learn } = useShell();
   useEffect(() => {
-    findPuzzle(of).then(setFound, setNo);
+    const refuse = (/** @type {api.Refusal} */ why) => setNo(why);
+    // What is said may name a game by its title, which has to be known first.
+    findPuzzle(of).then(setFound, (why) => learn("games").then(() => refuse(why), () => refuse(why)));
   }, [of]);
   return { found, no };
 }

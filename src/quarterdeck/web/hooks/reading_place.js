@@ -23,8 +23,11 @@ function useSameLineInSight({ current: list }, first) {
  */
 export function useReadingPlace(list, tab, lines) {
   const atEnd = useRef(true);
+  const top = useRef(0); // where it stood last
   const follow = () => {
-    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!atEnd.current || !list.current) return;
+    top.current = list.current.scrollHeight - list.current.clientHeight;
+    list.current.scrollTo({ top: top.current });
   };
   useSameLineInSight(list, lines[0]?.key);
   useEffect(() => {
@@ -38,7 +41,9 @@ export function useReadingPlace(list, tab, lines) {
     const { current } = list;
     if (!current) return;
     const look = () => {
-      atEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+      const near = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+      if (near || current.scrollTop < top.current - 1) atEnd.current = near; // where lines came meanwhile nobody has gone up
+      top.current = current.scrollTop;
     };
     const watch = new ResizeObserver(follow);
     watch.observe(current);

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { useShell } from "../app/shell.js";
 import * as api from "../net/api.js";
+import { LuckDoor } from "../table/luck_door.js";
 import { Stage } from "../table/stage.js";
 
 /**
@@ -25,8 +26,12 @@ const withLine = (talk, line) => (talk.some(({ number }) => number === line.numb
 const forNextReader = (talk, before, now) =>
   before?.seat === now.seat || before?.team.includes(now.seat ?? -1) ? talk : talk.filter(({ team }) => !team);
 
-/** Follow a table for as long as the page shows it. @param {string} table */
-export function useStage(table) {
+/**
+ * Follow a table for as long as the page shows it.
+ * @param {string} table
+ * @param {import("../table/luck_door.js").FetchKeeper} fetchKeeper  of its luck, where it is a fair one
+ */
+export function useStage(table, fetchKeeper) {
   const { wire, learn, pageOf } = useShell();
   const [, redraw] = useReducer((n) => n + 1, 0);
   const [talk, setTalk] = useState(/** @type {Heard[]} */ ([]));
@@ -35,6 +40,10 @@ export function useStage(table) {
     const openGame = async (/** @type {string} */ game) => (await Promise.all([pageOf(game), learn(game)]))[0];
     return new Stage(openGame, () => redraw(undefined));
   }, [table]);
+  const luck = useMemo(
+    () => new LuckDoor(table, (question) => wire.ask({ ...question, table }), () => redraw(undefined), () => learn("fair").then(fetchKeeper)),
+    [table],
+  );
   useEffect(() => {
     const heard = (/** @type {Heard} */ line) => setTalk((before) => withLine(before, line));
     let last = /** @type {import("../net/wire.js").Shown | null} */ (null);
@@ -43,6 +52,7 @@ export function useStage(table) {
       setTalk((before) => forNextReader(before, seen, letter));
       last = letter;
       stage.hear(letter);
+      luck.hear(letter);
     };
     wire
       .follow(table, shown, heard)
@@ -51,17 +61,18 @@ export function useStage(table) {
       });
     return () => wire.unfollow(table);
   }, [table]);
-  return { stage, talk, missing };
+  return { stage, talk, missing, luck: luck.keeper };
 }
 
 /**
  * @param {string} table
  * @param {Stage} stage
  * @param {Heard[]} talk
+ * @param {import("../table/luck_keeper.js").LuckKeeper | null} luck
  * @param {(number: string) => void} openClause
  * @returns {TableSession}
  */
-export function useTableSession(table, stage, talk, openClause) {
+export function useTableSession(table, stage, talk, luck, openClause) {
   const { wire } = useShell();
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const { shown, scene, busy, log, earlier } = stage;
@@ -70,19 +81,29 @@ export function useTableSession(table, stage, talk, openClause) {
     const late = no.tell === "refused" && no.code === "stale";
     if ("why" in no && no.why && !late) setRefusal({ why: no.why, clause: no.clause });
   };
+  const noPlay = () => ({ why: { key: `page-luck-${luck?.standing}`, arguments: {} }, clause: null });
   useLayoutEffect(() => setRefusal(null), [shown?.seq]);
 
   const act = async (/** @type {string[]} */ words, /** @type {object} */ prepared = {}) => {
+    if (luck?.isBarred) return setRefusal(noPlay());
     setRefusal(null);
     stage.prepare(prepared);
     let seq = wire.tables.get(table)?.seq ?? -1;
+    let picks = shown?.draft ?? [];
     for (const action of words) {
-      const answer = await ask({ do: "play", seat: shown?.seat, seq, action });
-      if (answer.tell === "refused") return explain(answer);
-      if (answer.tell === "done") seq = answer.seq;
+      const answer = await ask({ do: "play", seat: shown?.seat, seq, action, ...luck?.beginMove(picks, action) });
+      if (answer.tell === "refused") {
+        luck?.giveUpMove();
+        return explain(answer);
+      }
+      if (answer.tell !== "done") continue;
+      luck?.settleMove(answer.seq);
+      picks = answer.seq > seq ? [] : [...picks, action];
+      seq = answer.seq;
     }
   };
   const draft = async (/** @type {string[]} */ actions) => {
+    if (luck?.isBarred) return setRefusal(noPlay());
     setRefusal(null);
     const answer = await ask({ do: "draft", seat: shown?.seat, seq: wire.tables.get(table)?.seq ?? -1, actions });
     if (answer.tell === "refused") explain(answer);
@@ -123,10 +144,15 @@ export function useTableSession(table, stage, talk, openClause) {
     takeBackMove,
     openClause,
     advice: null,
+    luck,
     names: (shown?.chairs ?? []).map((chair) => chair.name),
     refuse: (clause, why) => setRefusal({ why: { key: `${shown?.game}-page-no-${why}`, arguments: {} }, clause }),
     forgive: () => setRefusal(null),
-    say: (text, team = false) => ask({ do: "chat", text, team }),
+    say: async (text, team = false) => {
+      const answer = await ask({ do: "chat", text, team });
+      explain(answer);
+      return answer.tell !== "refused";
+    },
     next: () => stage.next(),
     catchUp: () => stage.catchUp(),
   };

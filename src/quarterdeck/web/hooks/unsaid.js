@@ -24,5 +24,9 @@ export function useUnsaid() {
     kept.typed = text;
     setTyped(text);
   };
-  return { typed, type, field };
+  /** What was not let through comes back, unless one writes something else by now. */
+  const typeAgain = (/** @type {string} */ text) => {
+    if (!kept.typed) type(text);
+  };
+  return { typed, type, typeAgain, field };
 }

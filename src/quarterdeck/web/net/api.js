@@ -1,4 +1,5 @@
 // The REST side of the server: everything but play.
+import { nameSailors } from "./sailors.js";
 
 /**
  * @typedef {import("./messages.js").Sentence} Sentence
@@ -41,7 +42,7 @@ async function askPatiently(path, tries = TRIES) {
  * @param {string} path
  * @param {object} [data]
  */
-const request = async (method, path, data) => told(await ask(method, path, data));
+export const request = async (method, path, data) => told(await ask(method, path, data));
 
 /**
  * @param {string} method
@@ -57,7 +58,7 @@ function ask(method, path, data) {
 /** What an answer says. @param {Response} answer */
 async function told(answer) {
   if (!answer.ok) throw new Refusal(await answer.json());
-  return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
+  return answer.headers.get("content-type")?.includes("json") ? nameSailors(await answer.json()) : answer.text();
 }
 
 /** @returns {Promise<import("./messages.js").Me>} */
@@ -95,8 +96,15 @@ export const gamePages = () => {
 
 /** @returns {Promise<import("./messages.js").OwnTables>} */
 export const ownTables = () => request("GET", "me/tables");
+/** @param {string} table @param {boolean} quiet @returns {Promise<import("./messages.js").OwnNotices>} */
+export const hushTable = (table, quiet) => request("POST", "me/quiet-tables", { table, quiet });
 /** @returns {Promise<import("./messages.js").House>} */
 export const house = () => request("GET", "house");
+/** The file that proves a game which has ended, as it is written. @param {string} table @returns {Promise<string>} */
+export async function proof(table) {
+  const answer = await ask("GET", `tables/${table}/proof`);
+  return answer.ok ? answer.text() : told(answer);
+}
 /** Bots for a free chair, or for all. @param {string} table @param {string} level @param {number} [seat] @returns {Promise<Listing>} */
 export const hireBots = (table, level, seat) => request("POST", `tables/${table}/bots`, { level, seat });
 /** @param {string} table @param {number} seat @returns {Promise<Listing>} */

@@ -1,4 +1,4 @@
-// Written by `make wire` from server/messages.py and server/api/forms.py; never by hand.
+// Written by `make wire` from server/messages.py and server/api; never by hand.
 
 export interface Follow {
   do: "follow";
@@ -49,6 +49,7 @@ export interface Play {
   seat: number;
   seq: number;
   action: string;
+  salt: string;
 }
 
 export interface Draft {
@@ -144,6 +145,22 @@ export interface Resign {
   seat: number;
 }
 
+export interface SealShare {
+  do: "seal-share";
+  id: number;
+  table: string;
+  seat: number;
+  seal: string;
+}
+
+export interface OpenShare {
+  do: "open-share";
+  id: number;
+  table: string;
+  seat: number;
+  share: string;
+}
+
 export interface Chat {
   do: "chat";
   id: number;
@@ -194,6 +211,11 @@ export interface Fork {
   carried: number;
 }
 
+export interface FinalResult {
+  winners: Array<number>;
+  lost: Array<number>;
+}
+
 export interface Live {
   kind: "live";
   base: number;
@@ -228,9 +250,34 @@ export interface ClockFace {
   delay?: number;
   paused?: boolean;
   pausing?: Array<number>;
+  declining?: Array<number>;
   away?: Array<Away>;
   idle?: number | null;
   urging?: Array<number>;
+}
+
+export interface ShareFace {
+  seat: number;
+  seal: string;
+  share: string | null;
+}
+
+export interface LuckFace {
+  version: number;
+  options: string;
+  house: string;
+  stage: string;
+  shares: Array<ShareFace>;
+  used: Array<number>;
+  awaited: Array<number>;
+  left: number;
+  closed: boolean;
+}
+
+export interface MoveSeal {
+  decision: number;
+  seat: number;
+  seal: string;
 }
 
 export interface Shown {
@@ -261,7 +308,10 @@ export interface Shown {
   busy: boolean;
   earlier: number | null;
   bygone: Array<number> | null;
+  result: FinalResult | null;
   clock: ClockFace | null;
+  luck: LuckFace | null;
+  seals: Array<MoveSeal>;
 }
 
 export interface Retold {
@@ -328,6 +378,7 @@ export interface Listing {
   on_time: string;
   rated: boolean;
   bots_after: number | null;
+  fair: boolean;
 }
 
 export interface Lobby {
@@ -448,6 +499,19 @@ export interface House {
   nearby: string | null;
 }
 
+export interface PushKey {
+  key: string;
+}
+
+export interface PushMade {
+  id: string;
+}
+
+export interface OwnNotices {
+  kinds: Record<string, Array<string>>;
+  quiet: Array<string>;
+}
+
 export interface LessonStepTold {
   title: string;
   text: string;
@@ -491,6 +555,108 @@ export interface StudyListed {
   game: string;
   name: string;
   about: Record<string, string>;
+}
+
+export interface PasskeyTold {
+  id: string;
+  label: string;
+  since: number;
+}
+
+export interface SessionTold {
+  id: string;
+  about: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface OwnAccount {
+  name: string | null;
+  kept: boolean;
+  may_enter: boolean;
+  passkeys_here: boolean;
+  since: number;
+  password: boolean;
+  codes: number;
+  passkeys: Array<PasskeyTold>;
+  sessions: Array<SessionTold>;
+}
+
+export interface Codes {
+  codes: Array<string>;
+}
+
+export interface BlockTold {
+  id: number;
+  name: string;
+  since: number;
+}
+
+export interface OnLadder {
+  name: string;
+  points: number;
+  doubt: number;
+  games: number;
+  won: number;
+  sure: boolean;
+  yours: boolean;
+}
+
+export interface Rung {
+  level: string;
+  points: number;
+}
+
+export interface LadderTold {
+  game: string;
+  role: string;
+  roles: Array<string>;
+  people: Array<OnLadder>;
+  rungs: Array<Rung>;
+}
+
+export interface RatingTold {
+  game: string;
+  role: string;
+  points: number;
+  doubt: number;
+  games: number;
+  won: number;
+  sure: boolean;
+  curve: Array<number>;
+}
+
+export interface RatedGameTold {
+  table: string;
+  game: string;
+  role: string;
+  won: boolean;
+  at: number;
+  change: number;
+}
+
+export interface BotRecord {
+  game: string;
+  level: string;
+  games: number;
+  won: number;
+}
+
+export interface Profile {
+  name: string;
+  since: number;
+  yours: boolean;
+  ratings: Array<RatingTold>;
+  lately: Array<RatedGameTold>;
+  bots: Array<BotRecord>;
+}
+
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  bot: string;
 }
 
 export interface Example {
@@ -545,7 +711,7 @@ export interface Findings {
   games: number;
   decisions: Mean;
   turns: Mean;
-  leads: Mean;
+  leads: Mean | null;
   shares: Array<Mean>;
   endings: Record<string, number>;
 }
@@ -564,5 +730,5 @@ export interface ShippedLab {
   rules: Array<TriedRule>;
 }
 
-export type Message = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order | Pause | Urge | WaitFor | Resign | Chat;
+export type Message = Follow | Story | Unfollow | OpenCurtain | FollowLobby | UnfollowLobby | FollowOwn | Play | Draft | WhyNot | Advise | AgreeCoach | PlayForMe | Cover | Reclaim | Order | Pause | Urge | WaitFor | Resign | SealShare | OpenShare | Chat;
 export type Letter = Confirmed | Refused | Shown | Retold | Advised | Answered | Heard | Lobby | OwnMoved;

@@ -1,7 +1,9 @@
 // The one socket of this page. Whatever is asked has an id and is answered exactly once; what was not answered
 // when the line broke is asked again, and every table followed is taken up from the last seq it was seen at.
+import { nameSailors } from "./sailors.js";
 
-const PATIENCE = [300, 700, 1500, 3000, 6000]; // milliseconds before each new attempt
+const PATIENCE = [300, 700, 1500, 3000]; // milliseconds before each new attempt
+const OVERDUE = 4000; // milliseconds after which an attempt that nobody answers is given up for another
 
 /**
  * @typedef {import("./messages.js").Letter} Letter
@@ -13,12 +15,15 @@ const PATIENCE = [300, 700, 1500, 3000, 6000]; // milliseconds before each new a
  */
 
 export class Wire {
-  /** @param {string} address */
-  constructor(address) {
+  /** @param {string} address @param {string} table  of this page, or none */
+  constructor(address, table = "") {
     this.address = address;
+    this.table = table;
+    this.wasOverdue = false; // whether nobody answered the last attempt
     this.lastId = 0;
     this.tries = 0;
     this.online = false;
+    this.wasOpen = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {Map<number, {message: object, answer: (letter: Letter) => void}>} */
@@ -27,23 +32,44 @@ export class Wire {
     this.tables = new Map();
     /** @type {((letter: Lobby) => void) | null} */
     this.lobby = null;
-    /** @type {(() => void) | null} */
+    /** @type {((table: string) => void) | null} */
     this.ownMoved = null;
     /** @type {Set<(online: boolean) => void>} */
     this.watchers = new Set();
   }
 
+  /** Where to call. Who names a table is let in where the others are; where nobody answers there, by whoever does. */
+  whereTo() {
+    return this.table && !this.wasOverdue ? `${this.address}?table=${this.table}` : this.address;
+  }
+
   /** Open the line and keep it open. */
   connect() {
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.whereTo());
     this.socket = socket;
-    socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.read(JSON.parse(event.data));
-    socket.onclose = () => this.closed(socket);
+    const overdue = setTimeout(() => this.giveUp(socket), OVERDUE);
+    socket.onopen = () => {
+      clearTimeout(overdue);
+      this.opened();
+    };
+    socket.onmessage = (event) => this.read(nameSailors(JSON.parse(event.data)));
+    socket.onclose = () => {
+      clearTimeout(overdue);
+      this.closed(socket);
+    };
+  }
+
+  /** It has been waited for long enough: the next attempt comes soon. @param {WebSocket} socket */
+  giveUp(socket) {
+    this.tries = 0;
+    this.wasOverdue = true;
+    socket.close();
   }
 
   opened() {
     this.tries = 0;
+    this.wasOverdue = false;
+    this.wasOpen = true;
     this.announce(true);
     for (const table of this.tables.keys()) this.takeUp(table);
     if (this.lobby) this.send({ do: "follow-lobby", id: this.nextId() });
@@ -55,8 +81,15 @@ export class Wire {
   closed(socket) {
     if (socket !== this.socket) return;
     this.announce(false);
+    if (this.wasOpen && this.tries === 1) this.lookAtName();
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
     setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Who was signed out from elsewhere is let in nowhere, however often they come: they may sign in. */
+  async lookAtName() {
+    const answer = await fetch("/api/me").catch(() => null);
+    if (answer?.ok && !(await answer.json()).name) location.assign("/account");
   }
 
   /** @param {boolean} online */
@@ -98,7 +131,7 @@ export class Wire {
     if (letter.tell === "shown") this.show(/** @type {Shown} */ (letter));
     if (letter.tell === "heard") this.tables.get(letter.table)?.heard(letter);
     if (letter.tell === "lobby") this.lobby?.(letter);
-    if (letter.tell === "own-moved") this.ownMoved?.();
+    if (letter.tell === "own-moved") this.ownMoved?.(letter.table);
     if ("id" in letter && letter.id != null) this.settle(letter.id, letter);
   }
 
@@ -157,7 +190,7 @@ export class Wire {
     this.ask({ do: "unfollow-lobby" });
   }
 
-  /** Hear whenever something happens at a table of one's own. @param {() => void} told */
+  /** Hear whenever something happens at a table of one's own, and at which. @param {(table: string) => void} told */
   followOwn(told) {
     this.ownMoved = told;
     this.ask({ do: "follow-own" });

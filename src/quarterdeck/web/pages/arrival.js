@@ -2,7 +2,9 @@
 import { useState } from "preact/hooks";
 import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
-import { Flag } from "../components/flag.js";
+import { Flag, letter } from "../components/flag.js";
+import { Languages } from "../components/header.js";
+import { Refused } from "../components/refused.js";
 import { pictureOf } from "../hooks/games.js";
 import * as api from "../net/api.js";
 import { houseWords } from "../table/options.js";
@@ -31,12 +33,13 @@ const Invitation = ({ listing, chairs, about }) => {
           : html`<span key=${seat} class="seats-row"><${Flag} seat=${seat} size="s" />${chair.name}</span>`,
       )}</dd></div>
       <div><dt><${Art} class="ico" name="i-book" />${text("house-rules")}</dt><dd>${houseWords(words, about, options)}</dd></div>
-      <div><dt><${Art} class="ico" name="i-clock" />${text("clock")}</dt><dd>${controlWords(words, listing.control)}</dd></div></dl></section>`;
+      <div><dt><${Art} class="ico" name="i-clock" />${text("clock")}</dt><dd>${controlWords(words, listing.control)}</dd></div>
+      <div><dt><${Art} class="ico" name="i-anchor" />${text("stakes")}</dt><dd>${text("stakes-say", { rated: String(listing.rated) })}</dd></div></dl></section>`;
 };
 
 /** @param {Props} props */
 export const Arrival = (props) => {
-  const { words, name, rename } = useShell();
+  const { name, rename } = useShell();
   const text = useText();
   const [called, setCalled] = useState(name);
   const open = props.chairs.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
@@ -49,7 +52,7 @@ export const Arrival = (props) => {
       await rename(called.trim());
       await api.sitDown(props.table, seat);
     } catch (refused) {
-      setNo(refused instanceof api.Refusal ? words.say(refused.why) : text("offline"));
+      setNo(refused instanceof api.Refusal ? refused.message : text("offline"));
     }
   };
   return html`<main class="wrap arrival"><${Invitation} ...${props} />
@@ -61,12 +64,17 @@ export const Arrival = (props) => {
         open.length > 0 &&
         html`<fieldset class="arrival__seats"><legend>${text("your-seat")}</legend>${open.map(
           (each) => html`<label key=${each}><input type="radio" name="seat" value=${each} checked=${each === seat}
-          onChange=${() => setWanted(each)} /><span><${Flag} seat=${each} label=${text("seat-letter", { number: each + 1 })} /></span></label>`,
+          onChange=${() => setWanted(each)} /><span><${Flag} seat=${each} label=${text("seat", { letter: letter(each) })} /></span></label>`,
         )}</fieldset>
         <button class="btn btn--brass btn--big" id="sit-down"><b>${text("sit-down")}</b><small>${text("waiting-say")}</small></button>`
       }
       <button type="button" class=${`btn ${open.length ? "" : "btn--brass"}`} id="just-watch" onClick=${props.onWatch}><${Art} class="ico" name="i-eye" />${text("just-watch")}</button>
-      ${no && html`<p class="bad" role="alert">${no}</p>`}
-      <p class="soft">${text("arrival-say")}</p>
+      <${Refused} no=${no} />
+      <div class="arrival__langs"><${Languages} /></div>
+      ${
+        props.listing.rated
+          ? html`<a class="more" href="/account">${text("arrival-rated")}</a>`
+          : html`<p class="soft">${text("arrival-say")}</p>`
+      }
       <a class="more" href=${rulesAddress(props.about.name)}>${text("friends-rules")}</a></form></main>`;
 };

@@ -24,6 +24,6 @@ export const BygonePage = ({ table, session }) => {
         <a class="btn" href="/">${text("to-lobby")}</a></div></section>
     <${Talk} log=${log} onEarlier=${session.tellEarlier} talk=${talk} fork=${shown.fork} chairs=${shown.chairs} names=${names} team=${shown.team} tab=${tab} onTab=${setTab}
       onSay=${session.say} onClause=${session.openClause} />
-    <aside class="ending__side"><${FinalScores} chairs=${shown.chairs} scores=${shown.scores} winners=${shown.bygone ?? []} parts=${[]} /></aside>
+    <aside class="ending__side"><${FinalScores} chairs=${shown.chairs} scores=${shown.scores} result=${shown.result} parts=${[]} ratings=${[]} /></aside>
   </main>`;
 };

@@ -5,9 +5,10 @@ import * as settings from "../app/settings.js";
 import { useShell, useText, useTitle } from "../app/shell.js";
 import { Flag } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
-import { Header, Languages, NameField } from "../components/header.js";
+import { Header, Languages, NameField, Tool } from "../components/header.js";
 import { FinishedGames, RunningGames, running } from "../components/own_games.js";
 import { QuickMatch } from "../components/quick_match.js";
+import { Refused } from "../components/refused.js";
 import { pictureOf, useGames } from "../hooks/games.js";
 import { isYourTurn, useOwnTables } from "../hooks/own_tables.js";
 import * as api from "../net/api.js";
@@ -78,7 +79,7 @@ const CastOff = ({ about, isNew }) => {
     <div class="castoff__what"><b>${game}</b><span>${text("castoff", { bots })}</span>
       <small class="level-say" role="status">${text("level", { level })}: ${levelWords(words, about.name, level)}</small>
       ${isNew && html`<${LearnFirst} about=${about} />`}
-      ${no && html`<p class="bad" role="alert">${no}</p>`}</div>
+      <${Refused} no=${no} /></div>
     <div class="field"><span>${text("bots-count")}</span><${Steps} name="bots" label=${text("bots-count")}
       value=${bots} onChange=${setBots}
       choices=${botCounts(about).map((value) => ({ value, text: String(value) }))} /></div>
@@ -99,13 +100,14 @@ const CastOff = ({ about, isNew }) => {
 const TableRow = ({ listing, about, yours }) => {
   const { words } = useShell();
   const text = useText();
-  const { table, game, chairs, stage, options, control } = listing;
+  const { table, game, chairs, stage, options, control, rated } = listing;
   const host = chairs.find((chair) => chair.kind === "person")?.name ?? words.text(game);
   const open = stage === "waiting" && chairs.some((chair) => chair.kind === "open");
   return html`<tr>
     <td><div class="tables__game"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /><div><b>
       ${text("table-of", { name: host })}</b>
-      <small>${words.text(game)}${control && ` · ${controlWords(words, control)}`}</small></div></div></td>
+      <small>${words.text(game)}${control && ` · ${controlWords(words, control)}`}</small>
+      ${rated && html`<small class="tables__rated">${text("stakes-say", { rated: "true" })}</small>`}</div></div></td>
     <td><span class="seats-row">${chairs.map((chair, seat) =>
       chair.kind === "open"
         ? html`<span key=${seat} class="open-seat">${text("free")}</span>`
@@ -176,25 +178,27 @@ const FriendLink = ({ icon, name, href }) => {
     ${text(`friends-${name}-say`)}</small></span></a>`;
 };
 
-/** @param {{about: About}} props */
-const Friends = ({ about: { name: game, lessons } }) => {
+/** With whom, and what there is to learn and to look at. @param {{about: About}} props */
+const Ways = ({ about: { name: game, lessons } }) => {
   const text = useText();
   const last = settings.lastTable();
-  return html`<section class="panel"><div class="panel__head"><h2>${text("friends")}</h2></div><div class="links">
+  return html`<div class="lobby__ways"><section class="panel"><div class="panel__head"><h2>${text("friends")}</h2></div><div class="links">
     <${FriendLink} icon="i-link" name="link" href=${`/new?game=${game}`} />
-    <${FriendLink} icon="i-people" name="here" href=${`/new?game=${game}#here`} />
+    <${FriendLink} icon="i-people" name="here" href=${`/new?game=${game}#here`} /></div></section>
+    <section class="panel"><div class="panel__head"><h2>${text("learn-and-look")}</h2></div><div class="links">
     ${last && html`<${FriendLink} icon="i-play" name="replay" href=${`/replay/${last}`} />`}
     ${lessons.length > 0 && html`<${FriendLink} icon="i-check" name="learn" href=${`/learn/${game}/${lessons[0]}`} />`}
     <${FriendLink} icon="i-spyglass" name="puzzle" href="/puzzle" />
     <${FriendLink} icon="i-book" name="rules" href=${`/rules/${game}`} />
     <${FriendLink} icon="i-play" name="studies" href="/study" />
-  </div></section>`;
+  </div></section></div>`;
 };
 
 /** @param {{games: About[], tables: OwnTables}} props */
-const OwnGames = ({ games, tables }) => html`<div class="wrap yours" id="yours">
-  ${running(tables).length > 0 && html`<${RunningGames} tables=${tables} games=${games} />`}
-  <${FinishedGames} tables=${tables} games=${games} /></div>`;
+const OwnRunning = ({ games, tables }) => html`<div class="wrap yours" id="yours"><${RunningGames} tables=${tables} games=${games} /></div>`;
+
+/** Below what begins a game: who comes back comes to play. @param {{games: About[], tables: OwnTables}} props */
+const OwnFinished = ({ games, tables }) => html`<div class="wrap yours"><${FinishedGames} tables=${tables} games=${games} /></div>`;
 
 const FrontPage = () => {
   const text = useText();
@@ -210,20 +214,20 @@ const FrontPage = () => {
     settings.keep("game", name);
     choose(name);
   };
-  return html`<${Header} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide />
+  return html`<${Header} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide /><${Tool} icon="i-bell" label=${text("notices")} href="/notices" quiet />
     <//>
     <main><${Hero} tables=${tables} />
-      ${busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
+      ${busy && tables && games.length > 0 && html`<${OwnRunning} games=${games} tables=${tables} />`}
       <div class="wrap">
         ${busy && html`<h2 class="another">${text("start-another")}</h2>`}
         <fieldset class=${`games ${busy ? "games--below" : ""}`}><legend class="sr">${text("choose-game")}</legend>
           ${games.map((each) => html`<${GameCard} key=${each.name} about=${each} chosen=${each === about}
             onChoose=${() => pick(each.name)} />`)}</fieldset>
-        <div class="panel papers"><${NameField} id="name2" class="input" /><${Languages} /></div>
+        <div class="panel papers"><${NameField} id="name2" class="input" /><${Languages} /><a class="btn btn--quiet" href="/account">${text("nav-account")}</a><a class="btn btn--quiet" href="/ladder">${text("nav-ladder")}</a></div>
         ${about && html`<${CastOff} about=${about} isNew=${!busy && !tables?.over.length} />`}
       </div>
-      ${!busy && tables && games.length > 0 && html`<${OwnGames} games=${games} tables=${tables} />`}
-      ${about && html`<div class="wrap"><${QuickMatch} key=${about.name} about=${about} /></div><div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Friends} about=${about} /></div>`}
+      ${tables && games.length > 0 && html`<${OwnFinished} games=${games} tables=${tables} />`}
+      ${about && html`<div class="wrap"><${QuickMatch} key=${about.name} about=${about} /></div><div class="wrap lobby"><${Tables} games=${games} own=${tables} /><${Ways} about=${about} /></div>`}
     </main>`;
 };
 

@@ -92,9 +92,9 @@ export const LearnPage = ({ of }) => {
   const [clause, setClause] = useState(/** @type {string | null} */ (null));
   useTitle(text("lesson"));
   return html`<${Header} table where=${html`${page && html`<h1>${words.text(game)}</h1>`}<span>${text("lesson")}</span>`}>
-      <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} say=${text("lesson-leave-say")} href="/" />
+      <${Languages} wide />
     <//>
     ${page && lesson && html`<${AtGame.Provider} value=${page}><${Lesson} key=${lesson.name} lesson=${lesson} onClause=${setClause} />
       <${RulesDrawer} clause=${clause} onClose=${() => setClause(null)} /><//>`}

@@ -4,19 +4,24 @@ import { Art, html } from "../app/html.js";
 import * as settings from "../app/settings.js";
 import { AtGame, useShell, useText, useTitle } from "../app/shell.js";
 import { ClockPanel, clockOf, firstChoice, isTooShort, timingOf } from "../components/clock_choice.js";
-import { Flag } from "../components/flag.js";
+import { Flag, letter } from "../components/flag.js";
 import { Steps, Switch } from "../components/forms.js";
 import { Header, Languages } from "../components/header.js";
 import { NumbersPanel, OptionRow } from "../components/options.js";
+import { Refused } from "../components/refused.js";
 import { firstGuests, SeatRow, seatsOf } from "../components/seating.js";
 import { pictureOf, useGamePage, useGames } from "../hooks/games.js";
+import { useRules } from "../hooks/rules.js";
+import { useStakes } from "../hooks/stakes.js";
 import * as api from "../net/api.js";
 import { levelsOf, usualLevel } from "../table/levels.js";
 import { changedOptions } from "../table/options.js";
+import { rulesAddress } from "../table/rules_address.js";
 import { controlWords } from "../table/time.js";
 
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../components/seating.js").Guest} Guest */
+/** @typedef {import("../components/clock_choice.js").ClockChoice} ClockChoice */
 
 /** @param {{games: About[], chosen: string, onChoose: (name: string) => void}} props */
 const Choice = ({ games, chosen, onChoose }) => {
@@ -47,8 +52,8 @@ const Seats = ({ about, guests, onGuests }) => {
       )}</ol></section>`;
 };
 
-/** @param {{visibility: string, onVisibility: (value: string) => void, coach: boolean, onCoach: (on: boolean) => void}} props */
-const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
+/** @param {{visibility: string, onVisibility: (value: string) => void, coach: boolean, onCoach: (on: boolean) => void, fair: boolean, onFair: (on: boolean) => void, rated: boolean, onRated: (on: boolean) => void, note: string}} props */
+const AtTheTable = ({ visibility, onVisibility, coach, onCoach, fair, onFair, rated, onRated, note }) => {
   const text = useText();
   return html`<section class="panel"><div class="panel__head"><h2>${text("at-table")}</h2></div>
     <ul class="opt-list">
@@ -56,12 +61,16 @@ const AtTheTable = ({ visibility, onVisibility, coach, onCoach }) => {
       <${Steps} name="visibility" label=${text("visibility")} value=${visibility} onChange=${onVisibility}
         choices=${["public", "link", "private"].map((value) => ({ value, text: text(`visible-${value}`) }))} /></li>
     <li><div><b>${text("coach")}</b><small>${text("coach-say")}</small></div><${Switch} label=${text("coach")}
-      on=${coach} onChange=${onCoach} bare /></li>
-  </ul></section>`;
+      on=${coach && !rated} onChange=${onCoach} bare /></li>
+    <li><div><b>${text("fair-dice")}</b><small>${text("fair-dice-say")}</small></div><${Switch} label=${text("fair-dice")}
+      on=${fair || rated} onChange=${onFair} bare /></li>
+    <li><div><b>${text("rated")}</b><small>${text("rated-say")}</small></div><${Switch} label=${text("rated")}
+      on=${rated} onChange=${onRated} bare /></li>
+  </ul><p class="stakes-note" role="status">${note}</p></section>`;
 };
 
-/** @param {{title: string, guests: Guest[], choice: import("../components/clock_choice.js").ClockChoice, no: string | undefined, onOpen: () => void}} props */
-const SumUp = ({ title, guests, choice, no, onOpen }) => {
+/** @param {{title: string, guests: Guest[], choice: ClockChoice, rated: boolean, no: string | undefined, onOpen: () => void}} props */
+const SumUp = ({ title, guests, choice, rated, no, onOpen }) => {
   const { name, words } = useShell();
   const text = useText();
   const coming = guests
@@ -77,7 +86,8 @@ const SumUp = ({ title, guests, choice, no, onOpen }) => {
           : html`<${Flag} key=${seat} seat=${seat} size="s" />`,
       )}</div>
     <p class="sumup__time"><${Art} class="ico" name="i-clock" />${controlWords(words, clockOf(choice))}</p>
-    <div class="open-now">${no && html`<p class="bad" role="alert">${no}</p>`}
+    <p class="sumup__stakes"><${Art} class="ico" name="i-anchor" />${text(rated ? "rated" : "friendly")}</p>
+    <div class="open-now"><${Refused} no=${no} />
       <button type="button" id="open" class="btn btn--brass btn--big" disabled=${isTooShort(choice)} onClick=${onOpen}>
       <b>${text("open-table")}</b><small>${text("open-table-say", { open })}</small></button></div></section>`;
 };
@@ -94,40 +104,69 @@ function useLab(game) {
   return lab;
 }
 
+/** Whether a table plays otherwise than printed, by rules or by a box of its own. @param {About} about @param {Record<string, unknown>} options */
+const hasHouseRules = (about, options) => changedOptions(about, options).length > 0 || about.sheets.some(({ name }) => options[name] != null);
+
 /** All that is asked about one game. @param {{about: About}} props */
 const Form = ({ about }) => {
-  const { words } = useShell();
+  const { words, learn } = useShell();
   const text = useText();
   const here = location.hash === "#here";
   const lab = useLab(about.name);
+  const rules = useRules(about.name);
   const [guests, setGuests] = useState(firstGuests(about, usualLevel(about), here));
   const [options, setOptions] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [visibility, setVisibility] = useState("link");
   const [coach, setCoach] = useState(here);
+  const { rated, settle, giveUp, noteAt } = useStakes(words);
+  useEffect(() => void learn("accounts", "opening"), []); // what is said of rated tables, and of what rules do
+  const [wishesFair, setFair] = useState(/** @type {boolean | null} */ (null));
   const [choice, setChoice] = useState(firstChoice(usualLevel(about)));
   const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
   const named = guests.map((guest, place) => ({
     ...guest,
-    name: guest.name || words.text("seat", { number: place + 2 }),
+    name: guest.name || text("seat", { letter: letter(place + 1) }),
   }));
-  const open = () =>
-    api
-      .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach, ...timingOf(choice) })
+  const fair = wishesFair ?? guests.some(({ kind }) => kind === "open"); // where people meet people
+  const open = () => {
+    setNo(null);
+    return api
+      .openTable({ game: about.name, seats: seatsOf(named), options, visibility, coach: coach && !rated, fair, rated, ...timingOf(choice) })
       .then(({ table }) => location.assign(`/t/${table}`), setNo);
-  const agree = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-    setOptions(({ [name]: _, ...others }) => (value == null ? others : { ...others, [name]: value }));
+  };
+  const agree = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    const { [name]: _, ...others } = options;
+    const agreed = value == null ? others : { ...others, [name]: value };
+    setOptions(agreed);
+    if (hasHouseRules(about, agreed)) giveUp("rules", "rules");
+  };
+  const setClock = (/** @type {ClockChoice} */ wanted) => {
+    setChoice(wanted);
+    if (wanted.way === "none") giveUp("clock", "clock");
+  };
+  const setRated = (/** @type {boolean} */ on) => {
+    if (on && hasHouseRules(about, options)) return settle(false, { at: "table", key: "denied-rated-house-rules" });
+    if (!on || choice.way !== "none") return settle(on);
+    const live = { ...choice, way: "live" };
+    setChoice(live);
+    settle(true, { at: "table", key: "page-rated-live", values: { clock: controlWords(words, clockOf(live)) } });
+  };
+  const wish = (/** @type {"coach" | "fair"} */ what, /** @type {(on: boolean) => void} */ set) => (/** @type {boolean} */ on) => {
+    set(on);
+    giveUp(what, "table");
+  };
   const wrong = fileOf(no);
   return html`<div>
       <${Seats} about=${about} guests=${guests} onGuests=${setGuests} />
-      <${ClockPanel} choice=${choice} levels=${levelsOf(about)} onChange=${setChoice} />
+      <${ClockPanel} choice=${choice} levels=${levelsOf(about)} onChange=${setClock} note=${noteAt("clock")} />
       <section class="panel"><div class="panel__head"><h2>${text("house-rules")}</h2><span class="soft">
-        ${text("house-count", { count: changedOptions(about, options).length })}</span></div>
+        ${text("house-count", { count: changedOptions(about, options).length })} · <a class="link" href=${rulesAddress(about.name)}>${text("nav-rules")}</a></span></div>
         <ul class="opt-list">${about.options.map(
           (
             option,
           ) => html`<${OptionRow} key=${option.name} option=${option} value=${options[option.name] ?? option.default}
-          lab=${lab} onChange=${(/** @type {unknown} */ value) => agree(option.name, value)} />`,
-        )}</ul></section>
+          lab=${lab} rules=${rules} onChange=${(/** @type {unknown} */ value) => agree(option.name, value)} />`,
+        )}</ul><p class="stakes-note" role="status">${noteAt("rules")}</p></section>
       ${about.sheets.map(
         (
           sheet,
@@ -135,8 +174,9 @@ const Form = ({ about }) => {
         onText=${(/** @type {string | null} */ typed) => agree(sheet.name, typed)} />`,
       )}
     </div><div>
-      <${AtTheTable} visibility=${visibility} onVisibility=${setVisibility} coach=${coach} onCoach=${setCoach} />
-      <${SumUp} title=${words.text(about.title)} guests=${guests} choice=${choice} no=${wrong ? "" : no?.message} onOpen=${open} />
+      <${SumUp} title=${words.text(about.title)} guests=${guests} choice=${choice} rated=${rated} no=${wrong ? "" : no?.message} onOpen=${open} />
+      <${AtTheTable} visibility=${visibility} onVisibility=${setVisibility} coach=${coach} onCoach=${wish("coach", setCoach)} fair=${fair} onFair=${wish("fair", setFair)}
+        rated=${rated} onRated=${setRated} note=${noteAt("table")} />
     </div>`;
 };
 

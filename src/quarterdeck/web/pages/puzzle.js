@@ -85,9 +85,9 @@ export const PuzzlePage = ({ of }) => {
   useTitle(text("puzzle"));
   const games = known.filter((name) => name in (found?.today.numbers ?? {}));
   return html`<${Header} table where=${html`${page && found && html`<h1>${words.text(found.puzzle.game)}</h1>`}<span>${text("puzzle")}</span>`}>
-      <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />
+      <${Languages} wide />
     <//>
     ${
       page &&

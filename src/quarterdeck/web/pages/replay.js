@@ -123,9 +123,9 @@ export const ReplayPage = ({ of: table }) => {
     if (replay && !isDrawn) location.replace(`/t/${table}`);
   }, [replay]);
   return html`<${Header} table where=${html`${game && html`<h1>${words.text(game.name)}</h1>`}<span>${text("replay")}</span>`}>
-      <${Languages} wide />
       <${Tool} icon="i-book" label=${text("rules")} onClick=${() => setClause("")} />
       <${Tool} icon="i-door" label=${text("leave")} href="/" />
+      <${Languages} wide />
     <//>
     ${
       game &&

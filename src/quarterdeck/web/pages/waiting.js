@@ -4,6 +4,7 @@ import { Art, html } from "../app/html.js";
 import { useShell, useText } from "../app/shell.js";
 import { aboutChair, Flag, SameDevice } from "../components/flag.js";
 import { Talk } from "../components/log.js";
+import { Refused } from "../components/refused.js";
 import { Share, ShareButton } from "../components/share.js";
 import { useGames } from "../hooks/games.js";
 import * as api from "../net/api.js";
@@ -26,11 +27,11 @@ function useListing(table) {
   return listing;
 }
 
-/** The address by which others come here: this page's own, or the machine's in its network. */
-function useOrigin() {
-  const [origin, setOrigin] = useState(location.origin);
-  useEffect(() => void api.house().then(({ nearby }) => setOrigin(nearby ?? location.origin)), []);
-  return origin;
+/** The address by which others come here: this page's own, or the machine's in its network; null where no other machine does, and undefined until it is known. */
+function useNearby() {
+  const [nearby, setNearby] = useState(/** @type {string | null | undefined} */ (undefined));
+  useEffect(() => void api.house().then((house) => setNearby(house.nearby)), []);
+  return nearby;
 }
 
 /** A bot for a chair that nobody comes for. @param {AtTable & {seat: number, about: About}} props */
@@ -63,16 +64,26 @@ const Place = ({ table, seat, chair, chairs, seated, hosts, about, onRefused }) 
   </li>`;
 };
 
-/** Link, share sheet, and a code for a telephone. @param {{table: string}} props */
+/** Who can follow the link. @param {string | null | undefined} nearby @param {import("../app/shell.js").Text} text */
+function reachWords(nearby, text) {
+  if (nearby === undefined) return "";
+  if (!nearby) return text("call-alone");
+  return nearby === location.origin ? text("call-say") : text("call-near", { address: new URL(nearby).host });
+}
+
+/** Link, share sheet, and a code for a telephone, if that could come here. @param {{table: string}} props */
 const CallFriends = ({ table }) => {
   const text = useText();
-  const origin = useOrigin();
-  const near = new URL(origin).host;
+  const nearby = useNearby();
   return html`<section class="panel"><div class="panel__head"><h2>${text("call-friends")}</h2></div>
-    <div class="calling"><div><${Share} path=${`/t/${table}`} origin=${origin} />
-      <p class="soft">${origin === location.origin ? text("call-say") : text("call-near", { address: near })}</p>
+    <div class="calling"><div><${Share} path=${`/t/${table}`} origin=${nearby ?? location.origin} />
+      <p class="soft">${reachWords(nearby, text)}</p>
       <${ShareButton} path=${`/t/${table}`} /></div>
-    <figure><img src=${`/api/tables/${table}/code.svg`} width="124" height="124" alt=${text("code")} /><figcaption class="soft">${text("code-say")}</figcaption></figure></div></section>`;
+    ${
+      nearby &&
+      html`<figure><img src=${`/api/tables/${table}/code.svg`} width="124" height="124" alt=${text("code")} />
+      <figcaption class="soft">${text("code-say")}</figcaption></figure>`
+    }</div></section>`;
 };
 
 /** Not to wait any longer. @param {AtTable & {free: number, about: About}} props */
@@ -84,6 +95,14 @@ const StartNow = ({ table, free, about, onRefused }) => {
     <button type="button" class="btn btn--brass btn--big" id="start-now" onClick=${go}><b>${text("start-now")}</b>
       <small>${text("start-now-say", { count: free, level })}</small></button></section>`;
 };
+
+/** What is waited for: people, or, once all are here, what their devices do together. @param {number} free @param {Listing | null} listing @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
+function waitWords(free, listing, text, words) {
+  const title = text("waiting", { count: free });
+  if (!free) return [title, text("all-here", { fair: String(listing?.fair) })];
+  if (listing?.bots_after == null) return [title, text("waiting-say")];
+  return [title, text("waiting-bots", { time: lengthWords(words, listing.bots_after) })];
+}
 
 /** @param {{table: string, session: import("../table/types.js").TableSession}} props */
 export const Waiting = ({ table, session }) => {
@@ -100,17 +119,20 @@ export const Waiting = ({ table, session }) => {
   if (!seated && !watching && !hosts && listing && about)
     return html`<${Arrival} table=${table} listing=${listing} chairs=${chairs} about=${about} onWatch=${() => setWatching(true)} />`;
   const options = /** @type {Record<string, unknown>} */ (listing?.options ?? {});
+  const [title, say] = waitWords(free, listing, text, words);
   return html`<main class="wrap waiting">
     <div class="waiting__main">
       <section class="deck waiting__deck"><${Art} class="waiting__art" name="vignettes/hero" />
-        <div class="word"><h1>${text("waiting", { count: free })}</h1><p>${listing?.bots_after == null ? text("waiting-say") : text("waiting-bots", { time: lengthWords(words, listing.bots_after) })}</p></div></section>
+        <div class="word"><h1>${title}</h1><p>${say}</p></div></section>
       <section class="panel"><div class="panel__head"><h2>${text("seats")}</h2>
           <span class="soft">${about && `${words.text(about.title)} · ${houseWords(words, about, options)} · ${controlWords(words, listing?.control)}`}</span></div>
         <ol class="crew waiting__crew">${chairs.map(
           (chair, seat) => html`<${Place} key=${seat} table=${table} seat=${seat} chair=${chair} chairs=${chairs} seated=${seated}
           hosts=${hosts} about=${about} onRefused=${setNo} />`,
         )}</ol>
-        ${no && html`<p class="bad" role="alert">${words.say(no.why)}</p>`}</section>
+        ${listing?.rated && html`<p class="soft waiting__rated"><${Art} class="ico" name="i-anchor" />${text("stakes-say", { rated: "true" })}</p>`}
+        <${Refused} no=${no?.message} /></section>
+      ${session.luck?.faces && html`<${session.luck.faces.Panel} luck=${session.luck} names=${session.names} />`}
       ${hosts && about && free > 0 && html`<${StartNow} table=${table} free=${free} about=${about} onRefused=${setNo} />`}
     </div>
     <aside class="waiting__side"><${CallFriends} table=${table} />

@@ -7,14 +7,14 @@ export const levelsOf = ({ levels }) =>
   levels.length > 1 ? levels.filter((level) => level !== "random") : levels;
 
 /**
- * An honest sentence about how a bot plays.
+ * An honest sentence about how a bot plays; of somebody else's nobody here knows.
  * @param {import("./words.js").Words} words
  * @param {string} game
  * @param {string} level
  */
 export const levelWords = (words, game, level) => {
   const key = level === "random" ? "level-random" : `${game}-level-${level}`;
-  return words.knows(key) ? words.text(key) : "";
+  return words.text(words.knows(key) ? key : "level-guest");
 };
 
 /** The usual bot: neither the weakest nor the strongest. @param {About} about */

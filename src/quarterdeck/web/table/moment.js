@@ -2,8 +2,8 @@
 
 /** @typedef {import("../table/types.js").TableSession} TableSession */
 
-/** @param {TableSession} session */
-export const isMine = ({ shown, busy }) => !busy && Boolean(shown?.actions.length);
+/** Of a seat that a bot plays for its owner nothing is the owner's to decide. @param {TableSession} session */
+export const isMine = ({ shown, busy }) => !busy && Boolean(shown?.actions.length) && !shown?.chairs?.[shown.seat ?? -1]?.level;
 
 /** Nobody else sits here who would mind. @param {TableSession} session */
 export const isAlone = ({ shown }) =>

@@ -3,6 +3,8 @@
 /** @typedef {import("../net/messages.js").About} About */
 /** @typedef {import("../net/messages.js").OfferedOption} Option */
 
+const CHAIRS = ["first", "pirate"]; // house rules that name a chair
+
 /**
  * A value of a house rule in words.
  * @param {import("./words.js").Words} words
@@ -10,6 +12,7 @@
  * @param {unknown} value
  */
 export const valueText = (words, option, value) => {
+  if (CHAIRS.includes(option.name) && typeof value === "number") return "ABCDEF"[value - 1]; // as on its flag
   const key = `${option.key}-${value}`;
   return words.knows(key) ? words.text(key) : String(value);
 };

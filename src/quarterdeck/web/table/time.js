@@ -58,8 +58,8 @@ const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
  */
 export function timeWords(words, milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= DAY) return words.text("page-clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
-  if (seconds >= HOUR) return words.text("page-clock-hours", { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
+  if (seconds >= DAY) return words.text("clock-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+  if (seconds >= HOUR) return words.text("clock-hours", { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 }
 

@@ -7,8 +7,8 @@
  * @typedef {import("./words.js").Words} Words
  */
 
-/** Whether two means are further apart than chance would have them. @param {Mean} one @param {Mean} other */
-const differ = (one, other) => Math.abs(one.mean - other.mean) > Math.hypot(one.give, other.give);
+/** Whether two means are further apart than chance would have them; there is none of what nobody could see. @param {Mean | null} one @param {Mean | null} other */
+const differ = (one, other) => one !== null && other !== null && Math.abs(one.mean - other.mean) > Math.hypot(one.give, other.give);
 
 /**
  * Whose share of the wins is told: of the first role, or of who begins.
@@ -28,8 +28,9 @@ const winner = (words, game, lab) =>
 function differences(words, who, { found, usual }) {
   const [won, before] = [found.shares[0], usual.shares[0]];
   const counts = /** @type {const} */ (["turns", "decisions", "leads"]).filter((key) => differ(found[key], usual[key]));
+  const whole = (/** @type {Mean | null} */ figure) => Math.round(figure?.mean ?? 0);
   const told = counts.map((figure) =>
-    words.text("page-tried-count", { figure, now: Math.round(found[figure].mean), usual: Math.round(usual[figure].mean) }),
+    words.text("page-tried-count", { figure, now: whole(found[figure]), usual: whole(usual[figure]) }),
   );
   const share = { who, now: words.percent(won.mean), usual: words.percent(before.mean) };
   return differ(won, before) ? [...told, words.text("page-tried-share", share)] : told;

@@ -1,6 +1,7 @@
 // What the frame and the page of a game promise each other.
 import type { Advised, Answered, Heard, Refused, Sentence } from "../net/messages.js";
 import type { Answer, AnyEvent, AnyView, News, Question, Seen } from "../net/seen.js";
+import type { LuckKeeper } from "./luck_keeper.js";
 import type { Turn } from "./story.js";
 import type { Words } from "./words.js";
 
@@ -43,6 +44,8 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   names: string[];
   refusal: Refusal | null;
   advice: Counsel | null;
+  /** What this device knows of the luck of the table; none where nobody plays, as in a replay. */
+  luck?: LuckKeeper | null;
   act(words: string[], prepared?: object): void;
   /** What is picked so far of a choice that is not settled; what is left out is taken back. */
   draft(words: string[]): void;
@@ -52,7 +55,7 @@ export interface TableSession<S = Scene, V = AnyView, P = unknown> {
   /** Say why the page itself does not ask for something: by which clause, in a sentence of the game's page. */
   refuse(clause: string, why: string): void;
   forgive(): void;
-  say(text: string, team?: boolean): void;
+  say(text: string, team?: boolean): Promise<boolean>;
   ask(question: Question): Promise<Answer>;
   /** Ask for something, and show why not where it is refused. */
   demand(question: Question): Promise<void>;
@@ -87,6 +90,8 @@ export interface GamePage<S = Scene, V = AnyView, E = AnyEvent, H = unknown> {
   Mark: Component;
   Glyphs: Component;
   Scoring: Component;
+  /** Dice as they fell, one after the other, for who throws them again; where a game rolls some and has pictures of them. */
+  Throw?: Component;
   Ending: Component;
   turnWords(session: TableSession<S, V>, hand: H, words: Words): { title: string; say: string };
   instead(session: TableSession<S, V>, words: Words): string;
@@ -118,6 +123,7 @@ export interface Handbook {
   Box: Component;
   More?: Component; // what needs the whole width: many cards, many ships
   many?: number; // of those
+  drawn: import("./drawn.js").NameDrawn; // what a throw or a draw is called, for who checks the dice
 }
 
 /** What each part of a handbook is given: the house rules to explain by, and the table that has them. */

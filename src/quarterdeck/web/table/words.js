@@ -1,6 +1,7 @@
 // Sentences in the reader's language, from the same files the server and the terminal read.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as api from "../net/api.js";
+import { callSailors } from "../net/sailors.js";
 
 /**
  * @typedef {import("@fluent/bundle").FluentVariable} Value  what a sentence is filled in with
@@ -162,5 +163,7 @@ async function fetchBoxes() {
 export async function load(language, games) {
   const texts = Promise.all(["frame", ...games].map((name) => textOf(language, name)));
   const [read, boxes] = await Promise.all([texts, fetchBoxes()]);
-  return new Words(language, read, boxes);
+  const words = new Words(language, read, boxes);
+  callSailors(words.text("a-sailor"));
+  return words;
 }

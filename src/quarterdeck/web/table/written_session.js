@@ -23,7 +23,7 @@ export function writtenSession(stage, shown, [refusal, setRefusal], deeds) {
   const { scene, busy, log } = stage;
   return /** @type {TableSession} */ ({
     ...{ shown, scene, busy, log, refusal, ...deeds },
-    ...{ tellEarlier: null, talk: [], advice: null, takeBackMove: () => {}, say: () => {} },
+    ...{ tellEarlier: null, talk: [], advice: null, takeBackMove: () => {}, say: async () => true },
     demand: async () => {},
     names: (shown?.chairs ?? []).map((chair) => chair.name),
     refuse: (clause, why) => setRefusal({ why: { key: `${shown?.game}-page-no-${why}`, arguments: {} }, clause }),

@@ -157,8 +157,14 @@ def asked_line(seen: View, words: Words) -> str:
     now = seen.awaiting
     if isinstance(now, Over):
         return ""
-    moment = str(type(now).__struct_config__.tag)
+    moment = "leave" if is_in_port(seen) else str(type(now).__struct_config__.tag)
     return words.text("waddingtons-asked", moment=moment, **dict(asked_about(seen)))
+
+
+def is_in_port(seen: View) -> bool:
+    """Whether the ship whose turn it is lies in a harbour, where nobody turns."""
+    now = seen.awaiting
+    return isinstance(now, to.Sail) and seen.ships[now.ship].square >= sea.FIRST_HARBOUR
 
 
 def asked_about(seen: View) -> Iterator[tuple[str, Argument]]:

@@ -14,7 +14,6 @@
     match_odds      players as odds; the best of all, and who beats whom
     captain_odds    the captain as odds
     win_turn        a turn that is going on, for the chance to win
-    array_bytes     tables as bytes, for whoever keeps them
 
 Nothing that deals or plays imports it.
 """

@@ -11,12 +11,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from quarterdeck.bots.array_bytes import pack, unpack
 from quarterdeck.games.kapern import components as box
 from quarterdeck.games.kapern.options import Options
 from quarterdeck.games.kapern.state import Final, Race, Sudden
 from quarterdeck.games.kapern.view import View
 
-from .array_bytes import pack, unpack
 from .best_turn import Best, play_best
 from .card_payoffs import HANDS, STEP, TOTALS, CardHand, Purse, at_stake, cell
 from .lattice import Numbers

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from quarterdeck.bots.array_bytes import pack, unpack
 from quarterdeck.games.kapern.options import Options
 
-from .array_bytes import pack, unpack
 from .best_turn import follow_plan, play_best
 from .card_payoffs import HANDS, POINTS, CardHand, Purse, Stakes, at_stake
 from .lattice import Indices, Numbers

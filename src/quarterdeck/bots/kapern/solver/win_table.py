@@ -12,9 +12,9 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
+from quarterdeck.bots.array_bytes import pack, unpack
 from quarterdeck.games.kapern.options import Options
 
-from .array_bytes import pack, unpack
 from .card_payoffs import LEAST, MAGIC, MOST, STEP, TOTALS
 from .lattice import Indices, Numbers
 from .turn_odds import CURSED, CURSES, WAYS

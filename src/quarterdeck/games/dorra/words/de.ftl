@@ -23,6 +23,7 @@ dorra-turned-up = { $count ->
         [one] Ein Schiff kommt in Sicht: { $ships }.
        *[other] { $count } Schiffe kommen in Sicht: { $ships }.
     }
+dorra-drawn-ship = Schiff { $ship }
 dorra-passed = { $name } kann nichts tun und setzt aus.
 dorra-moved = { $name } übernimmt { $under ->
         [one] einen Piraten
@@ -146,6 +147,7 @@ dorra-option-components = Schiffstabelle
 
 dorra-box-line = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $why }
 dorra-box-not-text = „{ $file }“ ist kein Text. Eine Schiffstabelle ist eine TOML-Datei.
+dorra-box-empty = „{ $file }“ ist leer. Es muss sagen, was jede Sorte Schätze wert ist ([booty]) und was auf den { $box_ships } Schiffen steht ([[ship]]). ({ $clause })
 dorra-box-toml = „{ $file }“ ist keine TOML-Datei: { $said }.
 dorra-box-fixed = { $field } ist in jeder Schachtel gleich; streich es, oder lass es, wie es ist. ({ $clause })
 dorra-box-unknown = „{ $name }“ gibt es hier nicht. Bekannt sind { $known }. ({ $clause })
@@ -237,9 +239,10 @@ dorra-letter = { $kind ->
         [candlestick] L
        *[dagger] D
     }
-dorra-outlook-crew = Mannschaft von { $crew }; { $captors ->
-        [none] niemand kann sie übernehmen
-       *[other] { $captors } könnte sie übernehmen
+dorra-outlook-crew = Mannschaft von { $crew }; { $count ->
+        [0] niemand kann sie übernehmen
+        [one] { $captors } könnte sie übernehmen
+       *[other] { $captors } könnten sie übernehmen
     }
 dorra-outlook-mutiny = { $name } muss mit { $crew } entern
 dorra-hint =
@@ -415,6 +418,7 @@ dorra-page-winner-say = { $ducats } Dukaten mit allen Schätzen, nach { $turns }
 dorra-level-deckhand = Nimmt Geld, wo es liegt, und tut sonst, was ihm einfällt; gewinnt drei von vier Spielen unter dreien, die der Zufall lenkt.
 dorra-level-mate = Wägt jede Mannschaft, jedes Schiff und jede Beute ab, schaut aber nicht voraus; gewinnt neun von zehn Spielen unter drei Matrosen.
 dorra-level-captain = Spielt vor jedem Zug Hunderte gedachter Spiele; gewinnt fast sieben von zehn Spielen unter drei Maaten.
+dorra-level-admiral = Hat gegen sich selbst gelernt und probiert in gedachten Spielen, was ihm gefällt; gewinnt mehr als eins von drei Spielen unter drei Kapitänen.
 
 ## Why not
 

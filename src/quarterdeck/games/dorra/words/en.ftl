@@ -23,6 +23,7 @@ dorra-turned-up = { $count ->
         [one] A ship comes in sight: { $ships }.
        *[other] { $count } ships come in sight: { $ships }.
     }
+dorra-drawn-ship = ship { $ship }
 dorra-passed = { $name } can do nothing and passes.
 dorra-moved = { $name } takes over { $other_name }’s { $under ->
         [one] pirate
@@ -146,6 +147,7 @@ dorra-option-components = Table of ships
 
 dorra-box-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 dorra-box-not-text = “{ $file }” is not text. A table of ships is a TOML file.
+dorra-box-empty = “{ $file }” is empty. It has to say what each kind of booty is worth ([booty]) and what is on the { $box_ships } ships ([[ship]]). ({ $clause })
 dorra-box-toml = “{ $file }” is no TOML file: { $said }.
 dorra-box-fixed = { $field } is the same in every box; take it out, or leave it as it is. ({ $clause })
 dorra-box-unknown = There is no “{ $name }” here. Known are { $known }. ({ $clause })
@@ -237,8 +239,8 @@ dorra-letter = { $kind ->
         [candlestick] L
        *[dagger] D
     }
-dorra-outlook-crew = crew of { $crew }; { $captors ->
-        [none] nobody can take it over
+dorra-outlook-crew = crew of { $crew }; { $count ->
+        [0] nobody can take it over
        *[other] { $captors } could take it over
     }
 dorra-outlook-mutiny = { $name } must board with { $crew }
@@ -415,6 +417,7 @@ dorra-page-winner-say = { $ducats } ducats, booty counted, after { $turns } turn
 dorra-level-deckhand = Takes money where it lies, else does what comes to mind; wins three games in four among three random players.
 dorra-level-mate = Weighs every crew, ship and piece of booty, but does not look ahead; wins nine games in ten among three deckhands.
 dorra-level-captain = Plays hundreds of imagined games before every move; wins almost seven games in ten among three mates.
+dorra-level-admiral = Learned by playing against itself, and tries what it likes in imagined games; wins more than one game in three among three captains.
 
 ## Why not
 

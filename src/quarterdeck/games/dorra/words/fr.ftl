@@ -23,6 +23,7 @@ dorra-turned-up = { $count ->
         [one] Un navire est en vue : { $ships }.
        *[other] { $count } navires sont en vue : { $ships }.
     }
+dorra-drawn-ship = navire { $ship }
 dorra-passed = { $name } ne peut rien faire et passe.
 dorra-moved = { $name } s’empare { $under ->
         [one] d’un pirate
@@ -146,6 +147,7 @@ dorra-option-components = Table des navires
 
 dorra-box-line = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $why }
 dorra-box-not-text = « { $file } » n’est pas du texte. Une table des navires est un fichier TOML.
+dorra-box-empty = « { $file } » est vide. Il faut dire ce que vaut chaque sorte de trésor ([booty]) et ce qui est sur les { $box_ships } navires ([[ship]]). ({ $clause })
 dorra-box-toml = « { $file } » n’est pas un fichier TOML : { $said }.
 dorra-box-fixed = { $field } est le même dans toutes les boîtes ; retire-le ou laisse-le tel quel. ({ $clause })
 dorra-box-unknown = Il n’y a pas de « { $name } » ici. Sont connus { $known }. ({ $clause })
@@ -237,9 +239,10 @@ dorra-letter = { $kind ->
         [candlestick] L
        *[dagger] S
     }
-dorra-outlook-crew = équipage de { $crew } ; { $captors ->
-        [none] personne ne peut le prendre
-       *[other] { $captors } pourrait le prendre
+dorra-outlook-crew = équipage de { $crew } ; { $count ->
+        [0] personne ne peut le prendre
+        [one] { $captors } pourrait le prendre
+       *[other] { $captors } pourraient le prendre
     }
 dorra-outlook-mutiny = { $name } doit aborder avec { $crew }
 dorra-hint =
@@ -416,6 +419,7 @@ dorra-page-winner-say = { $ducats } ducats, trésors compris, après { $turns } 
 dorra-level-deckhand = Prend l’argent où il est, sinon fait ce qui lui passe par la tête ; gagne trois parties sur quatre parmi trois joueurs au hasard.
 dorra-level-mate = Pèse chaque équipage, navire et butin, sans prévoir ; gagne neuf parties sur dix parmi trois matelots.
 dorra-level-captain = Joue des centaines de parties imaginaires avant chaque coup ; gagne presque sept parties sur dix parmi trois seconds.
+dorra-level-admiral = A appris en jouant contre lui-même, et essaie ce qui lui plaît dans des parties imaginaires ; gagne plus d’une partie sur trois parmi trois capitaines.
 
 ## Why not
 

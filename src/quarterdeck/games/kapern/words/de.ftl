@@ -248,12 +248,12 @@ kapern-phrase = { $verb ->
 kapern-offer-all = Alle { $box_dice } Würfel werfen
 kapern-offer-gather = { $dice } Würfel werfen, mehr Totenköpfe
 kapern-offer-rescue = { $dice ->
-        [0] Wähl einen Totenkopf für die Wächterin
+        [0] Wähl einen Totenkopf
         [one] Wächterin: den Totenkopf werfen
        *[other] Wächterin: { $dice } Würfel werfen
     }
 kapern-offer-roll = { $dice ->
-        [0] Wähl Würfel zum Werfen
+        [0] Wähl Würfel
         [one] Einen Würfel werfen
        *[other] { $dice } Würfel werfen
     }

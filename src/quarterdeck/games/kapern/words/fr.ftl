@@ -256,7 +256,7 @@ kapern-offer-rescue = { $dice ->
        *[other] Gardienne : lancer { $dice } dés
     }
 kapern-offer-roll = { $dice ->
-        [0] Choisis des dés à lancer
+        [0] Choisis des dés
         [1] Lancer un dé
        *[other] Lancer { $dice } dés
     }

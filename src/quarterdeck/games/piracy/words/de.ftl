@@ -23,6 +23,11 @@ piracy-missed = Die Truhe von { $site } ist weg. { $count ->
         [one] Es ist die erste.
        *[other] { $count } sind gestohlen.
     }
+piracy-drawn-die = Würfel: { $die }
+piracy-drawn-garrison = { $token ->
+        [open] eine betrunkene Wache, offen
+       *[closed] eine treue Wache, geschlossen
+    }
 piracy-tried-to-land = { $name } will in { $harbour } landen: Die Wache ist { $token ->
         [open] betrunken und der Hafen offen.
        *[closed] treu und der Hafen geschlossen.
@@ -121,6 +126,7 @@ piracy-option-telescope = Fernrohr
 piracy-option-seize = Geschlossene Häfen nehmen den Piraten fest
 piracy-option-badge = Sobald er genug Truhen hat, drehen sich die Wachen von selbst um
 piracy-option-talk = Die Kapitäne reden
+piracy-page-rule-talk = Was ein Kapitän der eigenen Seite schreibt, lesen nur die Kapitäne; oder alles wird offen gesagt, und der Pirat liest mit.
 piracy-option-map = Seekarte
 
 ## A chart of one’s own
@@ -512,11 +518,12 @@ piracy-page-deed = { $verb ->
     }
 piracy-page-probably = Am ehesten auf { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-navy-thinks = Die Marine würde dich auf { $square } suchen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-navy-right = Die Marine würde dich auf { $square } suchen, wo du bist: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-knows-here = Auf { $square }, wo du bist: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-sureness = Gewissheit
 piracy-page-sureness-say = 0 %: jedes der { $count } Felder, auf denen er sein kann, ist gleich wahrscheinlich. 100 %: es gibt nur eines.
 piracy-page-measure = { $measure ->
-        [escape] Aussicht, dass du vor dem nächsten Schiff frei bleibst
+        [escape] Aussicht, dass du vor dem nächsten Schiff frei bleibst; für die Reihenfolge zählt auch der Weg zum Ziel
        *[catch] Aussicht, dass er gefasst wird, jetzt oder in der nächsten Runde
     }
 piracy-page-voyage = Die ganze Fahrt

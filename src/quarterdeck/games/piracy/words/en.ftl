@@ -23,6 +23,11 @@ piracy-missed = The chest of { $site } is gone. { $count ->
         [one] It is the first.
        *[other] { $count } have been stolen.
     }
+piracy-drawn-die = die: { $die }
+piracy-drawn-garrison = { $token ->
+        [open] a drunk garrison, open
+       *[closed] a loyal garrison, closed
+    }
 piracy-tried-to-land = { $name } tries to land at { $harbour }: the garrison is { $token ->
         [open] drunk, and the harbour open.
        *[closed] loyal, and the harbour closed.
@@ -121,6 +126,7 @@ piracy-option-telescope = Telescope
 piracy-option-seize = Closed harbours seize the Pirate
 piracy-option-badge = Once he has chests enough, garrisons turn over by themselves
 piracy-option-talk = Captains talk
+piracy-page-rule-talk = What a Captain writes to his own side is read by the Captains alone; or all talk is open, and the Pirate reads it too.
 piracy-option-map = Chart
 
 ## A chart of one’s own
@@ -512,11 +518,12 @@ piracy-page-deed = { $verb ->
     }
 piracy-page-probably = Likeliest at { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-navy-thinks = The Navy would look for you at { $square }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-navy-right = The Navy would look for you at { $square }, where you are: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-knows-here = At { $square }, where you are: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-sureness = Confidence
 piracy-page-sureness-say = 0 %: each of the { $count } squares where he can be is as likely as the next. 100 %: there is only one.
 piracy-page-measure = { $measure ->
-        [escape] Chance that you stay free of the next ship
+        [escape] Chance that you stay free of the next ship; the order counts your way to the goal too
        *[catch] Chance that he is caught, now or next time round
     }
 piracy-page-voyage = The whole voyage

@@ -23,6 +23,11 @@ piracy-missed = Le coffre déposé sur { $site } a disparu. { $count ->
         [one] C’est le premier.
        *[other] { $count } ont été volés.
     }
+piracy-drawn-die = dé : { $die }
+piracy-drawn-garrison = { $token ->
+        [open] une garnison ouverte
+       *[closed] une garnison fermée
+    }
 piracy-tried-to-land = { $name } tente d’accoster à { $harbour } : la garnison est { $token ->
         [open] ivre, et le port ouvert.
        *[closed] loyale, et le port fermé.
@@ -121,6 +126,7 @@ piracy-option-telescope = Longue-vue
 piracy-option-seize = Les ports fermés arrêtent le Pirate
 piracy-option-badge = Dès qu’il a assez de coffres, les garnisons se retournent d’elles-mêmes
 piracy-option-talk = Les Capitaines parlent
+piracy-page-rule-talk = Ce qu’un Capitaine écrit aux siens, les Capitaines seuls le lisent ; ou bien tout se dit devant tous, et le Pirate le lit aussi.
 piracy-option-map = Carte
 
 ## A chart of one’s own
@@ -512,11 +518,12 @@ piracy-page-deed = { $verb ->
     }
 piracy-page-probably = Le plus probable, { $square } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-navy-thinks = La Marine te chercherait en { $square } : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+piracy-page-navy-right = La Marine te chercherait en { $square }, où tu es : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-knows-here = En { $square }, où tu es : { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 piracy-page-sureness = Certitude
 piracy-page-sureness-say = 0 % : chacune des { $count } cases où il peut être est aussi probable que les autres. 100 % : il n’y en a qu’une.
 piracy-page-measure = { $measure ->
-        [escape] Chance que tu restes libre du prochain navire
+        [escape] Chance que tu restes libre du prochain navire ; l’ordre compte aussi le chemin vers ton but
        *[catch] Chance qu’il soit pris, maintenant ou au prochain tour du navire
     }
 piracy-page-voyage = Tout le voyage

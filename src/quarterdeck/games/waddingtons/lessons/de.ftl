@@ -30,5 +30,5 @@ waddingtons-lesson-land = Welch ein Glück: Ein Heimwind hat dich nach London ge
     .title = Daheim
 waddingtons-lesson-chest = Er zählt: 5 von { $box_goal } Punkten; der andere Diamant käme auf dieselbe Art nach. An deinem Kai kann ihn noch jeder kaufen, der einläuft. Drei von einer Art kommen in deine Truhe, wo sie sicher sind, und weitere dieser Art dürfen einzeln folgen.
     .title = Kai und Truhe
-waddingtons-lesson-done = Manche Ereigniskarten behältst du: Sie zahlen in Häfen oder sind Kidds Karten, jede in Anchor Corner Schätze bis 7 wert. Was Stürme nehmen, liegt auf Flat Island für jeden, der dort hält. Sieh auf die Rücken der Mannschaften der anderen: Sie sagen den Wert, aber nicht die Farbe.
+waddingtons-lesson-done = Manche Ereigniskarten behältst du: Sie zahlen in Häfen oder sind Kidds Karten, jede in der Ankerecke Schätze bis 7 wert. Was Stürme nehmen, liegt auf der Flachen Insel für jeden, der dort hält. Sieh auf die Rücken der Mannschaften der anderen: Sie sagen den Wert, aber nicht die Farbe.
     .title = Du kannst spielen

@@ -30,5 +30,5 @@ waddingtons-lesson-land = Quelle chance : un bon vent t’a poussé jusqu’à 
     .title = Chez toi
 waddingtons-lesson-chest = Il compte : 5 points sur { $box_goal } ; l’autre diamant suivrait de la même façon. Sur ton quai, tout visiteur peut encore l’acheter. Trois pièces d’une sorte vont dans ton coffre, à l’abri, et d’autres de cette sorte peuvent suivre une à une.
     .title = Quai et coffre
-waddingtons-lesson-done = Certaines cartes Chance se gardent : elles paient dans les ports, ou ce sont les cartes de Kidd, qui valent chacune du trésor jusqu’à 7 à Anchor Corner. Ce que prennent les tempêtes gît sur Flat Island, pour qui s’y arrête. Regarde le dos des équipages des autres : il dit leur valeur, mais pas leur couleur.
+waddingtons-lesson-done = Certaines cartes Chance se gardent : elles paient dans les ports, ou ce sont les cartes de Kidd, qui valent chacune du trésor jusqu’à 7 au Coin de l’ancre. Ce que prennent les tempêtes gît sur l’Île plate, pour qui s’y arrête. Regarde le dos des équipages des autres : il dit leur valeur, mais pas leur couleur.
     .title = Tu sais jouer

@@ -131,6 +131,11 @@ waddingtons-crew = { $crew ->
         [r3] eine rote 3
        *[b3] eine schwarze 3
     }
+waddingtons-drawn-ship = Schiff { $ship } beginnt
+waddingtons-drawn-colour = { $colour ->
+        [red] rot
+       *[black] schwarz
+    }
 waddingtons-port = { $port ->
         [london] London
         [cadiz] Cádiz
@@ -178,7 +183,7 @@ waddingtons-loaded = { $name } lädt { waddingtons-thing } vom Kai.
 waddingtons-landed = { $name } bringt { waddingtons-thing } an Land.
 waddingtons-chested = { $name } legt { waddingtons-kinds } in die Truhe.
 waddingtons-traded = { $name } handelt in { waddingtons-port }. Gegeben: { THINGS($given) }. Genommen: { THINGS($taken) }.
-waddingtons-salvaged = { $name } nimmt { waddingtons-thing } von Flat Island mit.
+waddingtons-salvaged = { $name } nimmt { waddingtons-thing } von der Flachen Insel mit.
 waddingtons-attacked = { $name } greift { $other_name } an.
 waddingtons-called = { $name } ruft „Angriff!“, als { $other_name } längsseits kommt.
 waddingtons-hands-shown = Die Mannschaften werden gezeigt. { $name }: { THINGS($hand) }. { $other_name }: { THINGS($other_hand) }.
@@ -191,7 +196,7 @@ waddingtons-hired-unseen = { $name } heuert auf der Pirateninsel an: { THINGS($v
 waddingtons-gave = { $name } gibt { $other_name } { waddingtons-crew }.
 waddingtons-gave-unseen = { $name } gibt { $other_name } eine Karte mit { $value }.
 waddingtons-sent-back = { $name } schickt zur Pirateninsel zurück: { THINGS($values) }.
-waddingtons-marooned = { $name } lässt { waddingtons-thing } auf Flat Island.
+waddingtons-marooned = { $name } lässt { waddingtons-thing } auf der Flachen Insel.
 waddingtons-swapped = { $name } und { $other_name } tauschen verdeckt. Gegeben: { THINGS($given) }. Bekommen: { THINGS($taken) }.
 waddingtons-turned-up = { $name } zieht Ereigniskarte { $card }, „{ $title }“: { $says }{ $case ->
         [void] {" "}Aber zwei Schiffe sind gleich nah, und nichts geschieht.
@@ -206,7 +211,7 @@ waddingtons-turned-up = { $name } zieht Ereigniskarte { $card }, „{ $title }�
 waddingtons-found = { $name } holt { waddingtons-kind } von der Schatzinsel.
 waddingtons-lost = { $name } verliert { waddingtons-kind } an { $other_name }.
 waddingtons-kept = { $name } behält „{ $title }“ (Ereignis { $card }).
-waddingtons-chart-landed = { $name } bringt „{ $title }“ (Ereignis { $card }) in Anchor Corner an Land.
+waddingtons-chart-landed = { $name } bringt „{ $title }“ (Ereignis { $card }) in der Ankerecke an Land.
 waddingtons-won = { $name } hat Schätze für { $points } Punkte daheim und gewinnt.
 waddingtons-rounds-over = Die Runden sind um. { $winners ->
         [one] { $names } hat daheim den größten Schatz und gewinnt.
@@ -220,9 +225,9 @@ waddingtons-chance-1-says = Du wirst fünf Felder aufs Meer hinausgetrieben. Ist
 waddingtons-chance-2 = Geliehene Hände
 waddingtons-chance-2-says = Jemand, den du nennst, gibt dir drei Mann eigener Wahl.
 waddingtons-chance-3 = Sturm nach Südwest
-waddingtons-chance-3-says = Du wirst in die Mud Bay verschlagen. Ist deine Mannschaft höchstens { $box_few } wert, zieh vier Karten. Im nächsten Zug darfst du in jede Richtung auslaufen.
+waddingtons-chance-3-says = Du wirst in die Schlammbucht verschlagen. Ist deine Mannschaft höchstens { $box_few } wert, zieh vier Karten. Im nächsten Zug darfst du in jede Richtung auslaufen.
 waddingtons-chance-4 = Sturm nach Nordost
-waddingtons-chance-4-says = Du wirst in den Cliff Creek verschlagen. Ist deine Mannschaft höchstens { $box_few } wert, zieh vier Karten. Im nächsten Zug darfst du in jede Richtung auslaufen.
+waddingtons-chance-4-says = Du wirst in die Klippenbucht verschlagen. Ist deine Mannschaft höchstens { $box_few } wert, zieh vier Karten. Im nächsten Zug darfst du in jede Richtung auslaufen.
 waddingtons-chance-5 = Heimwind
 waddingtons-chance-5-says = Du wirst in deinen Heimathafen getrieben. Ist deine Mannschaft höchstens { $box_few } wert, zieh vier Karten.
 waddingtons-chance-6 = Vor dem Wind
@@ -230,9 +235,9 @@ waddingtons-chance-6-says = Du wirst zum nächsten Hafen voraus getrieben. Ist d
 waddingtons-chance-7 = Gute Nachbarschaft
 waddingtons-chance-7-says = Das nächste Schiff bekommt einen Schatz von dir oder zwei Mann.
 waddingtons-chance-8 = Ballast über Bord
-waddingtons-chance-8-says = Ein Schatz von dir oder zwei Mann stranden auf Flat Island.
+waddingtons-chance-8-says = Ein Schatz von dir oder zwei Mann stranden auf der Flachen Insel.
 waddingtons-chance-9 = Von Wellen geholt
-waddingtons-chance-9-says = Dein bester Schatz strandet auf Flat Island; hast du keinen, deine beste Mannschaftskarte.
+waddingtons-chance-9-says = Dein bester Schatz strandet auf der Flachen Insel; hast du keinen, deine beste Mannschaftskarte.
 waddingtons-chance-10 = Der Maat läuft davon
 waddingtons-chance-10-says = Deine beste Mannschaftskarte geht zurück zur Pirateninsel.
 waddingtons-chance-11 = Eine halb vergrabene Kiste
@@ -264,9 +269,9 @@ waddingtons-chance-23-says = Behalte sie. In jedem Hafen zahlen sie bis zu { $bo
 waddingtons-chance-24 = Achterstücke
 waddingtons-chance-24-says = Behalte sie. In jedem Hafen zahlen sie bis zu { $box_eight }.
 waddingtons-chance-25 = Kidds Karte
-waddingtons-chance-25-says = Behalte sie. Bring sie in Anchor Corner an Land und nimm Schätze bis zum Wert { $box_chart }.
+waddingtons-chance-25-says = Behalte sie. Bring sie in der Ankerecke an Land und nimm Schätze bis zum Wert { $box_chart }.
 waddingtons-chance-26 = Kidds andere Karte
-waddingtons-chance-26-says = Behalte sie. Bring sie in Anchor Corner an Land und nimm Schätze bis zum Wert { $box_chart }.
+waddingtons-chance-26-says = Behalte sie. Bring sie in der Ankerecke an Land und nimm Schätze bis zum Wert { $box_chart }.
 waddingtons-chance-27 = Die Schmugglerhöhle
 waddingtons-chance-27-says = Nimm Schätze bis zum Wert { $box_treasure_27 } oder zieh drei Mann.
 waddingtons-chance-28 = Der Marine entlaufen
@@ -305,7 +310,7 @@ waddingtons-W14 = Schiffe dürfen aneinander vorbei, aber nie stehen zwei auf ei
 waddingtons-W15 = Fährst du durch ein Feld, auf dem ein anderes Schiff liegt, darf dessen Besitzer „Angriff“ rufen: Du hältst dort an und ihr kämpft. Sonst fährst du weiter. Gefragt wird in der Reihenfolge, in der du vorbeikommst.
     .ours = Wer gerufen hat, ist der Angreifer, und die angesagte Weite bleibt.
 waddingtons-W16 = Eine Fahrt darf auf dem Feld eines anderen Schiffs nur enden, um es anzugreifen; neben einem geschützten Schiff darf sie gar nicht enden.
-waddingtons-W17 = Nach den Stürmen in die Mud Bay und den Cliff Creek darfst du in jede Richtung auslaufen, aber nur in deinem nächsten Zug. Eine freie Fahrt vorher verbraucht das.
+waddingtons-W17 = Nach den Stürmen in die Schlammbucht und die Klippenbucht darfst du in jede Richtung auslaufen, aber nur in deinem nächsten Zug. Eine freie Fahrt vorher verbraucht das.
 waddingtons-W18 = Hältst du an der Schatzinsel, ziehst du die oberste Ereigniskarte, zeigst sie und befolgst sie, soweit es geht. Sie kommt unter den Stapel, wenn sie nicht behalten wird.
     .ours = Du ziehst sie, bevor du den Bug richtest.
 waddingtons-W19 = Beginnst du deinen Zug dort, kannst du dir noch eine Karte verdienen: Dreh in eine andere Richtung oder fahr auf ein anderes Küstenfeld.
@@ -319,9 +324,9 @@ waddingtons-W23 = Der nächste Hafen voraus: Folge dem Weg, auf dem du kamst, od
 waddingtons-W24 = Das nächste Schiff wird in Schritten über See gezählt, auch diagonal. Sind zwei gleich nah, verfällt die Karte.
     .ours = Ein Schiff mit vollem Laderaum kann keinen Schatz bekommen.
 waddingtons-W25 = Mannschaft, die eine Ereigniskarte kostet, kommt aus der Hand. Nur beim Geschenk (2) und beim Fieber (22) zählt auch die Mannschaft an deinem Kai.
-waddingtons-W25a = Lässt eine Karte die Wahl, darfst du nur wählen, was du ganz erfüllen kannst; kannst du keines, gibst du, was du hast. Unter Gleichen wählst du. Beim Tausch sucht sich jeder die Karten des anderen nach der Rückseite aus, bevor welche wechseln. In Anchor Corner wird je Halt eine Karte Kidds abgegeben; sie kommt unter die Ereigniskarten.
+waddingtons-W25a = Lässt eine Karte die Wahl, darfst du nur wählen, was du ganz erfüllen kannst; kannst du keines, gibst du, was du hast. Unter Gleichen wählst du. Beim Tausch sucht sich jeder die Karten des anderen nach der Rückseite aus, bevor welche wechseln. In der Ankerecke wird je Halt eine Karte Kidds abgegeben; sie kommt unter die Ereigniskarten.
 waddingtons-W26 = Muss Mannschaft gehen, bis wenig genug übrig ist, geht nichts, was hätte bleiben können.
-waddingtons-W27 = Was auf Flat Island liegt, darf jedes Schiff nehmen, das daneben hält, auch diagonal, wenn an Bord Platz ist. Mannschaft liegt dort offen.
+waddingtons-W27 = Was auf der Flachen Insel liegt, darf jedes Schiff nehmen, das daneben hält, auch diagonal, wenn an Bord Platz ist. Mannschaft liegt dort offen.
     .ours = Drehen auf der Stelle ist kein Halt.
 waddingtons-W28 = Läufst du in einen Hafen ein, darfst du mit seinem Kai handeln: Mannschaft, Schätze an Bord und Wertkarten gegen alles, was dort liegt, Wert gegen Wert. Dublonen und Achterstücke zahlen bis zu ihrem Wert, Long John Silver Mannschaft bis zum Wert { $box_silver }; er selbst kostet einen Schatz.
     .ours = Je Besuch gibt es einen Tausch, und mit Silver selbst wird sonst nichts gehandelt.
@@ -380,8 +385,8 @@ waddingtons-coach-to-island = { $turns ->
        *[other] In { $turns } Zügen an der Schatzinsel, für eine Ereigniskarte.
     }
 waddingtons-coach-to-corner = { $turns ->
-        [one] Im nächsten Zug mit Kidds Karte in Anchor Corner.
-       *[other] In { $turns } Zügen mit Kidds Karte in Anchor Corner.
+        [one] Im nächsten Zug mit Kidds Karte in der Ankerecke.
+       *[other] In { $turns } Zügen mit Kidds Karte in der Ankerecke.
     }
 waddingtons-coach-to-port = { $turns ->
         [one] Im nächsten Zug nach { waddingtons-port }
@@ -431,11 +436,11 @@ waddingtons-page-sea = Karte der Freibeutersee
 waddingtons-page-five = fünf Felder
 waddingtons-page-place = { $place ->
         [treasure] Schatzinsel
-        [flat] Flat Island
+        [flat] Flache Insel
         [pirate] Pirateninsel
-        [mud] Mud Bay
-        [cliff] Cliff Creek
-       *[anchor] Anchor Corner
+        [mud] Schlammbucht
+        [cliff] Klippenbucht
+       *[anchor] Ankerecke
     }
 waddingtons-page-pile = { $count } Mann
 waddingtons-page-vessel = { $name }, { waddingtons-port }: bei { waddingtons-place }, Bug nach { waddingtons-heading }, segelt { $strength }
@@ -576,12 +581,12 @@ waddingtons-page-settle = { $moment ->
         [discard] Zurück: { $lost }
         [give] { $to ->
             [ship] An { $name }: { $lost }
-            [flat] Nach Flat Island: { $lost }
+            [flat] Auf die Flache Insel: { $lost }
            *[pile] Zurück: { $lost }
         }
         [lose] { $to ->
             [ship] An { $name }: { $lost }
-            [flat] Nach Flat Island: { $lost }
+            [flat] Auf die Flache Insel: { $lost }
            *[pile] Zurück: { $lost }
         }
         [moor] { $gone ->
@@ -639,8 +644,8 @@ waddingtons-page-ask = { $moment ->
         [flee] Du darfst dich absetzen
         [trade] Wert gegen Wert
         [moor] Du bist zu Hause
-        [salvage] Auf Flat Island liegt
-        [land-chart] Anchor Corner: die Karte einlösen?
+        [salvage] Auf der Flachen Insel liegt
+        [land-chart] Ankerecke: die Karte einlösen?
         [take-treasure] Nimm Schätze
         [give] Gib Mannschaft ab: { $count }
         [discard] Zu viele Leute
@@ -655,6 +660,7 @@ waddingtons-page-ask-ship = { waddingtons-port } · { $ask }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Drück auf einen Hafen der Karte. Sein Schiff ist deins.
         [sail] Drück auf ein helles Feld voraus, oder dreh auf der Stelle.
+        [leave] Drück auf ein helles Feld, um dorthin zu segeln.
         [head] Drück auf einen Strahl der Rose.
         [call] Ruf zum Angriff, oder lass das Schiff weitersegeln.
         [muster] Bevor ihr die Karten zeigt, darfst du Leute vom Kai rufen.
@@ -669,13 +675,13 @@ waddingtons-page-ask-say = { $moment ->
         [take-treasure] Bis { $worth } Punkte, soweit Platz im Laderaum ist.
         [give] { $to ->
             [ship] Sie gehen an { $name }.
-            [flat] Sie stranden auf Flat Island.
+            [flat] Sie stranden auf der Flachen Insel.
            *[pile] Sie gehen zur Pirateninsel zurück.
         }
         [discard] Schick Mannschaft für { $worth } oder mehr zurück, und keine, die bleiben könnte.
         [lose] { $to ->
             [ship] Es geht an { $name }.
-            [flat] Es strandet auf Flat Island.
+            [flat] Es strandet auf der Flachen Insel.
            *[pile] Es geht zurück.
         }
         [name] Drück auf ein Schiff der Karte oder hier auf seinen Namen.
@@ -686,6 +692,7 @@ waddingtons-page-ask-say = { $moment ->
     }
 waddingtons-page-instead = { $moment ->
         [sail] Segle auf ein helles Feld, oder dreh auf der Stelle.
+        [leave] Segle auf ein helles Feld.
         [head] Wähl einen der hellen Strahlen.
         [flee] Segle auf irgendein helles Feld.
         [trade] Ändere, was auf der Waage liegt, oder geh ohne Handel.
@@ -773,27 +780,11 @@ waddingtons-page-points = Punkte
 
 waddingtons-no-line = Von deinem Schiff führt keine gerade Linie nach { $place }.
 waddingtons-typing = Richtungen sind n, ne, e, se, s, sw, w und nw: „sail ne 7“ führt sieben Felder nach Nordosten, und ein Hafen oder ein Feld tut es auch: „sail venice“, „sail 8,16“. Mannschaft ist r (rot) oder b (schwarz) und ein Wert: r3. Ein Tausch passt in eine Zeile: „offer r2, take ruby, settle“. „map“ zeichnet die See.
-waddingtons-chart-signs =
-    Ein Buchstabe und ein Pfeil: ein Schiff, nach seinem Heimathafen, und wohin sein Bug zeigt. Zwei Buchstaben: ein Hafen.
-    ○ und einzelne Pfeile: wohin du segeln oder drehen kannst. M Mud Bay, C Cliff Creek, A Anchor Corner.
-    Spalten zählen von links, Reihen von unten.
-waddingtons-position-ship = { waddingtons-port } ({ $name }): bei { waddingtons-place }, Bug nach { waddingtons-heading }. Mannschaft: { THINGS($crew) }; segelt { $sails }, kämpft { $fights }. An Bord: { THINGS($hold) }. Punkte: { $points }.
-waddingtons-position-docks = Am Kai von { waddingtons-port }: { THINGS($things) }.{ $home ->
-        [yes] {" "}In der Truhe: { THINGS($chest) }.
-       *[no] {""}
-    }
-waddingtons-position-islands = Schatzinsel: { THINGS($treasure) }. Flat Island: { THINGS($flat) }. Pirateninsel: { $crew ->
-        [0] niemand mehr.
-        [one] eine Karte, eine { $top }.
-       *[other] { $crew } Karten, oben eine { $top }.
-    }
-waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; gegen { $target } ({ $other_strength }): { THINGS($other_hand) }.
-waddingtons-position-desk = Auf dem Tisch: { THINGS($given) } ({ $paid }) für { THINGS($taken) } ({ $due }).
-waddingtons-position-settle = Gewählt: { $deed }.
 waddingtons-card = Ereignis { $card }, „{ $title }“: { $says }
 waddingtons-asked = { $moment ->
         [choose-port] Wo bist du zu Hause?
         [sail] { waddingtons-port }: segeln oder drehen?
+        [leave] { waddingtons-port }: Wohin segelst du?
         [head] { waddingtons-port }: Wohin zeigt der Bug?
         [call] { waddingtons-port } kommt längsseits. Angreifen?
         [muster] Bevor die Karten gezeigt werden: Leute vom Kai?
@@ -802,7 +793,7 @@ waddingtons-asked = { $moment ->
         [flee] Ein freier Zug in jede Richtung.
         [trade] Was tauschst du hier?
         [moor] Zu Hause. Laden, löschen, die Truhe füllen?
-        [salvage] Was nimmst du von Flat Island mit?
+        [salvage] Was nimmst du von der Flachen Insel mit?
         [land-chart] Bringst du die Karte an Land?
         [take-treasure] Nimm Schätze bis zum Wert { $worth }.
         [give] Gib Mannschaft ab; noch zu geben: { $left }.
@@ -822,8 +813,6 @@ waddingtons-settle = { $moment ->
         [pick] Aussuchen: { THINGS($gained) }
        *[other] Hergeben: { THINGS($lost) }
     }
-waddingtons-stage-fight = { $name } gegen { $other_name }
-waddingtons-stage-near = { $name } ist nah an zwanzig
 waddingtons-phrase = { $verb ->
         [choose-port] In { waddingtons-port } zu Hause sein
         [sail] Nach { waddingtons-heading } segeln, { $count ->
@@ -865,12 +854,6 @@ waddingtons-phrase = { $verb ->
         [anchor] Nach { waddingtons-port } treiben
        *[drift] Nach { waddingtons-place } treiben
     }
-waddingtons-outlook-square = { $beside ->
-        [treasure] nach { waddingtons-place }, vor der Schatzinsel
-        [flat] nach { waddingtons-place }, vor Flat Island
-       *[sea] nach { waddingtons-place }
-    }
-waddingtons-outlook-fight = gegen { $name }: { NUMBER($win, style: "percent", maximumFractionDigits: 0) } Sieg, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } gleich, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } verloren
 waddingtons-ledger-strength = segelt { $sails } kämpft { $fights }
 waddingtons-letters = { "  " }D Diamant R Rubin G Gold P Perle U Rum
 waddingtons-isle = { $isle ->
@@ -908,8 +891,8 @@ waddingtons-why-now-keep = Wähle zuerst die Stücke, die du am Ende hast.
 waddingtons-why-now-flee = Dein Schiff flieht: Wähle, wohin.
 waddingtons-why-now-trade = Du bist in einem fremden Hafen: Handle oder sag, dass es alles ist.
 waddingtons-why-now-moor = Du bist daheim: Bewege Güter oder sag, dass es alles ist.
-waddingtons-why-now-salvage = Du liegst vor Flat Island: Nimm, was dort liegt, oder lass es.
-waddingtons-why-now-land-chart = Du bist in Anchor Corner: Gib Kidds Karte ab oder behalte sie.
+waddingtons-why-now-salvage = Du liegst vor der Flachen Insel: Nimm, was dort liegt, oder lass es.
+waddingtons-why-now-land-chart = Du bist in der Ankerecke: Gib Kidds Karte ab oder behalte sie.
 waddingtons-why-now-take-treasure = Nimm zuerst, was die Karte gibt.
 waddingtons-why-now-give = Gib zuerst die verlangte Mannschaft ab.
 waddingtons-why-now-discard = Schick zuerst die Mannschaft zurück, die zu viel ist.
@@ -991,3 +974,31 @@ waddingtons-ending = { $how ->
         [rounds-over] Die Runden waren um
        *[usual] { $box_goal } Punkte im Heimathafen
     }
+
+## Stellungen im Terminal
+
+waddingtons-chart-signs =
+    Ein Buchstabe und ein Pfeil: ein Schiff, nach seinem Heimathafen, und wohin sein Bug zeigt. Zwei Buchstaben: ein Hafen.
+    ○ und einzelne Pfeile: wohin du segeln oder drehen kannst. M Schlammbucht, C Klippenbucht, A Ankerecke.
+    Spalten zählen von links, Reihen von unten.
+waddingtons-position-ship = { waddingtons-port } ({ $name }): bei { waddingtons-place }, Bug nach { waddingtons-heading }. Mannschaft: { THINGS($crew) }; segelt { $sails }, kämpft { $fights }. An Bord: { THINGS($hold) }. Punkte: { $points }.
+waddingtons-position-docks = Am Kai von { waddingtons-port }: { THINGS($things) }.{ $home ->
+        [yes] {" "}In der Truhe: { THINGS($chest) }.
+       *[no] {""}
+    }
+waddingtons-position-islands = Schatzinsel: { THINGS($treasure) }. Flache Insel: { THINGS($flat) }. Pirateninsel: { $crew ->
+        [0] niemand mehr.
+        [one] eine Karte, eine { $top }.
+       *[other] { $crew } Karten, oben eine { $top }.
+    }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; gegen { $target } ({ $other_strength }): { THINGS($other_hand) }.
+waddingtons-position-desk = Auf dem Tisch: { THINGS($given) } ({ $paid }) für { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Gewählt: { $deed }.
+waddingtons-stage-fight = { $name } gegen { $other_name }
+waddingtons-stage-near = { $name } ist nah an zwanzig
+waddingtons-outlook-square = { $beside ->
+        [treasure] nach { waddingtons-place }, vor der Schatzinsel
+        [flat] nach { waddingtons-place }, vor der Flachen Insel
+       *[sea] nach { waddingtons-place }
+    }
+waddingtons-outlook-fight = gegen { $name }: { NUMBER($win, style: "percent", maximumFractionDigits: 0) } Sieg, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } gleich, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } verloren

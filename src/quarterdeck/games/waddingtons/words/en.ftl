@@ -128,6 +128,11 @@ waddingtons-crew = { $crew ->
         [r3] a red 3
        *[b3] a black 3
     }
+waddingtons-drawn-ship = ship { $ship } begins
+waddingtons-drawn-colour = { $colour ->
+        [red] red
+       *[black] black
+    }
 waddingtons-port = { $port ->
         [london] London
         [cadiz] Cadiz
@@ -416,27 +421,11 @@ waddingtons-coach-home-among = Ports are alike. Turns with an ordinary crew to T
 
 waddingtons-no-line = No straight line leads from your ship to { $place }.
 waddingtons-typing = Headings are n, ne, e, se, s, sw, w and nw: “sail ne 7” sails seven squares to the north-east, and a port or a square will do as well: “sail venice”, “sail 8,16”. Crew is r for red or b for black, and a value: r3. A trade fits on one line: “offer r2, take ruby, settle”. “map” draws the sea.
-waddingtons-chart-signs =
-    A letter and an arrow: a ship, by its home port, and where its bows point. Two letters: a port.
-    ○ and lone arrows: where you can sail or turn. M Mud Bay, C Cliff Creek, A Anchor Corner.
-    Columns count from the left, rows from below.
-waddingtons-position-ship = { waddingtons-port } ({ $name }): at { waddingtons-place }, bows { waddingtons-heading }. Crew: { THINGS($crew) }; sails { $sails }, fights { $fights }. Aboard: { THINGS($hold) }. Points: { $points }.
-waddingtons-position-docks = In the docks of { waddingtons-port }: { THINGS($things) }.{ $home ->
-        [yes] {" "}In the chest: { THINGS($chest) }.
-       *[no] {""}
-    }
-waddingtons-position-islands = Treasure Island: { THINGS($treasure) }. Flat Island: { THINGS($flat) }. Pirate Island: { $crew ->
-        [0] no crew.
-        [one] one crew card, a { $top }.
-       *[other] { $crew } crew cards, a { $top } on top.
-    }
-waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; against { $target } ({ $other_strength }): { THINGS($other_hand) }.
-waddingtons-position-desk = On the desk: { THINGS($given) } ({ $paid }) for { THINGS($taken) } ({ $due }).
-waddingtons-position-settle = Picked: { $deed }.
 waddingtons-card = Chance { $card }, “{ $title }”: { $says }
 waddingtons-asked = { $moment ->
         [choose-port] Which port do you call home?
         [sail] { waddingtons-port }: sail or turn?
+        [leave] { waddingtons-port }: where do you sail?
         [head] { waddingtons-port }: where do the bows point?
         [call] { waddingtons-port } comes alongside. Attack?
         [muster] Before hands are shown: crew from the docks?
@@ -465,8 +454,6 @@ waddingtons-settle = { $moment ->
         [pick] Pick { THINGS($gained) }
        *[other] Part with { THINGS($lost) }
     }
-waddingtons-stage-fight = { $name } against { $other_name }
-waddingtons-stage-near = { $name } is near twenty
 waddingtons-phrase = { $verb ->
         [choose-port] Call { waddingtons-port } home
         [sail] Sail { waddingtons-heading }, { $count ->
@@ -508,12 +495,6 @@ waddingtons-phrase = { $verb ->
         [anchor] Be blown to { waddingtons-port }
        *[drift] Be blown to { waddingtons-place }
     }
-waddingtons-outlook-square = { $beside ->
-        [treasure] to { waddingtons-place }, off Treasure Island
-        [flat] to { waddingtons-place }, off Flat Island
-       *[sea] to { waddingtons-place }
-    }
-waddingtons-outlook-fight = fight { $name }: { NUMBER($win, style: "percent", maximumFractionDigits: 0) } won, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } even, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } lost
 waddingtons-ledger-strength = sails { $sails } fights { $fights }
 waddingtons-letters = { "  " }D diamond R ruby G gold P pearl U rum
 waddingtons-isle = { $isle ->
@@ -773,6 +754,7 @@ waddingtons-page-ask-ship = { waddingtons-port } · { $ask }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Press a harbour on the chart. Its ship is yours.
         [sail] Press a lit square ahead, or turn on the spot.
+        [leave] Press a lit square to sail there.
         [head] Press a petal of the compass.
         [call] Call an attack, or let the ship sail on.
         [muster] Before hands are shown you may call crew from your docks.
@@ -804,6 +786,7 @@ waddingtons-page-ask-say = { $moment ->
     }
 waddingtons-page-instead = { $moment ->
         [sail] Sail to a lit square, or turn on the spot.
+        [leave] Sail to a lit square.
         [head] Choose one of the lit petals.
         [flee] Sail to any lit square.
         [trade] Change what lies on the scale, or leave without trading.
@@ -988,3 +971,31 @@ waddingtons-ending = { $how ->
         [rounds-over] The rounds were over
        *[usual] { $box_goal } points at home
     }
+
+## Positions in a terminal
+
+waddingtons-chart-signs =
+    A letter and an arrow: a ship, by its home port, and where its bows point. Two letters: a port.
+    ○ and lone arrows: where you can sail or turn. M Mud Bay, C Cliff Creek, A Anchor Corner.
+    Columns count from the left, rows from below.
+waddingtons-position-ship = { waddingtons-port } ({ $name }): at { waddingtons-place }, bows { waddingtons-heading }. Crew: { THINGS($crew) }; sails { $sails }, fights { $fights }. Aboard: { THINGS($hold) }. Points: { $points }.
+waddingtons-position-docks = In the docks of { waddingtons-port }: { THINGS($things) }.{ $home ->
+        [yes] {" "}In the chest: { THINGS($chest) }.
+       *[no] {""}
+    }
+waddingtons-position-islands = Treasure Island: { THINGS($treasure) }. Flat Island: { THINGS($flat) }. Pirate Island: { $crew ->
+        [0] no crew.
+        [one] one crew card, a { $top }.
+       *[other] { $crew } crew cards, a { $top } on top.
+    }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }): { THINGS($hand) }; against { $target } ({ $other_strength }): { THINGS($other_hand) }.
+waddingtons-position-desk = On the desk: { THINGS($given) } ({ $paid }) for { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Picked: { $deed }.
+waddingtons-stage-fight = { $name } against { $other_name }
+waddingtons-stage-near = { $name } is near twenty
+waddingtons-outlook-square = { $beside ->
+        [treasure] to { waddingtons-place }, off Treasure Island
+        [flat] to { waddingtons-place }, off Flat Island
+       *[sea] to { waddingtons-place }
+    }
+waddingtons-outlook-fight = fight { $name }: { NUMBER($win, style: "percent", maximumFractionDigits: 0) } won, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } even, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } lost

@@ -5,27 +5,27 @@ waddingtons-about = Cingle vers le trésor, commerce dans chaque port, surveille
 
 waddingtons-thing-a = { $count ->
         [one] un 1 rouge
-       *[other] { $count } 1 rouges
+       *[other] { $count } rouges de 1
     }
 waddingtons-thing-b = { $count ->
         [one] un 1 noir
-       *[other] { $count } 1 noirs
+       *[other] { $count } noirs de 1
     }
 waddingtons-thing-c = { $count ->
         [one] un 2 rouge
-       *[other] { $count } 2 rouges
+       *[other] { $count } rouges de 2
     }
 waddingtons-thing-d = { $count ->
         [one] un 2 noir
-       *[other] { $count } 2 noirs
+       *[other] { $count } noirs de 2
     }
 waddingtons-thing-e = { $count ->
         [one] un 3 rouge
-       *[other] { $count } 3 rouges
+       *[other] { $count } rouges de 3
     }
 waddingtons-thing-f = { $count ->
         [one] un 3 noir
-       *[other] { $count } 3 noirs
+       *[other] { $count } noirs de 3
     }
 waddingtons-thing-x = { $count ->
         [one] un marin de 1
@@ -128,6 +128,11 @@ waddingtons-crew = { $crew ->
         [r3] un 3 rouge
        *[b3] un 3 noir
     }
+waddingtons-drawn-ship = le navire { $ship } commence
+waddingtons-drawn-colour = { $colour ->
+        [red] rouge
+       *[black] noir
+    }
 waddingtons-port = { $port ->
         [london] Londres
         [cadiz] Cadix
@@ -175,7 +180,7 @@ waddingtons-loaded = { $name } charge { waddingtons-thing } depuis les quais.
 waddingtons-landed = { $name } débarque { waddingtons-thing }.
 waddingtons-chested = { $name } met au coffre { waddingtons-kinds }.
 waddingtons-traded = { $name } commerce, { waddingtons-port } : { THINGS($given) } contre { THINGS($taken) }.
-waddingtons-salvaged = { $name } ramasse { waddingtons-thing } sur Flat Island.
+waddingtons-salvaged = { $name } ramasse { waddingtons-thing } sur l’Île plate.
 waddingtons-attacked = { $name } attaque { $other_name }.
 waddingtons-called = { $name } crie « À l’attaque ! » quand { $other_name } passe bord à bord.
 waddingtons-hands-shown = On montre les équipages. { $name } : { THINGS($hand) }. { $other_name } : { THINGS($other_hand) }.
@@ -188,7 +193,7 @@ waddingtons-hired-unseen = { $name } recrute sur l’île des pirates : { THING
 waddingtons-gave = { $name } donne à { $other_name } { waddingtons-crew }.
 waddingtons-gave-unseen = { $name } donne à { $other_name } un marin de { $value }.
 waddingtons-sent-back = { $name } renvoie sur l’île des pirates : { THINGS($values) }.
-waddingtons-marooned = { $name } abandonne { waddingtons-thing } sur Flat Island.
+waddingtons-marooned = { $name } abandonne { waddingtons-thing } sur l’Île plate.
 waddingtons-swapped = { $name } donne à { $other_name } { THINGS($given) } et reçoit { THINGS($taken) }, sans voir les couleurs.
 waddingtons-turned-up = { $name } tire la carte Chance { $card }, « { $title } » : { $says }{ $case ->
         [void] {" "}Mais deux navires sont à égale distance, et rien n’arrive.
@@ -203,7 +208,7 @@ waddingtons-turned-up = { $name } tire la carte Chance { $card }, « { $title }
 waddingtons-found = { $name } prend { waddingtons-kind } sur l’île au trésor.
 waddingtons-lost = { $name } perd { waddingtons-kind } au profit de { $other_name }.
 waddingtons-kept = { $name } garde « { $title } » (Chance { $card }).
-waddingtons-chart-landed = { $name } débarque « { $title } » (Chance { $card }) à Anchor Corner.
+waddingtons-chart-landed = { $name } débarque « { $title } » (Chance { $card }) au Coin de l’ancre.
 waddingtons-won = { $name } a chez soi { $points } points de trésor et gagne.
 waddingtons-rounds-over = Les tours sont écoulés. { $winners ->
         [one] { $names } a le plus gros trésor à terre et gagne.
@@ -217,9 +222,9 @@ waddingtons-chance-1-says = Tu es poussé à cinq cases au large. Avec un équip
 waddingtons-chance-2 = Bras prêtés
 waddingtons-chance-2-says = La personne que tu désignes te donne trois marins de son choix.
 waddingtons-chance-3 = Tempête du nord-est
-waddingtons-chance-3-says = Tu es poussé à Mud Bay. Avec un équipage de { $box_few } ou moins, tire quatre marins. Au prochain tour tu peux partir dans n’importe quelle direction.
+waddingtons-chance-3-says = Tu es poussé dans la Baie de vase. Avec un équipage de { $box_few } ou moins, tire quatre marins. Au prochain tour tu peux partir dans n’importe quelle direction.
 waddingtons-chance-4 = Tempête du sud-ouest
-waddingtons-chance-4-says = Tu es poussé à Cliff Creek. Avec un équipage de { $box_few } ou moins, tire quatre marins. Au prochain tour tu peux partir dans n’importe quelle direction.
+waddingtons-chance-4-says = Tu es poussé dans la Crique aux falaises. Avec un équipage de { $box_few } ou moins, tire quatre marins. Au prochain tour tu peux partir dans n’importe quelle direction.
 waddingtons-chance-5 = Bon vent de retour
 waddingtons-chance-5-says = Tu es poussé jusqu’à ton port d’attache. Avec un équipage de { $box_few } ou moins, tire quatre marins.
 waddingtons-chance-6 = Vent arrière
@@ -227,9 +232,9 @@ waddingtons-chance-6-says = Tu es poussé vers le port le plus proche droit deva
 waddingtons-chance-7 = Trop bon voisin
 waddingtons-chance-7-says = Le navire le plus proche reçoit un de tes trésors, ou deux marins.
 waddingtons-chance-8 = Lest par-dessus bord
-waddingtons-chance-8-says = Un de tes trésors, ou deux marins, échouent sur Flat Island.
+waddingtons-chance-8-says = Un de tes trésors, ou deux marins, échouent sur l’Île plate.
 waddingtons-chance-9 = Emporté par les vagues
-waddingtons-chance-9-says = Ton meilleur trésor échoue sur Flat Island ; sans trésor, ta meilleure carte d’équipage.
+waddingtons-chance-9-says = Ton meilleur trésor échoue sur l’Île plate ; sans trésor, ta meilleure carte d’équipage.
 waddingtons-chance-10 = Le second déserte
 waddingtons-chance-10-says = Ta meilleure carte d’équipage retourne sur l’île des pirates.
 waddingtons-chance-11 = Une caisse à demi enfouie
@@ -261,9 +266,9 @@ waddingtons-chance-23-says = Garde-les. Dans tout port ils paient jusqu’à { $
 waddingtons-chance-24 = Pièces de huit
 waddingtons-chance-24-says = Garde-les. Dans tout port elles paient jusqu’à { $box_eight }.
 waddingtons-chance-25 = La carte de Kidd
-waddingtons-chance-25-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour { $box_chart } au plus.
+waddingtons-chance-25-says = Garde-la. Débarque-la au Coin de l’ancre et prends des trésors pour { $box_chart } au plus.
 waddingtons-chance-26 = L’autre carte de Kidd
-waddingtons-chance-26-says = Garde-la. Débarque-la à Anchor Corner et prends des trésors pour { $box_chart } au plus.
+waddingtons-chance-26-says = Garde-la. Débarque-la au Coin de l’ancre et prends des trésors pour { $box_chart } au plus.
 waddingtons-chance-27 = La grotte des contrebandiers
 waddingtons-chance-27-says = Prends des trésors pour { $box_treasure_27 } au plus, ou tire trois marins.
 waddingtons-chance-28 = Déserteurs de la marine
@@ -302,7 +307,7 @@ waddingtons-W14 = Les navires peuvent se croiser, mais jamais deux ne restent su
 waddingtons-W15 = Si tu traverses la case d’un autre navire, son propriétaire peut crier à l’attaque : tu t’arrêtes là et vous vous battez. Sinon tu continues. On demande dans l’ordre où tu passes.
     .ours = Qui a crié est l’attaquant, et la distance annoncée reste la même.
 waddingtons-W16 = Un déplacement ne peut finir sur la case d’un autre navire que pour l’attaquer ; à côté d’un navire à l’abri, il ne peut pas finir du tout.
-waddingtons-W17 = Après les tempêtes vers Mud Bay et Cliff Creek, tu peux partir dans n’importe quelle direction, à ton prochain tour seulement. Un déplacement libre avant cela y met fin.
+waddingtons-W17 = Après les tempêtes vers la Baie de vase et la Crique aux falaises, tu peux partir dans n’importe quelle direction, à ton prochain tour seulement. Un déplacement libre avant cela y met fin.
 waddingtons-W18 = Si tu t’arrêtes au bord de l’île au trésor, tu tires la carte Chance du dessus, tu la montres et tu lui obéis autant que possible. Elle va sous la pile, sauf si elle se garde.
     .ours = Tu la tires avant d’orienter la proue.
 waddingtons-W19 = Si tu commences ton tour là, tu peux gagner une autre carte : tourne vers un autre cap, ou va sur une autre case de la côte.
@@ -316,9 +321,9 @@ waddingtons-W23 = Le port le plus proche droit devant : suis la route par où t
 waddingtons-W24 = Le navire le plus proche se compte en pas sur mer, diagonales comprises. Si deux sont à égale distance, la carte est sans effet.
     .ours = Un navire à la cale pleine ne peut pas recevoir de trésor.
 waddingtons-W25 = L’équipage que coûte une carte Chance vient de ta main. Pour le don (2) et la fièvre (22) seulement, l’équipage à tes quais compte aussi.
-waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. À Anchor Corner on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
+waddingtons-W25a = Si une carte laisse le choix, tu ne peux choisir que ce que tu peux remplir en entier ; si tu ne peux ni l’un ni l’autre, tu donnes ce que tu as. Entre égaux tu choisis. Dans un échange, chacun désigne les cartes de l’autre par leur dos avant qu’aucune ne change de main. Au Coin de l’ancre on débarque une carte de Kidd par arrêt ; elle va sous les cartes Chance.
 waddingtons-W26 = Quand il faut renvoyer des marins jusqu’à ce qu’il en reste assez peu, rien ne part qui aurait pu rester.
-waddingtons-W27 = Ce qui gît sur Flat Island est à tout navire qui s’arrête à côté, diagonales comprises, s’il y a de la place à bord. L’équipage y est face visible.
+waddingtons-W27 = Ce qui gît sur l’Île plate est à tout navire qui s’arrête à côté, diagonales comprises, s’il y a de la place à bord. L’équipage y est face visible.
     .ours = Tourner sur place n’est pas s’arrêter.
 waddingtons-W28 = En entrant dans un port tu peux commercer avec ses quais : équipage, trésors à bord et cartes de valeur contre tout ce qui s’y trouve, valeur pour valeur. Doublons et Pièces de huit paient jusqu’à leur valeur, Long John Silver des marins pour { $box_silver } au plus ; lui-même coûte un trésor.
     .ours = Il y a un échange par visite, et avec Silver lui-même on n’échange rien d’autre.
@@ -377,8 +382,8 @@ waddingtons-coach-to-island = { $turns ->
        *[other] Dans { $turns } tours au bord de l’île au trésor, pour une carte Chance.
     }
 waddingtons-coach-to-corner = { $turns ->
-        [one] Au prochain tour à Anchor Corner avec une carte de Kidd.
-       *[other] Dans { $turns } tours à Anchor Corner avec une carte de Kidd.
+        [one] Au prochain tour au Coin de l’ancre avec une carte de Kidd.
+       *[other] Dans { $turns } tours au Coin de l’ancre avec une carte de Kidd.
     }
 waddingtons-coach-to-port = { $turns ->
         [one] Au prochain tour à { waddingtons-port }
@@ -416,27 +421,11 @@ waddingtons-coach-home-among = Les ports se valent. Tours avec un équipage ordi
 
 waddingtons-no-line = Aucune ligne droite ne mène de ton navire à { $place }.
 waddingtons-typing = Les caps sont n, ne, e, se, s, sw, w et nw : « sail ne 7 » mène sept cases au nord-est, et un port ou une case fait aussi l’affaire : « sail venice », « sail 8,16 ». Un marin est r (rouge) ou b (noir) et une valeur : r3. Un échange tient sur une ligne : « offer r2, take ruby, settle ». « map » dessine la mer.
-waddingtons-chart-signs =
-    Une lettre et une flèche : un navire, par son port d’attache, et où pointe sa proue. Deux lettres : un port.
-    ○ et flèches seules : où tu peux aller ou virer. M Mud Bay, C Cliff Creek, A Anchor Corner.
-    Les colonnes se comptent depuis la gauche, les rangées depuis le bas.
-waddingtons-position-ship = { waddingtons-port } ({ $name }) : en { waddingtons-place }, cap { waddingtons-heading }. Équipage : { THINGS($crew) } ; vogue { $sails }, combat { $fights }. À bord : { THINGS($hold) }. Points : { $points }.
-waddingtons-position-docks = Sur les quais, { waddingtons-port } : { THINGS($things) }.{ $home ->
-        [yes] {" "}Au coffre : { THINGS($chest) }.
-       *[no] {""}
-    }
-waddingtons-position-islands = Île au trésor : { THINGS($treasure) }. Flat Island : { THINGS($flat) }. Île des pirates : { $crew ->
-        [0] plus personne.
-        [one] un marin, un { $top }.
-       *[other] { $crew } marins, un { $top } au-dessus.
-    }
-waddingtons-position-fight = { waddingtons-port } ({ $strength }) : { THINGS($hand) } ; contre { $target } ({ $other_strength }) : { THINGS($other_hand) }.
-waddingtons-position-desk = Sur la table : { THINGS($given) } ({ $paid }) contre { THINGS($taken) } ({ $due }).
-waddingtons-position-settle = Choisi : { $deed }.
 waddingtons-card = Chance { $card }, « { $title } » : { $says }
 waddingtons-asked = { $moment ->
         [choose-port] Quel est ton port d’attache ?
         [sail] { waddingtons-port } : voguer ou virer ?
+        [leave] { waddingtons-port } : où vogues-tu ?
         [head] { waddingtons-port } : quel cap ?
         [call] { waddingtons-port } passe bord à bord. À l’attaque ?
         [muster] Avant de montrer les mains : des marins restés à quai ?
@@ -445,7 +434,7 @@ waddingtons-asked = { $moment ->
         [flee] Un déplacement libre, dans toutes les directions.
         [trade] Qu’échanges-tu ici ?
         [moor] Au port d’attache. Charger, débarquer, remplir le coffre ?
-        [salvage] Que ramasses-tu sur Flat Island ?
+        [salvage] Que ramasses-tu sur l’Île plate ?
         [land-chart] Débarques-tu la carte ?
         [take-treasure] Prends des trésors, jusqu’à { $worth }.
         [give] Sépare-toi de marins ; cartes à donner : { $left }.
@@ -465,8 +454,6 @@ waddingtons-settle = { $moment ->
         [pick] Choisir { THINGS($gained) }
        *[other] Céder { THINGS($lost) }
     }
-waddingtons-stage-fight = { $name } contre { $other_name }
-waddingtons-stage-near = { $name } approche de vingt
 waddingtons-phrase = { $verb ->
         [choose-port] Port d’attache : { waddingtons-port }
         [sail] Voguer { waddingtons-heading }, { $count ->
@@ -508,12 +495,6 @@ waddingtons-phrase = { $verb ->
         [anchor] Être porté vers { waddingtons-port }
        *[drift] Être porté vers { waddingtons-place }
     }
-waddingtons-outlook-square = { $beside ->
-        [treasure] vers { waddingtons-place }, près de l’île au trésor
-        [flat] vers { waddingtons-place }, près de Flat Island
-       *[sea] vers { waddingtons-place }
-    }
-waddingtons-outlook-fight = contre { $name } : { NUMBER($win, style: "percent", maximumFractionDigits: 0) } gagné, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } nul, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } perdu
 waddingtons-ledger-strength = vogue { $sails } combat { $fights }
 waddingtons-letters = { "  " }D diamant R rubis G or P perle U rhum
 waddingtons-isle = { $isle ->
@@ -549,14 +530,14 @@ waddingtons-page-sea = Carte de la mer des Boucaniers
 waddingtons-page-five = cinq cases
 waddingtons-page-place = { $place ->
         [treasure] Île au trésor
-        [flat] Flat Island
+        [flat] Île plate
         [pirate] Île des pirates
-        [mud] Mud Bay
-        [cliff] Cliff Creek
-       *[anchor] Anchor Corner
+        [mud] Baie de vase
+        [cliff] Crique aux falaises
+       *[anchor] Coin de l’ancre
     }
 waddingtons-page-pile = { $count } marins
-waddingtons-page-vessel = { $name }, { waddingtons-port } : en { waddingtons-place }, cap { waddingtons-heading }, navigue { $strength }
+waddingtons-page-vessel = { $name }, { waddingtons-port } : à { waddingtons-place }, cap { waddingtons-heading }, navigue { $strength }
 waddingtons-page-in-words = La carte en mots
 waddingtons-page-lies = { $where } : { THINGS($things) }
 waddingtons-page-waits = { $where } : { waddingtons-page-pile }
@@ -694,12 +675,12 @@ waddingtons-page-settle = { $moment ->
         [discard] Renvoyer { $lost }
         [give] { $to ->
             [ship] Donner { $lost } à { $name }
-            [flat] Laisser { $lost } à Flat Island
+            [flat] Laisser { $lost } sur l’Île plate
            *[pile] Renvoyer { $lost }
         }
         [lose] { $to ->
             [ship] Donner { $lost } à { $name }
-            [flat] Laisser { $lost } à Flat Island
+            [flat] Laisser { $lost } sur l’Île plate
            *[pile] Renvoyer { $lost }
         }
         [moor] { $gone ->
@@ -741,8 +722,8 @@ waddingtons-page-to-chart = Carte
 waddingtons-page-to-desk = Comptoir
 waddingtons-page-to-docks = Quai
 waddingtons-page-sail-to = { $heading ->
-        [none] { $count } cases jusqu’en { $square }
-       *[other] { $count } cases jusqu’en { $square }, puis { waddingtons-heading }
+        [none] { $count } cases jusqu’à { $square }
+       *[other] { $count } cases jusqu’à { $square }, puis { waddingtons-heading }
     }
 waddingtons-page-sail-to-say = Une branche de la rose fixe le cap suivant. Appuie sur Naviguer quand tu es prêt.
 waddingtons-page-ask = { $moment ->
@@ -757,8 +738,8 @@ waddingtons-page-ask = { $moment ->
         [flee] Tu peux t’échapper
         [trade] Valeur pour valeur
         [moor] Te voilà au port
-        [salvage] Sur Flat Island
-        [land-chart] Anchor Corner : remettre la carte ?
+        [salvage] Sur l’Île plate
+        [land-chart] Coin de l’ancre : remettre la carte ?
         [take-treasure] Prends du trésor
         [give] Cède de l’équipage : { $count }
         [discard] Trop de monde à bord
@@ -773,6 +754,7 @@ waddingtons-page-ask-ship = { waddingtons-port } · { $ask }
 waddingtons-page-ask-say = { $moment ->
         [choose-port] Touche un port de la carte. Son navire est à toi.
         [sail] Touche une case claire devant toi, ou vire sur place.
+        [leave] Touche une case claire pour y aller.
         [head] Touche une branche de la rose.
         [call] Crie à l’attaque, ou laisse filer le navire.
         [muster] Avant de montrer les mains, tu peux appeler des marins du quai.
@@ -787,13 +769,13 @@ waddingtons-page-ask-say = { $moment ->
         [take-treasure] Jusqu’à { $worth } points, selon la place en cale.
         [give] { $to ->
             [ship] Elles vont à { $name }.
-            [flat] Elles échouent sur Flat Island.
+            [flat] Elles échouent sur l’Île plate.
            *[pile] Elles retournent à l’île des pirates.
         }
         [discard] Renvoie de l’équipage pour { $worth } ou plus, et aucun qui puisse rester.
         [lose] { $to ->
             [ship] Cela va à { $name }.
-            [flat] Cela échoue sur Flat Island.
+            [flat] Cela échoue sur l’Île plate.
            *[pile] Cela s’en va.
         }
         [name] Touche un navire sur la carte, ou son nom ici.
@@ -804,6 +786,7 @@ waddingtons-page-ask-say = { $moment ->
     }
 waddingtons-page-instead = { $moment ->
         [sail] Navigue vers une case claire, ou vire sur place.
+        [leave] Navigue vers une case claire.
         [head] Choisis une des branches claires.
         [flee] Navigue vers n’importe quelle case claire.
         [trade] Change ce qui est sur la balance, ou pars sans échange.
@@ -905,8 +888,8 @@ waddingtons-why-now-keep = Choisis d’abord les pièces que tu gardes à la fin
 waddingtons-why-now-flee = Ton navire fuit : choisis où.
 waddingtons-why-now-trade = Tu es dans un port étranger : échange, ou dis que c’est tout.
 waddingtons-why-now-moor = Tu es chez toi : déplace tes biens, ou dis que c’est tout.
-waddingtons-why-now-salvage = Tu es devant Flat Island : prends ce qui s’y trouve, ou laisse-le.
-waddingtons-why-now-land-chart = Tu es à Anchor Corner : débarque la carte de Kidd, ou garde-la.
+waddingtons-why-now-salvage = Tu es devant l’Île plate : prends ce qui s’y trouve, ou laisse-le.
+waddingtons-why-now-land-chart = Tu es au Coin de l’ancre : débarque la carte de Kidd, ou garde-la.
 waddingtons-why-now-take-treasure = Prends d’abord ce que donne la carte.
 waddingtons-why-now-give = Donne d’abord l’équipage demandé.
 waddingtons-why-now-discard = Renvoie d’abord l’équipage en trop.
@@ -988,3 +971,31 @@ waddingtons-ending = { $how ->
         [rounds-over] Les tours étaient épuisés
        *[usual] { $box_goal } points au port d’attache
     }
+
+## Positions au terminal
+
+waddingtons-chart-signs =
+    Une lettre et une flèche : un navire, par son port d’attache, et où pointe sa proue. Deux lettres : un port.
+    ○ et flèches seules : où tu peux aller ou virer. M Baie de vase, C Crique aux falaises, A Coin de l’ancre.
+    Les colonnes se comptent depuis la gauche, les rangées depuis le bas.
+waddingtons-position-ship = { waddingtons-port } ({ $name }) : à { waddingtons-place }, cap { waddingtons-heading }. Équipage : { THINGS($crew) } ; vogue { $sails }, combat { $fights }. À bord : { THINGS($hold) }. Points : { $points }.
+waddingtons-position-docks = Sur les quais, { waddingtons-port } : { THINGS($things) }.{ $home ->
+        [yes] {" "}Au coffre : { THINGS($chest) }.
+       *[no] {""}
+    }
+waddingtons-position-islands = Île au trésor : { THINGS($treasure) }. Île plate : { THINGS($flat) }. Île des pirates : { $crew ->
+        [0] plus personne.
+        [one] un marin, un { $top }.
+       *[other] { $crew } marins, un { $top } au-dessus.
+    }
+waddingtons-position-fight = { waddingtons-port } ({ $strength }) : { THINGS($hand) } ; contre { $target } ({ $other_strength }) : { THINGS($other_hand) }.
+waddingtons-position-desk = Sur la table : { THINGS($given) } ({ $paid }) contre { THINGS($taken) } ({ $due }).
+waddingtons-position-settle = Choisi : { $deed }.
+waddingtons-stage-fight = { $name } contre { $other_name }
+waddingtons-stage-near = { $name } approche de vingt
+waddingtons-outlook-square = { $beside ->
+        [treasure] vers { waddingtons-place }, près de l’île au trésor
+        [flat] vers { waddingtons-place }, près de l’Île plate
+       *[sea] vers { waddingtons-place }
+    }
+waddingtons-outlook-fight = contre { $name } : { NUMBER($win, style: "percent", maximumFractionDigits: 0) } gagné, { NUMBER($draw, style: "percent", maximumFractionDigits: 0) } nul, { NUMBER($lose, style: "percent", maximumFractionDigits: 0) } perdu

@@ -1,6 +1,5 @@
 """What a person can do now: its key, the word for the referee, and what would come of it."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from quarterdeck.games.dorra import actions as do
@@ -58,12 +57,10 @@ class OfferBar(NamedTuple):
         """How many they would be, and who could take them over."""
         reckoning = Reckoning(self.seen)
         crew = reckoning.piles[top] + reckoning.piles[onto]
+        captors = [self.names[seat] for seat in reckoning.captors(crew)]
         return self.words.text(
             "dorra-outlook-crew",
             crew=len(crew),
-            captors=self.listed(reckoning.captors(crew)),
+            count=len(captors),
+            captors=self.words.listed(captors),
         )
-
-    def listed(self, seats: Iterable[int]) -> str:
-        named = [self.names[seat] for seat in seats]
-        return self.words.listed(named) if named else "none"

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from quarterdeck.terminal.games.kapern.typed import understand
+from quarterdeck.terminal.games.kapern.odds import word_outlook
+from quarterdeck.terminal.games.kapern.typed import count_thrown_away, understand
 from quarterdeck.terminal.games.record import OnScreen
 
 if TYPE_CHECKING:
@@ -15,4 +16,6 @@ def make_board() -> "GameBoard":
     return KapernBoard()
 
 
-ON_SCREEN = OnScreen(make_board, understand, typing="kapern-typing")
+ON_SCREEN = OnScreen(
+    make_board, understand, word_outlook, typing="kapern-typing", waste=count_thrown_away
+)

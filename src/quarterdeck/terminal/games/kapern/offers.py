@@ -38,11 +38,14 @@ class OfferBar(NamedTuple):
         enter = self.language.text("terminal-cap-enter")
         if self.session.refusal(*words):
             return ActionOffer(enter, title, self.language.text("terminal-offer-why"), words, False)
-        return ActionOffer(enter, title, roll_outlook(self.session, words, self.language), words)
+        return ActionOffer(
+            enter, title, roll_outlook(self.session.foresee(*words), self.language), words
+        )
 
     def stop(self) -> ActionOffer:
         title, words = self.language.text("kapern-offer-stop"), self.stop_words()
-        return ActionOffer("s", title, stop_outlook(self.session, words, self.language), words)
+        outlook = stop_outlook(self.session.foresee(*words), self.language)
+        return ActionOffer("s", title, outlook, words)
 
     def sink(self) -> ActionOffer:
         title = self.language.text("kapern-offer-sink")

@@ -26,6 +26,12 @@ def understand(said: str, seen: View, _: Sequence[str], words: Words) -> str:
     return f"{'reroll' if verb in AGAIN else verb} {write_dice(dice)}"
 
 
+def count_thrown_away(word: str) -> int:
+    """Coins and diamonds that are rolled again; for what they are good is no secret."""
+    verb, _, dice = word.partition(" ")
+    return sum(map(int, re.findall(r"(\d)[cd]", dice))) if verb in AGAIN else 0
+
+
 def roll_all_but(seen: View, kept: Counts) -> str:
     """Everything else is rolled again, but for skulls and what lies on the island."""
     if any(map(int.__gt__, kept, seen.dice)):

@@ -103,7 +103,9 @@ class WaddingtonsBoard(GameBoard):
         self.query_one("#sea", Static).update(drawing.text())
         page = LedgerPage(self.seen, self.helm, self.session.names, self.COLOURS, self.language)
         below = self.ports(page)[: max(0, self.app.size.height - HEIGHT - 2)]
-        self.query_one("#ports", Static).update(Text("\n").join(below))
+        ports = self.query_one("#ports", Static)
+        ports.display = bool(below)
+        ports.update(Text("\n").join(below))
         self.screen.query_one(Ledger).update(self.written(page))
         self.post_message(self.Changed())
 

@@ -62,12 +62,16 @@ const put = (session, picked, goal) =>
 
 /** @param {TableSession} session */
 export function useHand(session) {
-  const [top, pick] = useState(/** @type {number | null} */ (null));
+  const [top, lift] = useState(/** @type {number | null} */ (null));
   const { scene, shown } = session;
   const mine = isMine(session);
   const held = scene.piles.find((/** @type {Pile} */ pile) => pile.top === top) ?? null;
   const picked = held && mayPick(session, held) ? held : null;
-  useLayoutEffect(() => pick(null), [scene.turn, momentOf(session), mine]);
+  useLayoutEffect(() => lift(null), [scene.turn, momentOf(session), mine]);
+  const pick = (/** @type {number | null} */ next) => {
+    session.forgive(); // what was refused before is no longer what is asked
+    lift(next);
+  };
   return {
     picked,
     pick,

@@ -5,6 +5,7 @@ import { useShell, useText } from "../../app/shell.js";
 import { Cited, Counter, LiveExample, Part, Parts, TurnStrip, useHandbook } from "../../components/handbook.js";
 import { useExample } from "../../hooks/example.js";
 import * as box from "./box.js";
+import { drawn } from "./drawn.js";
 import { Coins, Thing, Tower } from "./pieces.js";
 import { ShipCard } from "./ship.js";
 
@@ -149,6 +150,7 @@ const Ships = ({ options }) => {
 
 /** @type {import("../../table/types.js").Handbook} */
 export default {
+  drawn,
   style: ["/games/any/handbook.css", "/games/dorra/handbook.css"],
   ...{ Turn, Points, Box, More: Ships },
   many: box.SHIPS,

@@ -51,3 +51,7 @@ export const DieButton = ({ die, picked, locked, last, tag, onPress }) => {
 /** @param {{face: number}} props */
 export const MiniDie = ({ face }) =>
   html`<span class="die-mini" data-face=${FACES[face]}><${Art} name=${`kapern/die-${FACES[face]}`} /></span>`;
+
+/** Dice as they fell. @param {{fell: number[]}} props */
+export const Throw = ({ fell }) =>
+  fell.map((face, place) => html`<${MiniDie} key=${place} face=${face} />`);

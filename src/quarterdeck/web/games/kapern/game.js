@@ -2,6 +2,7 @@
 import { instead, Offers, turnWords } from "./action_bar.js";
 import { Board } from "./board.js";
 import { Advice, Deed, Glyphs } from "./coach.js";
+import { Throw } from "./die.js";
 import { Ending } from "./ending.js";
 import { idle, useHand } from "./hand.js";
 import { useKeys } from "./keys.js";
@@ -23,7 +24,7 @@ export default {
     "/games/kapern/ending.css",
   ],
   ...{ settle, pictures, isToldLate, isHeld, isShaken, clauseOf, isGlad, isGrave },
-  ...{ Board, Offers, Advice, Deed, Glyphs, Ending, Strip: Race },
+  ...{ Board, Offers, Advice, Deed, Glyphs, Ending, Throw, Strip: Race },
   ...{ useHand, useKeys, turnWords, instead },
   idle,
   keys: [

@@ -93,15 +93,19 @@ export function useHand(session) {
   const dice = session.scene?.dice ?? [];
   const chosen = choice(dice, picked, landing);
   useLayoutEffect(() => setPicked(firstPicks(session)), [session.shown?.seq, session.busy]);
+  const pick = (/** @type {number[]} */ ids) => {
+    session.forgive(); // what was refused before is no longer what is asked
+    setPicked(ids);
+  };
   return {
     ...chosen,
     landing,
     setLanding,
     roll: () => roll(session, chosen),
     stop: () => stop(session, chosen),
-    press: (/** @type {Die} */ die) => press(session, die, (id) => setPicked(togglePick(dice, picked, id))),
-    pickAll: () => setPicked(allOrNone(dice, picked)),
-    pickWord: (/** @type {string} */ word) => setPicked(diceNamed(dice, box.facesIn(word))),
+    press: (/** @type {Die} */ die) => press(session, die, (id) => pick(togglePick(dice, picked, id))),
+    pickAll: () => pick(allOrNone(dice, picked)),
+    pickWord: (/** @type {string} */ word) => pick(diceNamed(dice, box.facesIn(word))),
   };
 }
 

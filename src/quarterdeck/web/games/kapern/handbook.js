@@ -6,6 +6,7 @@ import { Cited, LiveExample, Part, Parts, TurnStrip, useHandbook } from "../../c
 import { useExample } from "../../hooks/example.js";
 import * as box from "./box.js";
 import { MiniDie } from "./die.js";
+import { drawn } from "./drawn.js";
 
 /** @typedef {import("../../table/types.js").HandbookProps} HandbookProps */
 
@@ -121,6 +122,7 @@ const Cards = () => {
 
 /** @type {import("../../table/types.js").Handbook} */
 export default {
+  drawn,
   style: ["/games/any/handbook.css", "/games/kapern/handbook.css"],
   ...{ Turn, Points, Box, More: Cards },
   many: box.total(box.DECK),

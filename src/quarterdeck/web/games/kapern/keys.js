@@ -1,5 +1,5 @@
 // The keyboard alone is enough: 1 to 8 and arrows for dice, enter rolls, s stops.
-import { focusNext, useKeyboard } from "../../app/keyboard.js";
+import { focusNext, isLeftBehind, useKeyboard } from "../../app/keyboard.js";
 
 /** @param {number} by */
 const moveAlong = (by) => focusNext("button.die", by);
@@ -13,10 +13,11 @@ export const useKeys = (session, hand) => useKeyboard((event) => (session.scene 
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function actionOf({ key, target }, session, hand) {
-  const onDie = /** @type {Element} */ (target).matches(".die, body");
+function actionOf({ key, target: at }, session, hand) {
+  const target = /** @type {Element} */ (at);
+  const onDie = target.matches(".die, body");
   if (/^[1-8]$/.test(key)) return () => hand.press(session.scene.dice[Number(key) - 1]);
-  if (key === "Enter") return onDie ? (session.busy ? session.next : hand.roll) : undefined;
+  if (key === "Enter") return onDie || isLeftBehind(target) ? (session.busy ? session.next : hand.roll) : undefined;
   return {
     s: () => stopOrAsk(session, hand),
     a: hand.pickAll,

@@ -165,7 +165,13 @@ export function turnWords(session, hand, words) {
     count: scene.chests.length + 1,
     next: scene.ships.length + 1,
   };
-  return { title: text("turn", values), say: text("turn-say", values) };
+  return { title: nameAtSharedDevice(session, text("turn", values)), say: text("turn-say", values) };
+}
+
+/** Where one device goes round, it is said whom a turn's words are for. @param {TableSession} session @param {string} title */
+function nameAtSharedDevice({ scene, shown, names }, title) {
+  const isShared = (shown?.chairs.filter(({ yours }) => yours).length ?? 0) > 1;
+  return isShared ? `${names[scene.seat ?? -1]} · ${title}` : title;
 }
 
 /**

@@ -37,8 +37,9 @@ const Belief = ({ heat, scene, secret }) => {
   const [square, chance] = heat.reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0]);
   const sure = sureness(heat, scene.possible.length);
   const here = heat.find(([each]) => each === scene.at)?.[1] ?? 0;
-  return html`<div class="belief"><p>${text(secret ? "navy-thinks" : "probably", { square: nameOf(square), chance })}
-      ${secret && html` ${text("knows-here", { square: nameOf(scene.at ?? 0), chance: here })}`}</p>
+  const right = secret && square === scene.at;
+  return html`<div class="belief"><p>${text(right ? "navy-right" : secret ? "navy-thinks" : "probably", { square: nameOf(square), chance })}
+      ${secret && !right && html` ${text("knows-here", { square: nameOf(scene.at ?? 0), chance: here })}`}</p>
     <p class="belief__sure"><span>${text("sureness")}</span><span class="meter" aria-hidden="true"><i
       style=${{ width: words.percent(sure).replace(/\s/g, "") }}></i></span>
       <output class="num" id="sureness">${words.percent(sure)}</output></p>

@@ -109,8 +109,10 @@ export function useHand(session) {
   const way = goal ? goal.ways[route % goal.ways.length] : null;
   const routes = goal ? goal.ways.filter(({ verb }) => verb === way?.verb) : []; // a shot may fall where one may go
   const fatal = way != null && isFatal(way, scene.ships);
-  const pick = (/** @type {number | null} */ next, by = 0) =>
+  const pick = (/** @type {number | null} */ next, by = 0) => {
+    session.forgive(); // what was refused before is no longer what is asked
     choose({ square: next, route: by, warned: false });
+  };
   const carryOut = (/** @type {Way} */ doing) =>
     isFatal(doing, scene.ships) && !warned
       ? choose({ square: doing.goal, route: routeTo(goals, doing), warned: true })
@@ -134,8 +136,7 @@ export function useHand(session) {
     },
     press: (/** @type {number} */ at) => {
       if (goals.some((each) => each.square === at)) return pick(at === square ? null : at);
-      if (!mine || !goals.length || !chartOf(scene.map).ocean.has(at)) return;
-      if (momentOf(session) === "depart") session.refuse("P7", "quay");
+      if (mine && momentOf(session) === "depart") session.refuse("P7", "quay");
       else session.askWhy(wordFor(session, at));
     },
     pickWord: (/** @type {string} */ word) => {

@@ -5,6 +5,7 @@ import { useShell } from "../../app/shell.js";
 import { Cited, Counter, LiveExample, Part, Parts, TurnStrip, useHandbook } from "../../components/handbook.js";
 import * as box from "./box.js";
 import { chartOf } from "./chart.js";
+import { drawn } from "./drawn.js";
 import { Beams, Guns } from "./overlays.js";
 import { ManOfWar } from "./pieces.js";
 import { Defs, Land, Sea } from "./sea.js";
@@ -144,6 +145,7 @@ const Box = ({ options }) => {
 
 /** @type {import("../../table/types.js").Handbook} */
 export default {
+  drawn,
   style: ["/games/any/handbook.css", "/games/piracy/handbook.css"],
   ...{ Turn, Points, Box },
 };

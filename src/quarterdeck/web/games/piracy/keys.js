@@ -1,5 +1,5 @@
 // The keyboard alone is enough: arrows walk over what is lit, enter points and then does it, letters are the buttons.
-import { useKeyboard } from "../../app/keyboard.js";
+import { isLeftBehind, useKeyboard } from "../../app/keyboard.js";
 import { cellOf, squareOf } from "./box.js";
 
 /** @typedef {import("./scene.js").Session} TableSession */
@@ -55,12 +55,13 @@ const SHOTS = /** @type {Record<string, string>} */ ({ n: "north", e: "east", s:
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function actionOf({ key, target }, session, hand) {
-  const loose = /** @type {Element} */ (target).matches("body, .reach");
+function actionOf({ key, target: at }, session, hand) {
+  const target = /** @type {Element} */ (at);
+  const loose = target.matches("body, .reach");
   if (ARROWS[key]) return loose ? () => walk(ARROWS[key]) : undefined;
   if (key === "Escape") return () => hand.pick(null);
-  if (key === "Enter" || key === " ")
-    return loose ? enter(/** @type {Element} */ (target), session, hand) : undefined;
+  if (loose ? key === "Enter" || key === " " : key === "Enter" && isLeftBehind(target))
+    return enter(target, session, hand);
   if (key === "v" && hand.routes.length > 1) return hand.another;
   const shot = `fire ${SHOTS[key]}`;
   const word = hand.has(shot) ? shot : WORDS[key];

@@ -10,7 +10,7 @@ import { shotOf } from "./sight.js";
 /** @typedef {import("./scene.js").Look} Look */
 /** @typedef {[number, number][]} Heat  squares, and how likely he is there */
 
-const MOST = 10; // chances that are written out
+const MOST = 16; // chances that are written out: as many as there are ways out of harbours, and some
 const FLIGHT = 900; // milliseconds a ball is in the air
 
 /** @param {number} n */

@@ -1,8 +1,10 @@
 // Beside the chart: whose turn comes when, the die, the fleet, harbours and chests; for the Pirate his own log.
+import { useRef } from "preact/hooks";
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { Clock } from "../../components/clock.js";
 import { SameDevice } from "../../components/flag.js";
+import { useReadingPlace } from "../../hooks/reading_place.js";
 import { CHESTS, ENOUGH, nameOf, SHIPS, SUNK, writeLog } from "./box.js";
 import { chartOf, portOf } from "./chart.js";
 import { ShipIcon } from "./pieces.js";
@@ -108,9 +110,11 @@ const OwnLog = ({ scene: { stolen, moment, ...scene } }) => {
   const text = useText("piracy");
   const voyage = /** @type {import("./scene.js").Track} */ (scene.voyage); // his own log is shown to him alone
   const lately = writeLog(voyage).slice(-LATELY);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useReadingPlace(list, "", [...lately.map(({ turn }) => ({ key: String(turn) })), { key: moment }]);
   const aboard = stolen.length + (voyage.loading == null ? 0 : 1);
   return html`<${Panel} title=${text("own-log")} small=${text("yours-alone")} kind="own-log">
-    <ol class="notation" tabindex="0" aria-label=${text("own-log")}>${lately.map(({ turn, way }) => html`<li key=${turn} value=${turn}>${way}</li>`)}
+    <ol ref=${list} class="notation" tabindex="0" aria-label=${text("own-log")}>${lately.map(({ turn, way }) => html`<li key=${turn} value=${turn}>${way}</li>`)}
       ${moment === "sail" && html`<li class="is-now" value=${voyage.legs.length + 1}>${text("where-to")}</li>`}</ol>
     <p class="store store--aboard" data-aboard=${aboard} data-name=${text("aboard", { count: aboard, enough: ENOUGH })}>${Array.from(
       { length: Math.max(ENOUGH, aboard) },

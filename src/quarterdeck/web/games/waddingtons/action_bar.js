@@ -3,6 +3,7 @@ import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
 import { isMine, momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
+import { turnsOf } from "./hand.js";
 import { meetingWords, oddsWords } from "./meetings.js";
 import { begun, deedWords } from "./pieces.js";
 import { shipOf } from "./scene.js";
@@ -28,7 +29,7 @@ const Say = ({ word, hand, look = "" }) => {
 const Move = ({ session, hand }) => {
   const text = useText("waddingtons");
   const { bows, moment, target } = hand;
-  const mayTurn = moment === "sail" && session.shown?.actions.some((word) => word.startsWith("turn "));
+  const mayTurn = moment === "sail" && turnsOf(session).length > 0;
   const mayStay = session.shown?.actions.includes("stay");
   const ready = bows ? hand.face : target;
   return html`${mayStay && !target && html`<${Say} word="stay" hand=${hand} />`}
@@ -170,6 +171,9 @@ export function turnWords(session, hand, words) {
   return { title: title && withShip(session, title, words), say };
 }
 
+/** From a port one sails, or stays; nobody turns there. @param {TableSession} session */
+const deedOf = (session) => (momentOf(session) === "sail" && !turnsOf(session).length ? "leave" : momentOf(session));
+
 /** @param {TableSession} session @param {import("./hand.js").Hand} hand @param {import("../../table/words.js").Words} words */
 function askWords(session, hand, words) {
   const text = (/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) =>
@@ -179,11 +183,12 @@ function askWords(session, hand, words) {
   if (!isMine(session) || !awaiting) return { title: "", say: "" };
   if (hand.target?.word.startsWith("sail") && !hand.bows) return courseWords(session, hand, words);
   const key = hand.bows ? "head" : moment === "give" && awaiting.card === 0 ? "tribute" : moment;
+  const deed = key === moment ? deedOf(session) : key;
   const values = { moment: key, ...others(session), ...amountsOf(session) };
   const about = hand.bows && hand.face ? sightWords(session, hand, words) : alongsideWords(session, words);
-  return { title: text("ask", values), say: about || text("ask-say", values) };
+  return { title: text("ask", values), say: about || text("ask-say", { ...values, moment: deed }) };
 }
 
 /** What to do instead of something refused. @param {TableSession} session @param {import("../../table/words.js").Words} words */
 export const instead = (session, words) =>
-  isMine(session) ? words.text("waddingtons-page-instead", { moment: momentOf(session) }) : "";
+  isMine(session) ? words.text("waddingtons-page-instead", { moment: deedOf(session) }) : "";

@@ -30,7 +30,7 @@ function squareOf(word, view) {
 }
 
 /** Headings that can be set now. @param {TableSession} session @returns {string[]} */
-const turnsOf = (session) =>
+export const turnsOf = (session) =>
   (isMine(session) ? (session.shown?.actions ?? []) : [])
     .filter((word) => word.startsWith("turn "))
     .map((word) => word.slice(5));
@@ -112,7 +112,11 @@ const ENDS = ["settle", "done"]; // what may give something away
 export function useHand(session) {
   const { turn } = session.scene;
   const ship = session.shown?.view?.awaiting.ship;
-  const [{ goal, face, turning, peek, asked }, aim] = useAim(`${turn} ${momentOf(session)} ${isMine(session)} ${ship}`);
+  const [{ goal, face, turning, peek, asked }, keep] = useAim(`${turn} ${momentOf(session)} ${isMine(session)} ${ship}`);
+  const aim = (/** @type {Partial<Aim>} */ part) => {
+    session.forgive(); // what was refused before is no longer what is asked
+    keep(part);
+  };
   const wish = useWish(session);
   useLayingOut(session);
   const plan = bargainOf(session);
@@ -120,7 +124,7 @@ export function useHand(session) {
   const targets = targetsOf(session);
   const target = targets.find(({ word }) => word === goal) ?? null;
   const turns = turnsOf(session);
-  const bows = moment === "head" || (moment === "sail" && (turning || !targets.length));
+  const bows = moment === "head" || (moment === "sail" && ((turning && turns.length > 0) || !targets.length));
   const faces = bows ? turns : target?.word.startsWith("sail") ? facesAt(target.square) : [];
   const say = (/** @type {string} */ word) => tryTo(session, word);
   const picked = (/** @type {string} */ word) => [word, ...(session.shown?.draft ?? [])].join();

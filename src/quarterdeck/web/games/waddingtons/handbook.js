@@ -5,6 +5,7 @@ import { useShell } from "../../app/shell.js";
 import { Cited, Counter, LiveExample, Part, Parts, TurnStrip, useHandbook } from "../../components/handbook.js";
 import * as box from "./box.js";
 import { pictureOf as pictureOfCard } from "./card.js";
+import { drawn } from "./drawn.js";
 import { Badge, NamedThing, Thing, thingWords } from "./pieces.js";
 
 /** @typedef {import("../../table/types.js").HandbookProps} HandbookProps */
@@ -139,6 +140,7 @@ const Chance = () => {
 
 /** @type {import("../../table/types.js").Handbook} */
 export default {
+  drawn,
   style: ["/games/any/handbook.css", "/games/waddingtons/handbook.css"],
   ...{ Turn, Points, Box, More: Chance },
   many: box.CHANCE.length,

@@ -1,5 +1,5 @@
 // The keyboard alone is enough: arrows walk along what is lit or turn the bows, enter does it, letters answer.
-import { focusNext, useKeyboard } from "../../app/keyboard.js";
+import { focusNext, isLeftBehind, useKeyboard } from "../../app/keyboard.js";
 import * as box from "./box.js";
 
 const BY = /** @type {Record<string, number>} */ ({
@@ -48,9 +48,10 @@ export const useKeys = (session, hand) => useKeyboard((event) => actionOf(event,
  * @param {import("./hand.js").Hand} hand
  * @returns {(() => void) | undefined}
  */
-function actionOf({ key, target, repeat }, session, hand) {
+function actionOf({ key, target: at, repeat }, session, hand) {
+  const target = /** @type {Element} */ (at);
   const covered = document.querySelector(".seaboard--desk");
-  const loose = /** @type {Element} */ (target).matches("body, .reach, .petal");
+  const loose = target.matches("body, .reach, .petal") || (!covered && isLeftBehind(target));
   if (BY[key]) return covered || !hand.mine ? () => walkDesk(BY[key]) : () => walk(hand, BY[key]);
   if (key === "Enter" && session.busy) return session.next;
   if (key === "Enter" && loose && !covered && (hand.target || hand.bows)) return hand.confirm;

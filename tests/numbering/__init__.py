@@ -1,0 +1,1 @@
+"""Games in numbers: ids, parts, readings."""
