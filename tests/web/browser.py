@@ -16,6 +16,8 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ]
 
+PRESS_ALL = "buttons => buttons.forEach(button => button.click())"
+
 
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=shutil.which(PROGRAM), args=FLAGS)
@@ -25,7 +27,7 @@ def see_advice(page: Page) -> None:
     """The coach may come to no answer in a busy house, and is asked again like by a person."""
     again = page.locator("[data-do=ask-again]")
     said = page.locator(".advice li").first
-    said.or_(again).first.wait_for()
+    said.or_(again).first.wait_for(state="attached")
     while not said.count():
-        again.evaluate_all("buttons => buttons.forEach(button => button.click())")  # it may go
-        said.or_(again).first.wait_for()
+        again.evaluate_all(PRESS_ALL)  # none may be left
+        said.or_(again).first.wait_for(state="attached")

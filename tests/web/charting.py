@@ -46,9 +46,8 @@ def open_practice(page: Page, press: Press = click, bots: int = 2) -> None:
 
 
 def moment(page: Page) -> str:
-    """What this page is asked, or nothing."""
-    board = page.locator(BOARD)
-    return (board.get_attribute("data-moment") or "") if board.count() else ""
+    """What this page is asked, or nothing; the board may be gone before a second look."""
+    return page.evaluate("(board) => document.querySelector(board)?.dataset.moment ?? ''", BOARD)
 
 
 def wait_for_turn(page: Page) -> str:
@@ -79,6 +78,7 @@ PICKED = ".picked .ware"
 LAID_OUT = f"{PICKED}, {BOARD}:not(:has({PART}))"  # or there is nothing to lay out
 SETTLE = ".bar [data-action=settle]"
 SURE = ".bar [data-sure]"
+ASKED_OR_MOVED_ON = f"(given) => document.querySelector('{SURE}') || ({MOVED_ON})(given)"
 PICKS_END = ("settle", "done")
 
 
@@ -95,10 +95,18 @@ def decide(page: Page, press: Press = click) -> None:
         presses(page, ".reach >> nth=0", "#go", press=press)
     elif asked in PICKED_FROM:
         page.wait_for_selector(LAID_OUT)
-        sure = () if page.locator(PICKED).count() else (SURE,)
-        presses(page, SETTLE, *sure, press=press)
+        settle(page, press)
     else:
         presses(page, f":is({FIRST}) >> nth=0", press=press)
+
+
+def settle(page: Page, press: Press) -> None:
+    """Where something of worth is left behind, it has to be meant."""
+    seq = seq_of(page)
+    press(page, SETTLE)
+    page.wait_for_function(ASKED_OR_MOVED_ON, arg=[seq, END])
+    if page.locator(SURE).count():
+        presses(page, SURE, press=press)
 
 
 # Two ships that meet, and one that trades

@@ -68,6 +68,14 @@ def roll_until_dice_can_be_picked(page: Page) -> None:
         press_and_see(page, offer)
 
 
+def end_turn(page: Page) -> None:
+    """Skulls may lead to an island first, where nobody can stop."""
+    turns = page.locator(".log li.turn")
+    before = turns.count()
+    while turns.count() == before:
+        press_and_see(page, wait_for_turn(page))
+
+
 # Several people
 
 

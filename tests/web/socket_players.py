@@ -99,6 +99,13 @@ def patiently(ask: Callable[..., Shown], *about: object) -> Shown:
 # A game that several tests look at
 
 
+def open_replay(page: Page) -> None:
+    """By the link of the end, where there is a slider as well: only the replay's is meant."""
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    page.wait_for_selector(".transport .slider")
+
+
 def ended(browser: Browser, args: dict, base_url: str, practise: Callable[[Page], None]) -> Ended:
     """Somebody practises to the end of a game."""
     context = browser.new_context(**{**args, "base_url": base_url})

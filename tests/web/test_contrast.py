@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.browser import see_advice
 from tests.web.test_fit import OURS, PRACTISE
 from tests.web.test_pages import PAGES, prefer
 
@@ -24,6 +25,6 @@ def test_a_table_is_read_at_seven_to_one(page: Page, game: str, faults):
     prefer(page, coach="on")
     PRACTISE[game](page)
     page.wait_for_selector(OURS)
-    page.wait_for_selector(".advice li", state="attached")
+    see_advice(page)
 
     assert faults(page, f"contrast-{game}", **SEVEN_TO_ONE) == []

@@ -221,7 +221,7 @@ def test_the_end_counts_the_booty_kind_by_kind(richest: Page):
 
 
 def test_a_replay_runs_from_the_deal_to_the_win(richest: Page):
-    richest.get_by_role("link", name="Replay").click()
+    socket_players.open_replay(richest)
     richest.locator(".slider").press("End")
 
     expect(richest.locator(".log--moves [aria-current]")).to_contain_text(

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from quarterdeck.words import LANGUAGES
 from tests.web import boarding, charting, fit, hunting, sailing
+from tests.web.browser import see_advice
 
 PRACTISE = {
     "dorra": boarding.practise,
@@ -141,7 +142,7 @@ def test_nothing_moves_when_the_coach_has_spoken(page: Page, game: str):
     coach(page, on=True)
     PRACTISE[game](page)
     page.wait_for_selector(OURS)
-    expect(page.locator(".advice li").first).to_be_attached()
+    see_advice(page)
 
     assert fit.misfits(page) == {}
 

@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import sailing
 from tests.web.boarding import decide, share_device, wait_for_turn
+from tests.web.socket_players import open_replay
 from tests.web.test_tables import open_table
 
 PLAY_ON = "#play-on"
@@ -30,7 +31,7 @@ def test_the_end_leads_on_from_any_moment_before_it(winner: Page, photograph):
 
 
 def test_a_replay_leads_on_from_where_it_stands(winner: Page, photograph):
-    winner.get_by_role("link", name="Replay").click()
+    open_replay(winner)
     winner.locator(".slider").press("Home")
     photograph(winner, "replay-fork-1280")
 

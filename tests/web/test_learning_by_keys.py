@@ -12,6 +12,7 @@ from quarterdeck.games import GAMES
 from quarterdeck.lessons.lesson import lessons_of
 from tests.spoken import SPOKEN
 from tests.web import axe, fit
+from tests.web.sailing import PATIENCE
 from tests.web.test_learn import GO_ON, SHOW, come_to, open_lesson
 from tests.web.test_puzzle import ASKED, DECIDE, NEXT, VERDICT, open_puzzle
 from tests.web.test_rules import PARTS, read_rules
@@ -35,6 +36,7 @@ each_lesson = pytest.mark.parametrize(
 @pytest.fixture(scope="module")
 def reader(browser: Browser, browser_context_args: dict, base_url: str) -> Iterator[Page]:
     context = browser.new_context(**{**browser_context_args, "base_url": base_url})
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 

@@ -4,14 +4,14 @@ import json
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.server.push_service import Browser as Keys
 from tests.server.running import Guest
 from tests.server.several_servers import look
 from tests.web import sailing
 from tests.web.conftest import Watch
-from tests.web.sailing import BREATH
+from tests.web.sailing import BREATH, PATIENCE
 from tests.web.test_clocks import OPEN
 
 KEYS = Keys()
@@ -51,6 +51,7 @@ def reader(browser: Browser, browser_context_args: dict, base_url: str, watch: W
     """Somebody who lets a house send notices, with a worker that shows them."""
     args = {**browser_context_args, "service_workers": "allow", "base_url": base_url}
     context = browser.new_context(**args)
+    context.set_default_timeout(PATIENCE)
     context.grant_permissions(["notifications"])
     context.add_init_script(SUBSCRIBED % json.dumps(KEYS.keys))
     watch.over(context)
@@ -126,7 +127,7 @@ def test_whose_turn_it_becomes_elsewhere_is_told_at_the_table_one_looks_at(
     switch(reader, "#while-open", "Call me").click()
     form = {"game": "kapern", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 2}}
     table = reader.evaluate(OPEN, form)
-    sailing.practise(reader)
+    practise_and_listen(reader)
     mary = Guest(base_url, "Mary")
     mary.post(f"/api/tables/{table}/seats/1")
     with closing(mary.talk()) as talk:
@@ -138,6 +139,20 @@ def test_whose_turn_it_becomes_elsewhere_is_told_at_the_table_one_looks_at(
     reader.get_by_role("link", name="Your turn").click()
 
     reader.wait_for_url(f"**/t/{table}")
+
+
+def practise_and_listen(page: Page) -> None:
+    """Until the house is asked to tell of the reader's other tables: that comes after the board."""
+    said: list[str] = []
+
+    def overhear(line: WebSocket) -> None:
+        if "table=" in line.url:
+            line.on("framesent", lambda letter: said.append(str(letter)))
+
+    page.on("websocket", overhear)
+    sailing.practise(page)
+    while not any("follow-own" in each for each in said):
+        page.wait_for_timeout(BREATH)
 
 
 def test_a_push_wakes_the_worker_and_a_click_opens_the_table(reader: Page, base_url: str):

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.sailing import PATIENCE
 from tests.web.socket_players import Ended, look_at
 
 FRONT_IS_KEPT = """async () => {
@@ -19,6 +20,7 @@ def traveller(browser: Browser, browser_context_args: dict, finished: Ended) -> 
     house, _, table = finished[0].partition("/t/")
     args = {**browser_context_args, "service_workers": "allow"}
     context = browser.new_context(**{**args, "base_url": house})
+    context.set_default_timeout(PATIENCE)
     page = look_at(finished, context, context.new_page())
     page.wait_for_function("() => navigator.serviceWorker.controller")
     page.goto(page.url)  # now through the worker

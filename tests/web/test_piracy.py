@@ -316,7 +316,9 @@ def test_squares_buttons_and_list_tell_one_chance(page: Page):
     hunting.wait_for_turn(page)
     hunting.decide(page)
     hunting.wait_for_turn(page)
+    see_advice(page)
     page.locator(".advice__pick").last.click()
+    page.wait_for_selector(".is-picked .odds")
 
     told = page.locator(".advice li output").first.inner_text()  # what is picked stands first
     expect(page.locator(".is-picked .odds")).to_have_text(told)

@@ -90,7 +90,7 @@ def test_the_rules_lead_back_to_the_table_and_know_its_house_rules(page: Page):
     page.locator(".drawer .more").click()
     page.wait_for_selector("#box .part")
     page.locator(".rules__games a").nth(1).click()
-    page.wait_for_selector("#back")
+    expect(page.locator(".rules__games a").nth(1)).to_have_attribute("aria-current", "page")
     page.locator("#back").click()
 
     expect(page).to_have_url(table)

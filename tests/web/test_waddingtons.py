@@ -281,7 +281,7 @@ def test_the_end_counts_chests_and_docks(home: Page):
 
 
 def test_a_replay_runs_from_the_ports_to_the_win(home: Page):
-    home.get_by_role("link", name="Replay").click()
+    socket_players.open_replay(home)
     home.locator(".slider").press("End")
 
     expect(home.locator(".log--moves [aria-current]")).to_contain_text("wins")
