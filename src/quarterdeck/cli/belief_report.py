@@ -7,7 +7,7 @@ from pathlib import Path
 from quarterdeck.bots.piracy.calibration import Bin, Calibration, calibrate
 from quarterdeck.cli.drawing_file import write_drawing
 from quarterdeck.cli.output import Paper, figure_table
-from quarterdeck.cli.plots import (
+from quarterdeck.insight.svg_sheet import (
     INK,
     LEFT,
     RULE,

@@ -8,7 +8,10 @@ from rich.text import Text
 
 from quarterdeck.cli.drawing_file import write_drawing
 from quarterdeck.cli.output import Paper, figure_table
-from quarterdeck.cli.plots import (
+from quarterdeck.core.errors import LogbookError
+from quarterdeck.core.game import AnyGame
+from quarterdeck.core.logbook import Logbook, Remark, line_of, with_remarks
+from quarterdeck.insight.svg_sheet import (
     FAINT,
     KEY,
     LEFT,
@@ -23,9 +26,6 @@ from quarterdeck.cli.plots import (
     svg_line,
     text,
 )
-from quarterdeck.core.errors import LogbookError
-from quarterdeck.core.game import AnyGame
-from quarterdeck.core.logbook import Logbook, Remark, line_of, with_remarks
 from quarterdeck.insight.turning_points import Course, TurningPoint, course_of_game
 from quarterdeck.words import Words
 

@@ -7,7 +7,7 @@ decisions   ▇▇▇▇▇▇▇▇▇▇▇▇▇  212
 from collections.abc import Iterator
 
 from quarterdeck.cli.lab_figures import name_rules, rows_of, write_figure
-from quarterdeck.cli.plots import (
+from quarterdeck.insight.svg_sheet import (
     BRASS,
     INK,
     KEY,

@@ -4,25 +4,30 @@ captain  ▇▇▇▇▇▇▇▇▇▇▇▇┊▇▇▇▇▇▇├─┤     
 mate     ▇▇▇▇▇▇▇├─┤  ┊                 0.276
 """
 
-from xml.sax.saxutils import escape
-
+from quarterdeck.insight.svg_sheet import (
+    BRASS,
+    INK,
+    KEY,
+    LEFT,
+    RIGHT,
+    RULE,
+    SEA,
+    SUBTITLE,
+    TICK,
+    TITLE,
+    WINE,
+    sheet,
+    svg_line,
+    text,
+)
 from quarterdeck.matches.report import PlayerLine, Report
 from quarterdeck.words import Words
 
-PARCHMENT, INK, FAINT, RULE = "#f4e8cd", "#2a2018", "#5b4934", "#a98f63"
-SEA, BRASS, WINE = "#153b4a", "#e3b955", "#8a2429"
-FONT = "'IM Fell English SC', 'Palatino Linotype', Palatino, Georgia, serif"
+TOP, ROW, BAR, FOOT = 104, 52, 26, 76
 
-# Every measure of the picture; the scale runs from LEFT to RIGHT.
-WIDTH, LEFT, RIGHT, TOP, ROW, BAR, FOOT = 720, 150, 620, 104, 52, 26, 76
-
-TITLE = f'font-size="27" fill="{INK}"'
-SUBTITLE = f'font-size="15" fill="{FAINT}"'
 NAME = f'font-size="18" fill="{INK}" text-anchor="end"'
 SHARE = f'font-size="17" fill="{INK}"'
-TICK = f'font-size="13" fill="{FAINT}" text-anchor="middle"'
 FAIR = f'font-size="13" fill="{WINE}" text-anchor="middle"'
-KEY = f'font-size="14" fill="{FAINT}"'
 
 
 def draw_report(report: Report, said: Words) -> str:
@@ -38,23 +43,6 @@ def draw_report(report: Report, said: Words) -> str:
         *legend_of_shares(bottom + 52, said),
     ]
     return "\n".join([*parts, "</svg>\n"])
-
-
-def sheet(height: int, title: str) -> list[str]:
-    """Parchment, with the double frame of an old chart."""
-    return [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="{PARCHMENT}"/>',
-        plot_frame(7, height, f'stroke="{SEA}" stroke-width="3"'),
-        plot_frame(13, height, f'stroke="{RULE}"'),
-    ]
-
-
-def plot_frame(inset: int, height: int, stroke: str) -> str:
-    size = f'width="{WIDTH - 2 * inset}" height="{height - 2 * inset}"'
-    return f'<rect x="{inset}" y="{inset}" {size} fill="none" {stroke}/>'
 
 
 def quarter_lines(bottom: int) -> list[str]:
@@ -104,11 +92,3 @@ def legend_of_shares(y: int, said: Words) -> list[str]:
 
 def share_x(share: float) -> float:
     return round(LEFT + (RIGHT - LEFT) * share, 1)
-
-
-def svg_line(x1: float, y1: float, x2: float, y2: float, stroke: str) -> str:
-    return f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" {stroke}/>'
-
-
-def text(at: float, y: float, says: str, style: str) -> str:
-    return f'<text x="{at}" y="{y}" {style}>{escape(says)}</text>'
