@@ -45,6 +45,7 @@ from quarterdeck.bots.network import (
 from quarterdeck.fleet.lookup import choose
 from quarterdeck.numbering import Numbering
 from quarterdeck.numbering.reading import Reading
+from quarterdeck.research.learning_curve import LearningCurve, draw_curve
 
 QUARTERDECK_PLUGIN = 1
 HERE = Path(__file__).parent
@@ -414,19 +415,12 @@ def stay_off_the_device():
 
 
 def draw(curve, terms, file):
-    """The curve as SVG: what is won among mates, by decisions; the line is what each would win."""
+    """What is won among mates, by decisions; the goal is what each of them would win."""
     points = [(x, sum(shares) / len(shares)) for x, *shares in curve]
-    most, even = max(x for x, _ in points), 300 - 260 / terms.seats
-    line = " ".join(f"{40 + 540 * x / most:.1f},{300 - 260 * y:.1f}" for x, y in points)
-    file.write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 320">'
-        '<rect width="600" height="320" fill="white"/>'
-        f'<line x1="40" y1="{even:.1f}" x2="580" y2="{even:.1f}" stroke="#999"/>'
-        f'<polyline points="{line}" fill="none" stroke="#07c" stroke-width="2"/>'
-        f'<text x="40" y="24">{terms.game}, {terms.seats} seats: won against mates</text>'
-        f'<text x="580" y="314" text-anchor="end">{int(most):,} decisions, PPO</text></svg>\n',
-        "utf-8",
-    )
+    title, even = f"{terms.game.title()}, {terms.seats} seats", 1 / terms.seats
+    axes = ("decisions learned from", "won against mates")
+    drawn = LearningCurve(title, *axes, even, f"as a mate would: {even:.2f}", points)
+    file.write_text(draw_curve(drawn), "utf-8")
 
 
 # The run

@@ -6,6 +6,7 @@ three, and nobody throws again. `python examples/train_cfr.py --rounds 60 --curv
 
 import argparse
 from dataclasses import replace
+from pathlib import Path
 
 import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability
@@ -17,11 +18,13 @@ from cutlass.rules import CHOICES
 from cutlass.state import Holdings, State, ToDecide
 from quarterdeck.core.counts import minus
 from quarterdeck.core.menu import Menu
+from quarterdeck.research.learning_curve import LearningCurve, draw_curve
 from quarterdeck.research.openspiel import register_with_openspiel, short_name
 
 DICE = (0, 3, 2, 0)  # three sabres and two coins lie before the first captain
 GOLD = 300
 CREW = (1, 1, 1)
+GOAL = 0.05  # how exploitable a solution may be
 
 
 def last_turns(seats, options, table):
@@ -60,19 +63,11 @@ def solve(rounds, every=5):
 
 
 def draw(points, file):
-    """The curve as SVG: exploitability, by rounds."""
-    wide, high = max(x for x, _ in points), max(y for _, y in points) or 1
-    line = " ".join(f"{40 + 540 * x / wide:.1f},{300 - 260 * y / high:.1f}" for x, y in points)
-    goal = 300 - 260 * 0.05 / high
-    with open(file, "w", encoding="utf-8") as out:  # noqa: PTH123
-        out.write(
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 320">'
-            '<rect width="600" height="320" fill="white"/>'
-            f'<line x1="40" y1="{goal:.1f}" x2="580" y2="{goal:.1f}" stroke="#999"/>'
-            f'<polyline points="{line}" fill="none" stroke="#07c" stroke-width="2"/>'
-            '<text x="40" y="24">Exploitability of a cut-down Cutlass; the line is 0.05</text>'
-            f'<text x="580" y="314" text-anchor="end">{wide} rounds of CFR+</text></svg>\n'
-        )
+    """Exploitability, by rounds."""
+    most = 1.2 * max(GOAL, *(gap for _, gap in points))
+    axes = ("rounds of CFR+", "exploitability")
+    drawn = LearningCurve("A cut-down Cutlass", *axes, GOAL, f"asked for: {GOAL}", points, most)
+    Path(file).write_text(draw_curve(drawn), "utf-8")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from quarterdeck.numbering import Numbering, number_game
+from quarterdeck.research.learning_curve import LearningCurve, draw_curve
 from quarterdeck.research.vector import make_batch
 
 QUARTERDECK_PLUGIN = 1
@@ -258,18 +259,10 @@ class Learned:
 
 
 def draw(points, file):
-    """The curve as SVG: the share of games won, by decisions."""
-    most = max(x for x, _ in points)
-    line = " ".join(f"{40 + 540 * x / most:.1f},{300 - 260 * y:.1f}" for x, y in points)
-    Path(file).write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 320">'
-        '<rect width="600" height="320" fill="white"/>'
-        '<line x1="40" y1="170" x2="580" y2="170" stroke="#999"/>'
-        f'<polyline points="{line}" fill="none" stroke="#07c" stroke-width="2"/>'
-        '<text x="40" y="24">Piraten Kapern, won against the mate; the line is one half</text>'
-        f'<text x="580" y="314" text-anchor="end">{most:,} decisions, PPO</text></svg>\n',
-        "utf-8",
-    )
+    """The share of games won, by decisions."""
+    axes = ("decisions learned from", "won against the mate")
+    drawn = LearningCurve("Piraten Kapern, two seats", *axes, 0.5, "as a mate would: 0.50", points)
+    Path(file).write_text(draw_curve(drawn), "utf-8")
 
 
 if __name__ == "__main__":
