@@ -69,6 +69,18 @@ def test_what_was_appended_is_read_back_in_order(address):
     assert rest == [ROLLED] * 50
 
 
+@pytest.mark.parametrize("table", ["comma,{brace}", 'quo"te', "back\\slash", "NULL", "Ü 🏴"])
+def test_names_and_words_come_back_as_they_were_whatever_stands_in_them(address, table):
+    rolled = Acted(0, f"roll {table} \\x00", ROLLED.chance)
+
+    async def work(store):
+        await store.append(table, 0, OPENED, "waiting")
+        await asyncio.gather(*(store.append(table, seq, rolled, "same") for seq in range(1, 4)))
+        return await store.log(table)
+
+    assert with_store(address, work)[1:] == [rolled] * 3
+
+
 def test_a_seq_is_written_once_and_the_rest_of_its_batch_is_not_harmed(address):
     async def work(store):
         await store.append("t", 0, OPENED, "waiting")

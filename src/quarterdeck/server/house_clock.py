@@ -16,7 +16,7 @@ MOST_ROWS = 100  # entries in one statement
 AHEAD = 86_400  # seconds that a log may be ahead of its machine's clock and is believed
 NOW = {"sqlite": "given.at", "postgresql": "greatest(extract(epoch FROM now()), given.at)"}
 LATER = {"sqlite": "max", "postgresql": "greatest"}
-ROW = {"sqlite": "(?, ?, ?, ?)", "postgresql": "(%s::text, %s::int, %s::bytea, %s::float)"}
+COLUMNS = "SELECT * FROM unnest(%s::text[], %s::int[], %s::bytea[], %s::float[])"  # PostgreSQL's
 
 
 def this_moment(dialect: str) -> Any:
@@ -26,10 +26,13 @@ def this_moment(dialect: str) -> Any:
 
 @lru_cache(maxsize=2 * MOST_ROWS)
 def insert_rows(count: int, dialect: str) -> str:
-    """Entries into the log, each at this moment and at none before the last of its table."""
-    rows = ", ".join([ROW[dialect]] * count)
+    """Entries into the log, each at this moment and at none before the last of its table.
+
+    A file is given them row by row, PostgreSQL column by column: one statement for any number.
+    """
+    rows = COLUMNS if dialect == "postgresql" else "VALUES " + ", ".join(["(?, ?, ?, ?)"] * count)
     return f"""
-        WITH given(table_id, seq, entry, at) AS (VALUES {rows})
+        WITH given(table_id, seq, entry, at) AS ({rows})
         INSERT INTO moves (table_id, seq, entry, at)
         SELECT given.table_id, given.seq, given.entry, {LATER[dialect]}({NOW[dialect]}, coalesce((
             SELECT last.at FROM moves AS last

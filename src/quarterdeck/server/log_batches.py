@@ -123,10 +123,26 @@ def guests_in(entries: Sequence[AnyEntry]) -> frozenset[str]:
 
 def write_rows(connection: Connection, rows: Sequence[LogRow]) -> Times:
     """In one statement: between statements a busy server would make the writer wait its turn."""
-    statement = insert_rows(len(rows), connection.dialect.name)
-    made = connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+    dialect = connection.dialect.name
+    given = as_arrays(rows) if dialect == "postgresql" else tuple(chain.from_iterable(rows))
+    made = connection.exec_driver_sql(insert_rows(len(rows), dialect), given)
     assert made.cursor is not None  # the driver's own: rows of another kind cost as much again
     return {(table, seq): at for table, seq, at in made.cursor.fetchall()}
+
+
+def as_arrays(rows: Sequence[LogRow]) -> tuple[str, ...]:
+    """A column each, as PostgreSQL reads arrays: by the driver's way they cost three times this."""
+    tables, seqs, entries, times = zip(*rows, strict=True)
+    columns = map(quoted, tables), map(str, seqs), map(as_hex, entries), map(repr, times)
+    return tuple("{" + ",".join(column) + "}" for column in columns)
+
+
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", r"\\").replace('"', r"\"") + '"'
+
+
+def as_hex(entry: bytes) -> str:
+    return rf'"\\x{entry.hex()}"'
 
 
 def settle_batch(batch: Sequence[Append], times: Times) -> None:
