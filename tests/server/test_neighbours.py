@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import zlib
 from contextlib import ExitStack, closing, contextmanager
 
 import httpx
@@ -12,9 +11,10 @@ from websockets.exceptions import InvalidStatus
 
 from quarterdeck.server.neighbours import MORE, ON_THE_WAY, Neighbours, PassedLine
 from quarterdeck.server.settings import Limits
+from quarterdeck.server.table_names import home_of_name
 from tests.server.neighbouring import Machine, frame, heard, name_at_home, upgrade
 from tests.server.redis_server import own_redis
-from tests.server.running import PATIENCE, Guest, eventually, running
+from tests.server.running import PATIENCE, Guest, eventually, is_over, running
 from tests.server.several_servers import look, play_some, sit_down
 
 FEW = Limits(connections_per_address=2, request_within=PATIENCE)
@@ -50,6 +50,14 @@ def anne(machine):
 
 
 @pytest.fixture
+def mary(machine):
+    """By the other worker."""
+    mary = Guest(machine.workers[1].base, "Mary")
+    yield mary
+    mary.leave()
+
+
+@pytest.fixture
 def line(machine):
     """To the first worker, as plain as can be."""
     with socket.create_connection(("127.0.0.1", machine.workers[0].port), PATIENCE) as line:
@@ -80,22 +88,33 @@ def test_a_name_that_is_none_is_no_hint(machine, anne, strange):
         eventually(lambda: machine.sockets() == [1, 0])
 
 
-def test_people_who_come_by_different_workers_meet_and_play(machine, anne):
-    mary = Guest(machine.workers[1].base, "Mary")
-    for home in range(2):
-        table = table_at_home(home, anne, mary)
-        with closing(anne.talk(table)) as hers, closing(mary.talk(table)) as his:
-            for talk in (hers, his):
-                look(talk, table)
-            play_some(table, (hers, his), 10)
-            eventually(lambda home=home: machine.sockets()[home] == 2)
-    mary.leave()
+@pytest.mark.parametrize("home", [0, 1])
+def test_people_who_come_by_different_workers_meet_and_play(machine, anne, mary, home):
+    """At the worker where the table was opened."""
+    host, guest = (anne, mary)[:: 1 if home == 0 else -1]
+    table = sit_down(host, guest)
+    assert home_of_name(table.encode(), 2) == home
+    with closing(anne.talk(table)) as hers, closing(mary.talk(table)) as his:
+        for talk in (hers, his):
+            look(talk, table)
+        play_some(table, (hers, his), 10)
+        eventually(lambda: machine.sockets() == [2 - 2 * home, 2 * home])
 
 
-def table_at_home(home, anne, mary):
-    while zlib.crc32((table := sit_down(anne, mary)).encode()) % 2 != home:
-        pass
-    return table
+def test_once_more_is_played_where_the_game_was(machine, anne, mary):
+    """Whoever asks for it by another worker is led there; so is whatever is asked of a table."""
+    table = mary.open("me", "me", options={"target": 5000})
+    with closing(mary.talk(table)) as talk:
+        while not is_over(talk.shown.get(table) or look(talk, table)):
+            play_some(table, [talk], 1)
+    before = machine.figure("passed_on_total", 0)
+
+    here = Guest(anne.base, cookies=mary.web.cookies)  # she herself, where Anne comes in
+    again = here.post(f"/api/tables/{table}/rematch").json()["table"]
+    here.leave()
+
+    assert home_of_name(again.encode(), 2) == home_of_name(table.encode(), 2) == 1
+    eventually(lambda: machine.figure("passed_on_total", 0) > before)
 
 
 @pytest.mark.parametrize("home", [0, 1])
@@ -138,7 +157,11 @@ def test_two_hundred_lines_that_were_passed_leave_no_file_open(machine, anne):
 def test_whoever_finds_no_home_is_served_where_they_came_in(shared_house, tmp_path):
     with machine_of(shared_house, tmp_path) as machine:
         anne, mary = (Guest(machine.workers[0].base, name) for name in ("Anne", "Mary"))
-        table = table_at_home(1, anne, mary)
+        host = Guest(machine.workers[1].base, "Host")
+        table = host.open("open", "open")
+        for seat, each in enumerate((anne, mary)):
+            assert each.post(f"/api/tables/{table}/seats/{seat}").status_code == 201
+        host.leave()
         machine.workers[1].kill()
         with closing(anne.talk(table)) as hers, closing(mary.talk(table)) as his:
             for talk in (hers, his):

@@ -34,7 +34,8 @@ from quarterdeck.server.room_shelf import RoomShelf
 from quarterdeck.server.settings import AWAY
 from quarterdeck.server.store import Conflict, Store
 from quarterdeck.server.story_shelf import StoryShelf
-from quarterdeck.server.table_logs import TableLogs, new_name, rows_written
+from quarterdeck.server.table_logs import TableLogs, rows_written
+from quarterdeck.server.table_names import new_name
 from quarterdeck.server.table_talk import TableTalk
 from quarterdeck.server.told_marks import ToldMarks
 from quarterdeck.server.told_once import ToldOnce
@@ -48,8 +49,14 @@ log = logging.getLogger("quarterdeck.hub")
 class Hub:
     """Every table in use and everyone who looks on."""
 
-    def __init__(self, store: Store, bus: Bus | None = None, grace: float = AWAY) -> None:
-        self.store, self.bus = store, bus or NoBus()
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus | None = None,
+        grace: float = AWAY,
+        new_name: Callable[[str], str] = new_name,
+    ) -> None:
+        self.store, self.bus, self.new_name = store, bus or NoBus(), new_name
         self.followers: dict[str, set[Device]] = {}
         self.shelf = RoomShelf(self.followers)
         self.rooms, self.stale = self.shelf.rooms, self.shelf.stale
@@ -95,7 +102,7 @@ class Hub:
 
     async def open(self, entry: Opened, table: str = "", carried: Sequence[AnyEntry] = ()) -> Room:
         """A new table, under a name that nobody can guess; with what is carried over to it."""
-        entry, secret = promise_luck(entry, name := table or new_name(entry.game))
+        entry, secret = promise_luck(entry, name := table or self.new_name(entry.game))
         stage = letters.stage_of(replay_log(name, [entry, *carried])[-1].room)
         times = await self.store.append(name, 0, entry, stage, *carried, secret=secret)
         room = replay_log(name, [entry, *carried], times)[-1].room

@@ -1,4 +1,4 @@
-"""The edge of a worker among several: lines that name a table go to where it is at home.
+"""The edge of a worker among several: lines that ask for a table go to where it is at home.
 
 A line is passed on when the whole head of a request is there and nothing is left to be written;
 what comes later waits in the line itself. Whoever takes it goes on as if they had let it in.
@@ -7,6 +7,7 @@ what comes later waits in the line itself. Whoever takes it goes on as if they h
 import asyncio
 import logging
 import socket
+from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -15,9 +16,22 @@ from quarterdeck.server.closing import Door, DrainingServer
 from quarterdeck.server.edge import Edge, Http
 from quarterdeck.server.errands import Errands
 from quarterdeck.server.neighbours import Neighbours, PassedLine
-from quarterdeck.server.settings import Settings
+from quarterdeck.server.settings import LARGEST_HEAD, Settings
 
 log = logging.getLogger("quarterdeck.meeting")
+
+
+class HeadReader(h11.Connection):
+    """Every head is offered to somebody; with one that was taken the line has nothing to tell."""
+
+    def __init__(self, offer: Callable[[h11.Request], bool]) -> None:
+        super().__init__(h11.SERVER, LARGEST_HEAD)
+        self.offer = offer
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        taken = isinstance(event, h11.Request) and self.offer(event)
+        return h11.NEED_DATA if taken else event
 
 
 class MeetingHttp(Http):
@@ -25,10 +39,13 @@ class MeetingHttp(Http):
 
     config: "MeetingEdge"
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def __init__(self, *about: Any, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.conn = HeadReader(self.offer_to_home)
+
+    def offer_to_home(self, event: h11.Request) -> bool:
         home = self.config.neighbours.home_of(event.target)
-        if home is None or not self.pass_to(home, event):
-            super().handle_websocket_upgrade(event)
+        return home is not None and self.pass_to(home, event)
 
     def pass_to(self, home: int, event: h11.Request) -> bool:
         """Whether another has it now. Between sending and letting go nothing is read here."""

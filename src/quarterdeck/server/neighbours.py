@@ -11,7 +11,6 @@ import asyncio
 import logging
 import re
 import socket
-import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -20,8 +19,10 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck.server.settings import LARGEST_HEAD
+from quarterdeck.server.table_names import home_of_name
 
-NAMED = re.compile(rb"/ws\?table=([a-z0-9-]{1,80})")  # whatever else it is: it is only hashed
+# Whatever else it is that stands there: it is only hashed.
+NAMED = re.compile(rb"/(?:ws\?table=|api/tables/)([a-z0-9-]{1,80})(?![^/?])")
 LARGEST_PARCEL = 2 * LARGEST_HEAD  # what was read of a line, and some bytes about it
 ON_THE_WAY = 128  # lines that may wait for one worker; whoever has the next keeps it
 MORE = 1000  # lines beyond twice as many as another has, with which a worker is full
@@ -52,8 +53,8 @@ class Neighbours:
 
     def home_of(self, target: bytes) -> int | None:
         """The other worker where a line should be; none where it is well here."""
-        named = NAMED.fullmatch(target)
-        home = zlib.crc32(named[1]) % self.workers if named else self.place
+        named = NAMED.match(target)
+        home = home_of_name(named[1], self.workers) if named else self.place
         return None if home == self.place else home
 
     # Passing on

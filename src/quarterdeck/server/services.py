@@ -4,8 +4,10 @@ import asyncio
 import logging
 import secrets
 import socket
+from functools import partial
 from typing import NamedTuple
 
+from quarterdeck.server import table_names
 from quarterdeck.server.accounts.account_watch import AccountWatch
 from quarterdeck.server.accounts.house_accounts import HouseAccounts
 from quarterdeck.server.analysis import Analyses
@@ -59,7 +61,8 @@ async def open_services(settings: Settings, door: Door) -> Services:
     """Bring the log up to date, take up every table, let people in."""
     store = Store(connect(address_of(settings.data)))
     await store.start()
-    hub = Hub(store, make_bus(settings), settings.grace)
+    new_name = partial(table_names.new_name, place=settings.place, workers=settings.workers)
+    hub = Hub(store, make_bus(settings), settings.grace, new_name)
     pool = Pool(settings.processes, settings.think + GRACE)
     bot_driver = BotDriver(hub, pool, settings.pace, settings.think)
     socket_door = SocketDoor(SocketRequests(hub, bot_driver, settings.limits), settings.limits)

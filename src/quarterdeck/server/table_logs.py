@@ -1,6 +1,5 @@
 """The logs of tables as steps: all of one, or what came after a room."""
 
-import secrets
 from collections.abc import Sequence
 
 from quarterdeck.rooms import room as rooms
@@ -55,8 +54,3 @@ def rows_written(steps: Sequence[Step], times: Sequence[float]) -> list[CarriedR
     """What was written by some steps, as it is in the log."""
     written = (step.entry for step in steps if step.entry is not None)
     return [CarriedRow(write(entry), at) for entry, at in zip(written, times, strict=True)]
-
-
-def new_name(game: str) -> str:
-    """Of a table, that nobody can guess."""
-    return f"{game}-{secrets.token_hex(8)}"

@@ -34,7 +34,6 @@ from quarterdeck.server.ladder.rated_tables import check_rung
 from quarterdeck.server.nearby import address_for_others, draw_code, is_own_machine
 from quarterdeck.server.services import Services
 from quarterdeck.server.store import Conflict
-from quarterdeck.server.table_logs import new_name
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$", description="A table's name")]
 Seat = Annotated[int, PathParameter(ge=0, le=9, description="A seat, from 0")]
@@ -153,7 +152,8 @@ async def open_rematch(table: Table, services: Services, guest: str | None) -> O
 
 async def ask_room_for_rematch(services: Services, room: Room, guest: str) -> Room:
     def ask(now: Room) -> Step:
-        return requests.ask_for_rematch(now, guest, now.rematch or new_name(now.game.name))
+        name = now.rematch or services.hub.new_name(now.game.name)
+        return requests.ask_for_rematch(now, guest, name)
 
     return await services.hub.change(room.table, ask)
 
