@@ -10,6 +10,7 @@ import json
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from quarterdeck.cli.bench_clients import BenchPlayer, BenchTable, Web, come
+from quarterdeck.cli.bench_clients import BenchPlayer, BenchTable, Web, come, processor_time
 from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.opening import check_sharing
@@ -33,6 +34,10 @@ from quarterdeck.server.opening import run_server
 allow_many_sockets()
 run_server(msgspec.json.decode(sys.argv[1], type=Settings), False, "en")
 """
+
+
+GLANCE = 1.5  # seconds between two looks whether servers are at rest; they begin one by one
+IDLING = 0.1  # seconds of the processor that they need meanwhile
 
 
 class Row(NamedTuple):
@@ -97,6 +102,7 @@ def measure_tables(tables: int, trial: ServerTrial, seconds: float) -> Row:
     ):
         warm_up(address)
         servers = workers_of(server.pid) if trial.workers > 1 else [server.pid]
+        wait_for_rest(servers)
         empty = sum(map(resident, servers))
         about = (address, tables, seconds, trial.wishes, *servers)
         command = ["-m", "quarterdeck.cli.bench_clients", *map(str, about)]
@@ -138,6 +144,14 @@ async def look_on(address: str, web: Web, table: str) -> None:
     while not letter.over:
         letter = await onlooker.hear()
     await onlooker.socket.close()
+
+
+def wait_for_rest(servers: list[int]) -> None:
+    """Tables of earlier trials are taken up when a server opens: that is no part of a move."""
+    spent, before = sum(map(processor_time, servers)), -1.0
+    while spent - before > IDLING:
+        time.sleep(GLANCE)
+        spent, before = sum(map(processor_time, servers)), spent
 
 
 def workers_of(supervisor: int) -> list[int]:
