@@ -133,11 +133,11 @@ def write_rows(connection: Connection, rows: Sequence[LogRow]) -> Times:
 def as_arrays(rows: Sequence[LogRow]) -> tuple[str, ...]:
     """A column each, as PostgreSQL reads arrays: by the driver's way they cost three times this."""
     tables, seqs, entries, times = zip(*rows, strict=True)
-    columns = map(quoted, tables), map(str, seqs), map(as_hex, entries), map(repr, times)
+    columns = map(as_text, tables), map(str, seqs), map(as_hex, entries), map(repr, times)
     return tuple("{" + ",".join(column) + "}" for column in columns)
 
 
-def quoted(text: str) -> str:
+def as_text(text: str) -> str:
     return '"' + text.replace("\\", r"\\").replace('"', r"\"") + '"'
 
 
