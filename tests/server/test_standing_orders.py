@@ -45,6 +45,15 @@ def test_an_order_is_carried_out_when_its_pile_is_asked_about():
     assert requests.play_word(after, *standing_orders.due(after), by="order").entry.by == "order"
 
 
+def test_whoever_has_given_up_is_asked_for_no_orders():
+    given_up = replace(room(), lost=(BLUE,))
+
+    assert standing_orders.subjects_of(room(), BLUE) == (RIPE,)
+    assert standing_orders.subjects_of(given_up, BLUE) == ()
+    with pytest.raises(QuarterdeckError, match="no"):
+        standing_orders.give_order(given_up, "m", ALWAYS)
+
+
 def word_of_a_move(at_table):
     """A move that leaves the tower alone."""
     words = map(GAME.write, GAME.legal_actions(at_table.state))

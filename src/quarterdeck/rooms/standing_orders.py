@@ -14,12 +14,20 @@ def give_order(room: Room, guest: str, order: Ordered) -> Step:
     requests.require_own(room, guest, order.seat)
     if room.state is None:
         raise Denied("not-yet-playing")
-    subjects = room.game.orders.subjects(room.state, order.seat)
+    subjects = subjects_of(room, order.seat)
     if order.subject not in subjects:
         raise Unknown("order-subject", order.subject, subjects)
     if order.word is not None and order.word not in room.game.orders.words:
         raise Unknown("order", order.word, room.game.orders.words)
     return rooms.change_order(room, order)
+
+
+def subjects_of(room: Room, seat: Seat) -> tuple[str, ...]:
+    """What a seat may leave orders about; one that is a bot's to the end has nothing to say."""
+    if seat in room.lost:
+        return ()
+    found: tuple[str, ...] = room.game.orders.subjects(room.state, seat)
+    return found
 
 
 def due(room: Room) -> tuple[Seat, str] | None:

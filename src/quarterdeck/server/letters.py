@@ -23,6 +23,7 @@ from quarterdeck.rooms.kept_stories import KeptEvent
 from quarterdeck.rooms.privacy import decides_in_private
 from quarterdeck.rooms.requests import check_word, word_of
 from quarterdeck.rooms.room import Room, Step, forgets, is_over, state_for
+from quarterdeck.rooms.standing_orders import subjects_of
 from quarterdeck.server import messages as say
 from quarterdeck.server.clock_messages import ClockFace
 from quarterdeck.server.fair_letters import seals_in
@@ -142,8 +143,7 @@ def say_and_order(room: Room, seat: Seat | None) -> SayAndOrder:
     if room.state is None or seat is None:
         return (), {}, ()
     given = {subject: each for (of, subject), each in room.orders if of == seat}
-    subjects = room.game.orders.subjects(room.state, seat)
-    return subjects, given, room.game.team(room.state, seat)
+    return subjects_of(room, seat), given, room.game.team(room.state, seat)
 
 
 def words_to_say(game: AnyGame, state: Any) -> tuple[str, ...]:

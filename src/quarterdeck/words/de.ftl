@@ -856,7 +856,7 @@ terminal-house-paused = Die Zeit steht still. Niemand verliert welche.
 terminal-house-goes-on = Die Zeit läuft weiter.
 terminal-house-urges = { $sailor } will nicht länger warten.
 terminal-house-waited-for = Auf { $sailor } wird noch eine Minute gewartet.
-terminal-house-resign-sure = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter.
+terminal-house-resign-sure = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du kommst hinter allen, die weiterspielen.
 terminal-house-resign-again = { terminal-house-resign-sure } resign, noch einmal, gibt auf; alles andere nicht.
 terminal-house-reclaimed = { $sailor } spielt wieder selbst.
 terminal-house-came = { $sailor } ist da.
@@ -1587,7 +1587,7 @@ page-pause-asked = { $paused ->
 page-pause-ask = Um eine Pause bitten
 page-pause-unsay = Doch nicht
 page-resign = Aufgeben
-page-resign-say = Ein Bot ({ page-level }) spielt deinen Platz zu Ende, und du wirst Letzter.
+page-resign-say = Ein Bot ({ page-level }) spielt deinen Platz zu Ende, und du kommst hinter allen, die weiterspielen.
 page-resign-sure = Ja, aufgeben
 page-pause-own = { $paused ->
         [true] Du möchtest weiterspielen.

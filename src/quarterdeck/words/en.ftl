@@ -856,7 +856,7 @@ terminal-house-paused = Time stands still. Nobody loses any.
 terminal-house-goes-on = Time goes on.
 terminal-house-urges = { $sailor } does not want to wait any longer.
 terminal-house-waited-for = { $sailor } is waited for a minute more.
-terminal-house-resign-sure = Give up? A bot plays your seat to the end, and you come last.
+terminal-house-resign-sure = Give up? A bot plays your seat to the end, and you come behind all who play on.
 terminal-house-resign-again = { terminal-house-resign-sure } resign, once more, gives up; anything else does not.
 terminal-house-reclaimed = { $sailor } plays again.
 terminal-house-came = { $sailor } is here.
@@ -1587,7 +1587,7 @@ page-pause-asked = { $paused ->
 page-pause-ask = Ask for a pause
 page-pause-unsay = Never mind
 page-resign = Give up
-page-resign-say = A { page-level } plays your seat to the end, and you come last.
+page-resign-say = A { page-level } plays your seat to the end, and you come behind all who play on.
 page-resign-sure = Yes, give up
 page-pause-own = { $paused ->
         [true] You would like to go on.

@@ -856,7 +856,7 @@ terminal-house-paused = Le temps s’est arrêté. Personne n’en perd.
 terminal-house-goes-on = Le temps repart.
 terminal-house-urges = { $sailor } ne veut plus attendre.
 terminal-house-waited-for = On attend { $sailor } une minute de plus.
-terminal-house-resign-sure = Abandonner ? Un robot joue ta place jusqu’au bout, et tu finis en dernier.
+terminal-house-resign-sure = Abandonner ? Un robot joue ta place jusqu’au bout, et tu finis derrière tous ceux qui continuent.
 terminal-house-resign-again = { terminal-house-resign-sure } resign, encore une fois, abandonne ; tout le reste non.
 terminal-house-reclaimed = { $sailor } joue de nouveau.
 terminal-house-came = { $sailor } est là.
@@ -1587,7 +1587,7 @@ page-pause-asked = { $paused ->
 page-pause-ask = Demander une pause
 page-pause-unsay = Tant pis
 page-resign = Abandonner
-page-resign-say = Un robot ({ page-level }) joue ta place jusqu’au bout, et tu finis en dernier.
+page-resign-say = Un robot ({ page-level }) joue ta place jusqu’au bout, et tu finis derrière tous ceux qui continuent.
 page-resign-sure = Oui, abandonner
 page-pause-own = { $paused ->
         [true] Tu veux continuer.

@@ -342,7 +342,10 @@ dorra-page-lifted = { $count ->
         [one] Dein Pirat ist angehoben
        *[other] Deine { $count } Mann sind angehoben
     }
-dorra-page-lifted-say = Setz sie auf eine leuchtende Mannschaft oder entere ein leuchtendes Schiff.
+dorra-page-lifted-say = { $ships ->
+        [0] Auf eine leuchtende Mannschaft damit. Für ein Schiff reicht es nicht.
+       *[other] Auf eine leuchtende Mannschaft damit, oder entere ein leuchtendes Schiff.
+    }
 dorra-page-set-down = Absetzen
 dorra-page-key-0 = anheben
 dorra-page-key-1 = wandern

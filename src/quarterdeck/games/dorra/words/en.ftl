@@ -341,7 +341,10 @@ dorra-page-lifted = { $count ->
         [one] Your pirate is lifted
        *[other] Your crew of { $count } is lifted
     }
-dorra-page-lifted-say = Put it on a lit crew, or board a lit ship.
+dorra-page-lifted-say = { $ships ->
+        [0] Put it on a lit crew. For no ship it is large enough.
+       *[other] Put it on a lit crew, or board a lit ship.
+    }
 dorra-page-set-down = Set down
 dorra-page-key-0 = lift
 dorra-page-key-1 = walk

@@ -343,7 +343,10 @@ dorra-page-lifted = { $count ->
         [one] Tu tiens ton pirate
        *[other] Tu tiens ton équipage de { $count }
     }
-dorra-page-lifted-say = Pose-le sur un équipage éclairé, ou aborde un navire éclairé.
+dorra-page-lifted-say = { $ships ->
+        [0] Pose-le sur un équipage éclairé. Pour un navire, il est trop petit.
+       *[other] Pose-le sur un équipage éclairé, ou aborde un navire éclairé.
+    }
 dorra-page-set-down = Reposer
 dorra-page-key-0 = prendre
 dorra-page-key-1 = parcourir

@@ -78,8 +78,10 @@ export function turnWords(session, hand, words) {
   if (moment === "mutiny")
     return { title: text("ask-mutiny"), say: text("ask-mutiny-say", { name: session.names[captain] }) };
   if (moment === "take") return { title: text("ask-take"), say: text("ask-take-say", { ship: ship + 1 }) };
-  if (hand.picked)
-    return { title: text("lifted", { count: hand.picked.discs.length }), say: text("lifted-say") };
+  if (hand.picked) {
+    const ships = session.scene.open.filter(hand.mayBoard).length;
+    return { title: text("lifted", { count: hand.picked.discs.length }), say: text("lifted-say", { ships }) };
+  }
   return { title: words.text("page-your-turn"), say: text(isForced(session) ? "forced-say" : "choose") };
 }
 
