@@ -15,7 +15,7 @@ export PIP_ROOT_USER_ACTION = ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform peers server-peer bench page-speed tables house-rules rules command-page screenshots photographs clean
+.PHONY: help setup play terminal serve check types wire drift format test bare slow docs release conform peers server-peer bench page-speed tables house-rules learned rules command-page screenshots photographs clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^##@ / { print "\n" substr($$0, 5) } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,9 @@ tables: .venv/ready-to-test ## what the bots bring along, worked out anew; some 
 
 house-rules: .venv/ready-to-test ## what house rules do, tried by bots anew; half an hour
 	$(BIN)/python -m tools.house_rule_figures
+
+learned: .venv/ready-to-test ## docs/learned: what the strongest bots do that others do not; an hour (GAME=dorra for one game)
+	PYTHONPATH=examples $(BIN)/python -m tools.learned_pages $(GAME)
 
 ##@ To measure
 

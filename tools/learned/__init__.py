@@ -1,0 +1,1 @@
+"""What the strongest bots do that others do not: games are played, counted, and told."""
