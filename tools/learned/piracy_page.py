@@ -29,12 +29,12 @@ LAYERS = {
     CAPTAINS: "a captain",
     LEARNED: "the network",
     MATES: "a mate",
-    SUGGESTED: "the chart (`set up as suggested`)",
+    SUGGESTED: "the chart, as it suggests",
     ANYWHERE: "chance",
 }
 WAYS = {
-    "squares to load from": ("squares a chest is loaded from, on average", ".1"),
-    "squares that see it": ("squares from which those are seen", ".1"),
+    "squares to load from": ("squares to load a chest from", ".1"),
+    "squares that see it": ("squares that look on those", ".1"),
     "steps to a harbour": ("steps to the nearest harbour", ".1"),
     "steps between": ("steps from a chest to the next", ".1"),
     "islands with two": ("islands with two chests", ".1"),
@@ -113,6 +113,7 @@ def page() -> str:
         begun_games=found.begun[ANYWHERE]["pirate won"].cases,
         layings=table_of_layings(found),
         ways=table_of_ways(found),
+        laid_games=told_of_games(found),
         safest=told_of_sites(found)[0],
         dearest=told_of_sites(found)[1],
         begun=found.begun,
@@ -123,29 +124,35 @@ def page() -> str:
 
 
 def table_of_layings(found: PiracyFindings) -> str:
-    rows = [
-        "| chests laid by | the Pirate won, among captains | games | among mates | games |",
-        "|---|---:|---:|---:|---:|",
-    ]
+    rows = ["| laid by | among captains | among mates |", "|---|---:|---:|"]
     for who, says in LAYERS.items():
         each = [found.layings[who].get(f"pirate won, {players}s") for players in (CAPTAINS, MATES)]
-        told = [f"{won:%} | {won.cases}" if won else " | " for won in each]
-        rows.append(f"| {says} | {' | '.join(told)} |")
+        rows.append(f"| {says} | {' | '.join(f'{won:%}' if won else '' for won in each)} |")
     return "\n".join(rows)
 
 
 def table_of_ways(found: PiracyFindings) -> str:
     """A dot where it may be chance, as on the page of house rules."""
-    rows = [
-        "| laid by chance | least third | he won | greatest third | he won | difference |",
-        "|---|---:|---:|---:|---:|---:|",
-    ]
+    rows = ["| | least | greatest | difference |", "|---|---:|---:|---:|"]
     for what, (says, unit) in WAYS.items():
         won, measured = found.ways[what], found.ways[f"{what} is"]
-        ends = [f"{measured[which]:={unit}} | {won[which]:=%}" for which in ("least", "greatest")]
+        low, high = (f"{measured[which]:={unit}}" for which in ("least", "greatest"))
+        ends = f"{won['least']:=%} | {won['greatest']:=%}"
         more = f"{won['more']:+%}" if won["more"].is_certain else "·"
-        rows.append(f"| {says} | {' | '.join(ends)} | {more} |")
+        rows.append(f"| {low} or {high} {says} | {ends} | {more} |")
     return "\n".join(rows)
+
+
+def told_of_games(found: PiracyFindings) -> str:
+    """In how many games who laid the chests."""
+    for_captains, for_mates = (
+        found.layings[who][f"pirate won, {players}s"].cases
+        for who, players in ((CAPTAINS, CAPTAINS), (CAPTAINS, MATES))
+    )
+    by_chance = found.layings[ANYWHERE][f"pirate won, {CAPTAINS}s"].cases
+    return (
+        f"{for_captains} games a row among captains, {by_chance} by chance, {for_mates} among mates"
+    )
 
 
 def told_of_sites(found: PiracyFindings) -> tuple[str, str]:
