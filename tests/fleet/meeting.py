@@ -51,25 +51,18 @@ def deal_one(terms, words):
     return chance, game.deal(terms, chance)
 
 
-def advance_one(terms, state, words, anew):
-    """A random legal action; what it leads to, and a new game where that is the end."""
+def advance_one(terms, state, words):
+    """What there is to see; then a random legal action, or a new game where this one is over."""
     game = in_arrays(terms)
-    seen = jax.vmap(partial(fleet.observe, state))(jnp.arange(terms.seats))
-    action, chance = game.pick(state, words[-1]), game.chance_from(words)
-    after = game.apply(state, action, chance)
-    dealt_by, dealt = deal_one(terms, anew)
+    chance, dealt = deal_one(terms, words)
+    action = game.pick(state, words[-1])
     told = {
         "action": action,
-        "chance": chance,
-        "dealt_by": dealt_by,
         "legal": fleet.legal(state),
-        "seen": seen,
-        "after": after,
-        "returns": fleet.returns(after),
-        "last_seen": jax.vmap(partial(fleet.observe, after))(jnp.arange(terms.seats)),
-        "last_legal": fleet.legal(after),
+        "seen": jax.vmap(partial(fleet.observe, state))(jnp.arange(terms.seats)),
+        "returns": fleet.returns(state),
     }
-    return choose(fleet.game_over(after), dealt, after), told
+    return choose(fleet.game_over(state), dealt, game.apply(state, action, chance)), chance, told
 
 
 class Meeting:
@@ -82,7 +75,7 @@ class Meeting:
         self.words = in_arrays(terms).words
         chance, self.states = jax.jit(jax.vmap(partial(deal_one, terms)))(self.draw())
         self.advance = jax.jit(jax.vmap(partial(advance_one, terms)))
-        self.plain = [self.deal(numbers) for numbers in rows_of(chance)]
+        self.plain = list(map(self.deal, rows_of(chance)))
         self.ended = 0
         self.decisions = 0
 
@@ -96,35 +89,46 @@ class Meeting:
         return self.game.deal(self.terms.seats, self.terms.options, self.table(chance, True))
 
     def step(self):
-        """One action in every game; then everything must be the same."""
-        self.states, told = self.advance(self.states, self.draw(), self.draw())
-        after = plain_states(told.pop("after"))
-        chances, dealt_by = rows_of(told.pop("chance")), rows_of(told.pop("dealt_by"))
+        """What there is to see of every game, and one action in it: all of it must be the same."""
+        self.compare_states()
+        self.states, chance, told = self.advance(self.states, self.draw())
         told = {name: np.asarray(found) for name, found in told.items()}
-        for row, state in enumerate(self.plain):
-            here = {name: found[row] for name, found in told.items()}
-            self.compare_decision(state, here["legal"], here["seen"])
-            assert here["legal"][here["action"]], state
-            action = self.numbering.ids.action(int(here["action"]), self.game.to_move(state))
-            found = self.game.apply(state, action, self.table(chances[row], False))
-            assert after[row] == found, (state, action, chances[row])
-            assert tuple(here["returns"]) == tuple(
-                np.float32(each) for each in self.numbering.returns(found)
-            )
-            if self.game.to_move(found) is None:
-                self.compare_decision(found, here["last_legal"], here["last_seen"])
-                found = self.deal(dealt_by[row])
-                self.ended += 1
-            self.plain[row] = found
-        self.decisions += self.games
+        self.compare_masks(told["legal"], told["action"])
+        self.compare_seen(told["seen"])
+        self.compare_returns(told["returns"])
+        self.plain = list(map(self.follow, self.plain, told["action"].tolist(), rows_of(chance)))
 
-    def compare_decision(self, state, legal, seen):
-        game, numbering = self.game, self.numbering
-        ids = numbering.ids.legal(game.legal_actions(state), game.to_move(state) or 0)
-        assert legal.sum() == len(ids) and legal[ids].all(), state
-        for seat in range(self.terms.seats):
-            written = numbering.layout.write(game.view(state, seat))
-            assert seen[seat].tobytes() == written, differences(numbering, seen[seat], written)
+    def follow(self, state, number, chance):
+        seat = self.game.to_move(state)
+        if seat is None:
+            self.ended += 1
+            return self.deal(chance)
+        self.decisions += 1
+        action = self.numbering.ids.action(number, seat)
+        return self.game.apply(state, action, self.table(chance, False))
+
+    def compare_states(self):
+        for found, state in zip(plain_states(self.states), self.plain, strict=True):
+            assert found == state
+
+    def compare_masks(self, legal, actions):
+        expected = np.zeros_like(legal)
+        for row, state in enumerate(self.plain):
+            seat, menu = self.game.to_move(state), self.game.legal_actions(state)
+            expected[row, self.numbering.ids.legal(menu, seat or 0)] = True
+            assert not menu or expected[row, actions[row]], state
+        wrong = (legal != expected).any(axis=1)
+        assert not wrong.any(), self.plain[wrong.argmax()]
+
+    def compare_seen(self, seen):
+        for state, by_seat in zip(self.plain, seen, strict=True):
+            for seat, found in enumerate(by_seat):
+                written = self.numbering.layout.write(self.game.view(state, seat))
+                assert found.tobytes() == written, differences(self.numbering, found, written)
+
+    def compare_returns(self, returns):
+        expected = np.array(list(map(self.numbering.returns, self.plain)), np.float32)
+        assert returns.tobytes() == expected.tobytes()
 
 
 def differences(numbering, seen, written):
@@ -146,4 +150,5 @@ def meet(terms, ends, batch, seed=1):
     meeting = Meeting(terms, batch, seed)
     while meeting.ended < ends:
         meeting.step()
+    meeting.compare_states()
     return meeting

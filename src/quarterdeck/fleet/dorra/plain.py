@@ -1,6 +1,7 @@
 """A game in arrays as the rules know it, for whoever wants to look at one."""
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 from quarterdeck.core.counts import Counts, minus
@@ -45,9 +46,7 @@ def plain_piles(pile_of: list[int], depth: list[int], heights: list[int]) -> at.
 
 def list_in_order(places: list[int]) -> tuple[int, ...]:
     """What has a place, the first first."""
-    return tuple(
-        sorted((each for each, place in enumerate(places) if place), key=places.__getitem__)
-    )
+    return tuple(sorted(compress(range(len(places)), places), key=places.__getitem__))
 
 
 def plain_moment(seats: int, numbers: Mapping[str, Any]) -> at.AnyMoment:

@@ -1,6 +1,7 @@
 """A game in arrays as the rules know it, for whoever wants to look at one."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import compress
 from typing import Any
 
@@ -19,6 +20,7 @@ from .setup import pirate_of
 from .state import NONE, OVER, ROLL, SAIL
 
 Fields = Mapping[str, Any]
+PLACES = (*the.OCEAN, box.SUNK)
 MOMENTS = (
     *(at.ToBury, at.ToStation, at.ToDepart, at.ToSail, at.ToRoll),
     *(at.ToDecide, at.ToMove, at.ToEngage, at.ToFireAgain),
@@ -26,7 +28,7 @@ MOMENTS = (
 
 
 def rebuild(terms: FleetTerms, numbers: Fields) -> at.State:
-    """One game from its fields, each a number or a list of them."""
+    """One game from its fields, each a number or a list of them, or the bytes of some bits."""
     log = numbers["log"][: max(0, numbers["turn"] - (numbers["moment"] == SAIL))]
     opened, closed = (harbours(numbers[field]) for field in ("opened", "closed"))
     ships = plain_ships(numbers["ships"])
@@ -55,8 +57,8 @@ def rebuild(terms: FleetTerms, numbers: Fields) -> at.State:
 
 def list_by_place(places: Sequence[int], squares: Sequence[grid.Square]) -> tuple[grid.Square, ...]:
     """What has a place, the first first."""
-    found = sorted((place, square) for place, square in zip(places, squares, strict=True) if place)
-    return tuple(square for _, square in found)
+    found = sorted(compress(zip(places, squares, strict=True), places))
+    return tuple([square for _, square in found])
 
 
 def harbours(places: Sequence[int]) -> tuple[grid.Square, ...]:
@@ -64,11 +66,11 @@ def harbours(places: Sequence[int]) -> tuple[grid.Square, ...]:
 
 
 def plain_ships(ships: Sequence[int]) -> tuple[grid.Square, ...]:
-    return tuple((*the.OCEAN, box.SUNK)[ship] for ship in ships if ship != the.NOT_YET)
+    return tuple([PLACES[ship] for ship in ships if ship != the.NOT_YET])
 
 
-def plain_set(words: Sequence[int]) -> grid.Squares:
-    return sum(word << grid.STRIDE * row for row, word in enumerate(words))
+def plain_set(words: bytes) -> grid.Squares:
+    return int.from_bytes(words, "little")
 
 
 def one_of_squares(number: int, squares: Sequence[grid.Square]) -> grid.Square | None:
@@ -85,11 +87,21 @@ def plain_record(record: Fields) -> at.Record:
     )
 
 
-def record_logged(row: Sequence[int]) -> at.Record:
+def words_of(row: bytes) -> Sequence[int]:
+    """A row of the log, as numbers again."""
+    return memoryview(row).cast("H").tolist()
+
+
+# Rows once written stay: a game that goes on is asked for them again and again.
+
+
+@lru_cache(maxsize=65_536)
+def record_logged(written: bytes) -> at.Record:
+    row = words_of(written)
     missed, landing, sighted = row[MARKS]
     bits = sum(word << BITS * at_ for at_, word in enumerate(row[EMPTY]))
     return at.Record(
-        tuple((*the.OCEAN, box.SUNK)[rank - 2] for rank in row[SHIPS]),
+        tuple([PLACES[rank - 2] for rank in row[SHIPS]]),
         (None, *the.SEA.sites)[missed],
         (None, *the.SEA.harbours)[landing],
         (None, box.SUNK, *the.OCEAN)[sighted],
@@ -97,7 +109,7 @@ def record_logged(row: Sequence[int]) -> at.Record:
     )
 
 
-def plain_voyage(voyage: Fields, log: Sequence[Sequence[int]]) -> at.Voyage:
+def plain_voyage(voyage: Fields, log: Sequence[bytes]) -> at.Voyage:
     return at.Voyage(
         the.SEA.harbours[voyage["harbour"]],
         the.OCEAN[voyage["start"]],
@@ -107,7 +119,9 @@ def plain_voyage(voyage: Fields, log: Sequence[Sequence[int]]) -> at.Voyage:
     )
 
 
-def plain_leg(row: Sequence[int]) -> at.Leg:
+@lru_cache(maxsize=65_536)
+def plain_leg(written: bytes) -> at.Leg:
+    row = words_of(written)
     path = tuple(the.OCEAN[rank - 2] for rank in row[PATH] if rank)
     return at.Leg(path, (None, *the.SEA.sites)[row[PATH.stop]])
 
