@@ -5,13 +5,13 @@ from dataclasses import replace
 import jax.numpy as jnp
 from jax import Array, lax
 
-from quarterdeck.fleet.lookup import look_up
+from quarterdeck.fleet.lookup import change_seldom, look_up
 from quarterdeck.fleet.terms import FleetTerms
 from quarterdeck.games.piracy import components as box
 from quarterdeck.games.piracy.setup import captains_of_ships
 
 from . import tables as the
-from .sets import no_squares
+from .sets import no_squares, pack_flags
 from .state import BURY, DEPART, NONE, SAIL, STATION, Chance, Known, Record, State, Voyage
 from .waters import departures
 
@@ -97,13 +97,13 @@ def pieces_to_put(state: State) -> tuple[Array, Array]:
 
 def suggest_sites(chests: Array, count: Array) -> Array:
     """On islands that have as few chests as any, in their order, each on its first free site."""
-    held = (jnp.array(the.TOGETHER) & chests).sum(axis=1)
-    earlier = (jnp.array(the.EARLIER) & ~chests).sum(axis=1)
-    level = held + earlier
+    lying = pack_flags(chests)
+    held = lax.population_count(lying & the.TOGETHER)
+    level = held + lax.population_count(~lying & the.EARLIER)
     free = ~chests & (level < box.PER_ISLAND)
-    key = jnp.where(free, level * the.SITES + the.ISLAND, the.SITES * the.SITES)
-    rank = (key < key[:, None]).sum(axis=1)
-    return free & (rank < count)
+    key = jnp.uint32(1) << level * the.ISLANDS + the.ISLAND  # another for every free site
+    keys = jnp.where(free, key, 0).sum(dtype=jnp.uint32)
+    return free & (lax.population_count(keys & key - 1) < count)
 
 
 def suggest_stations(state: State, count: Array) -> Array:
@@ -112,12 +112,17 @@ def suggest_stations(state: State, count: Array) -> Array:
     placed = (ships != the.NOT_YET).sum()
     first, second = (jnp.minimum(ships[at], the.SUNK) for at in range(2))
     looked_up = look_up(the.STATIONS_FOLLOWING, first, second).astype(jnp.int32)
-    full = jnp.where(jnp.arange(box.SHIPS) < placed, ships, looked_up)
-    for last in (3, 4):
-        follows = placed >= min(last, 3)
-        found = jnp.where(follows, suggest_station(full[:last]), full[last])
-        full = full.at[last].set(jnp.where(placed > last, ships[last], found))
+    few = jnp.where(jnp.arange(box.SHIPS) < placed, ships, looked_up)
+    most = change_seldom((placed > 2) & (placed < box.SHIPS), suggest_last, ships)
+    full = jnp.where(placed > 2, most, few)
     return jnp.where(jnp.arange(box.SHIPS) < placed + count, full, the.NOT_YET)
+
+
+def suggest_last(ships: Array) -> Array:
+    """The fourth, unless it is there, and the fifth."""
+    fourth = jnp.where(ships[3] == the.NOT_YET, suggest_station(ships[:3]), ships[3])
+    ships = ships.at[3].set(fourth)
+    return ships.at[4].set(suggest_station(ships[:4]))
 
 
 def suggest_station(ships: Array) -> Array:

@@ -45,6 +45,12 @@ def stack_sets(sets: list[grid.Squares]) -> Sets:
     return np.array(list(map(rows_of_set, sets)))
 
 
+def bits_of_sites(flags: NDArray[np.bool_]) -> Sets:
+    """Rows of truths, by site, as a word each."""
+    bits: Sets = (flags << np.arange(SITES)).sum(axis=1).astype(np.uint32)
+    return bits
+
+
 WATER = rows_of_set(SEA.ocean)
 ROW, COLUMN = np.divmod(np.array(OCEAN), grid.STRIDE)
 NUMBER_AT = np.zeros((ROWS, COLUMNS), np.int32)
@@ -63,8 +69,9 @@ COAST = np.bitwise_or.reduce(SHORE_BY_HARBOUR)
 SITES_BY = np.array([[SEA.sites_by[s] >> site & 1 for site in SEA.sites] for s in OCEAN], bool)
 HARBOURS_BY = np.array([[SEA.harbours_by[s] >> h & 1 for h in SEA.harbours] for s in OCEAN], bool)
 ISLAND = np.array([[part >> site & 1 for site in SEA.sites] for part in SEA.islands]).argmax(axis=0)
-TOGETHER = ISLAND[:, None] == ISLAND  # sites of the same island
-EARLIER = TOGETHER & (np.arange(SITES) < np.arange(SITES)[:, None])
+ISLANDS = len(SEA.islands)
+TOGETHER = bits_of_sites(ISLAND[:, None] == ISLAND)  # sites of the same island, a bit each
+EARLIER = TOGETHER & ((1 << np.arange(SITES)) - 1).astype(np.uint32)  # those before it
 DEAD_ENDS = stack_sets(
     [
         dead_ends(SEA, sum(1 << square for at, square in enumerate(STRAITS) if shut >> at & 1))

@@ -1,13 +1,13 @@
 """The sea as it lies: where ships are, what they shut, where the Pirate can begin."""
 
 import jax.numpy as jnp
-from jax import Array
+from jax import Array, lax
 
 from quarterdeck.fleet.lookup import look_up
 from quarterdeck.games.piracy import components as box
 
 from . import tables as the
-from .sets import Squares, join_sets, square_set
+from .sets import Squares, join_sets, pack_flags, square_set
 from .state import State
 
 
@@ -28,5 +28,5 @@ def departures(state: State) -> Squares:
 
 def rooms(state: State) -> Array:
     """By site: whether it can still take a chest."""
-    held = (jnp.array(the.TOGETHER) & state.chests).sum(axis=1)
+    held = lax.population_count(pack_flags(state.chests) & the.TOGETHER)
     return ~state.chests & (held < box.PER_ISLAND)
