@@ -38,7 +38,7 @@ def change_seldom(holds: Array, change: Callable[[T], T], one: T) -> T:
 
     @change_one.def_vmap
     def change_batch(size: int, batched: Any, holds: Array, one: T) -> tuple[T, Any]:
-        holds, one = jax.tree.map(partial(spread, size), batched, [holds, one])
+        holds, one = jax.tree.map(partial(repeat_for_batch, size), batched, [holds, one])
         changed = jax.vmap(lambda each, one: choose(each, change(one), one))
         left: T = lax.cond(holds.any(), changed, lambda _, one: one, holds, one)
         return left, jax.tree.map(lambda _: True, one)
@@ -47,6 +47,6 @@ def change_seldom(holds: Array, change: Callable[[T], T], one: T) -> T:
     return found
 
 
-def spread(size: int, batched: bool, each: Array) -> Array:
+def repeat_for_batch(size: int, batched: bool, each: Array) -> Array:
     """A row for each of a batch, where there is only one for all."""
     return each if batched else jnp.broadcast_to(each, (size, *each.shape))

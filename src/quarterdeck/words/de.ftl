@@ -1156,6 +1156,7 @@ page-start-now-say = { $count ->
         [one] mit einem Bot: { page-level }
        *[other] mit { $count } Bots: { page-level }
     }
+page-told-of = { $what }: { $told }
 page-invited = Du bist eingeladen
 page-invited-by = { $name } hält dir einen Platz frei
 page-come-aboard = Komm an Bord

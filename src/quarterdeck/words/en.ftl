@@ -1156,6 +1156,7 @@ page-start-now-say = { $count ->
         [one] with a { page-level }
        *[other] with { $count } bots: { page-level }
     }
+page-told-of = { $what }: { $told }
 page-invited = You are invited
 page-invited-by = { $name } keeps a seat for you
 page-come-aboard = Come aboard

@@ -1156,6 +1156,7 @@ page-start-now-say = { $count ->
         [one] avec un robot : { page-level }
        *[other] avec { $count } robots : { page-level }
     }
+page-told-of = { $what } : { $told }
 page-invited = Tu es invité
 page-invited-by = { $name } te garde une place
 page-come-aboard = Monte à bord

@@ -87,7 +87,7 @@ def plain_record(record: Fields) -> at.Record:
     )
 
 
-def words_of(row: bytes) -> Sequence[int]:
+def read_log_row(row: bytes) -> Sequence[int]:
     """A row of the log, as numbers again."""
     return memoryview(row).cast("H").tolist()
 
@@ -97,7 +97,7 @@ def words_of(row: bytes) -> Sequence[int]:
 
 @lru_cache(maxsize=65_536)
 def record_logged(written: bytes) -> at.Record:
-    row = words_of(written)
+    row = read_log_row(written)
     missed, landing, sighted = row[MARKS]
     bits = sum(word << BITS * at_ for at_, word in enumerate(row[EMPTY]))
     return at.Record(
@@ -121,7 +121,7 @@ def plain_voyage(voyage: Fields, log: Sequence[bytes]) -> at.Voyage:
 
 @lru_cache(maxsize=65_536)
 def plain_leg(written: bytes) -> at.Leg:
-    row = words_of(written)
+    row = read_log_row(written)
     path = tuple(the.OCEAN[rank - 2] for rank in row[PATH] if rank)
     return at.Leg(path, (None, *the.SEA.sites)[row[PATH.stop]])
 

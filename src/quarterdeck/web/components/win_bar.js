@@ -19,7 +19,7 @@ export const WinBar = ({ chances, names, view }) => {
   const sided = chances.some(({ seats }) => seats.length > 1); // one flag would not say who else is meant
   return html`<div class="winbar" title=${text("win-bar-say")}>
     <p class="winbar__label" aria-hidden="true"><b>${text("win-bar")}</b> <span class="soft">${view ?? text("win-bar-view")}</span></p>
-    <div class="winbar__bar" role="img" aria-label=${`${text("win-bar")}: ${told.join(", ")}`}>
+    <div class="winbar__bar" role="img" aria-label=${text("told-of", { what: text("win-bar"), told: told.join(", ") })}>
       ${chances.map(({ seats, chance }) => html`<i key=${seats[0]} data-seat=${COLOURS[seats[0]]} style=${{ flexGrow: chance }}></i>`)}</div>
     <ul class="winbar__key" aria-hidden="true">${chances.map(
       ({ seats, chance }) => html`<li key=${seats[0]} title=${sideName(seats, names, words)}>

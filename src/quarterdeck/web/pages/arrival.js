@@ -25,7 +25,7 @@ const Invitation = ({ listing, chairs, about }) => {
   return html`<section class="deck arrival__deck">
     <div class="arrival__game"><span class="arrival__art"><${Art} name=${pictureOf(about)} viewBox="0 0 320 190" /></span>
       <div><p class="arrival__to">${text("invited")}</p><h1>${text("invited-by", { name: host })}</h1>
-        <p>${words.text(about.title)}: ${words.text(about.about)}</p></div></div>
+        <p>${text("told-of", { what: words.text(about.title), told: words.text(about.about) })}</p></div></div>
     <dl class="arrival__facts"><div><dt><${Art} class="ico" name="i-people" />${text("at-table")}</dt>
       <dd class="seats-row">${chairs.map((chair, seat) =>
         chair.kind === "open"

@@ -77,7 +77,7 @@ const CastOff = ({ about, isNew }) => {
   const game = words.text(about.title);
   return html`<section class="panel castoff" aria-label=${text("play-now")}>
     <div class="castoff__what"><b>${game}</b><span>${text("castoff", { bots })}</span>
-      <small class="level-say" role="status">${text("level", { level })}: ${levelWords(words, about.name, level)}</small>
+      <small class="level-say" role="status">${text("told-of", { what: text("level", { level }), told: levelWords(words, about.name, level) })}</small>
       ${isNew && html`<${LearnFirst} about=${about} />`}
       <${Refused} no=${no} /></div>
     <div class="field"><span>${text("bots-count")}</span><${Steps} name="bots" label=${text("bots-count")}

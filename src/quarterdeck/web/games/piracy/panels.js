@@ -89,7 +89,7 @@ const Stores = ({ scene: { garrisons, closed, opened, stolen, map } }) => {
     )}</p><//>`;
 };
 
-/** Ten chests, as far as they lie. @param {{scene: Scene, names: string[]}} props */
+/** Ten chests, as far as they lie, in the order of their squares; and who lays the next. @param {{scene: Scene, names: string[]}} props */
 const TenChests = ({ scene: { chests, captains, moment }, names }) => {
   const text = useText("piracy");
   const left = CHESTS - chests.length;
@@ -101,7 +101,7 @@ const TenChests = ({ scene: { chests, captains, moment }, names }) => {
       at,
     ) => html`<li key=${at} class=${moment === "bury" && at === chests.length ? "is-now" : at >= chests.length ? "soon" : ""} data-name=${text("ten-chests")}>
       <${Art} name="piracy/chest" /><b>${chests[at] == null ? "–" : nameOf(chests[at])}</b>
-      ${moment === "bury" && html`<small>${names[captains[at % round]]}</small>`}</li>`,
+      ${moment === "bury" && html`<small>${at < chests.length ? "" : names[captains[at % round]]}</small>`}</li>`,
   )}</ol><//>`;
 };
 
