@@ -1,6 +1,7 @@
 """`quarterdeck duel`: the report, the logbooks it keeps, the picture."""
 
 import json
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -156,5 +157,5 @@ def test_a_bot_that_cannot_be_imported_is_refused_before_any_game(capsys):
     assert main(["duel", "kapern", "no_such_module:Bot", "random"]) == 2
 
     told = capsys.readouterr()
-    assert "ModuleNotFoundError: No module named 'no_such_module'" in " ".join(told.err.split())
+    assert f"There is no module no_such_module in {Path.cwd()}" in " ".join(told.err.split())
     assert not told.out

@@ -94,6 +94,7 @@ def test_a_name_is_kept_by_a_password_and_entered_on_a_second_device(
         expect(phone.locator("[data-session=elsewhere]")).to_have_count(0)
 
     expect(page.locator("#keep-name")).to_be_visible()  # it finds out by itself
+    expect(page.get_by_role("alert")).to_contain_text("You were signed out here")
     watch.forgive(page, ENDED)  # the line of a session that has ended
     page.click("#by-code")
     page.fill("#own-name", "Anne of the quay")

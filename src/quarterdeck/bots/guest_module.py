@@ -98,12 +98,22 @@ def load_bot(place: str) -> Any:
     """What the place names. What is installed must say that it was written for this quarterdeck;
     a module of one's own may, and is held to it."""
     module, _, name = place.removeprefix(PLUGIN).partition(":")
+    found: Any = import_own(module)
     if place.startswith(PLUGIN) or says_version(module):
         require_version(module, plugin=name, place=place.removeprefix(PLUGIN))
-    found: Any = import_module(module)
     for part in name.split("."):
         found = getattr(found, part)
     return found
+
+
+def import_own(module: str) -> Any:
+    """Looked for here first. That something is missing which it imports itself, it may tell."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
+            raise
+        raise QuarterdeckError("bot-no-module", module=module, folder=str(Path.cwd())) from missing
 
 
 if __name__ == "__main__":

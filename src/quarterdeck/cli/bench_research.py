@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from quarterdeck.cli.extras import how_to_install
 from quarterdeck.cli.output import Paper, figure_table, print_json
 from quarterdeck.cli.yardstick import yardstick
 from quarterdeck.games import GAMES, find
@@ -68,6 +69,7 @@ def measure_research(game: str | None, seconds: float, json: bool, language: str
         print_json(rows)
     else:
         print_adapters(rows, words(None, language))
+        print_left_out(words(None, language))
 
 
 def measure_adapters(game: str, much: float) -> Iterator[dict[str, Any]]:
@@ -88,3 +90,12 @@ def print_adapters(rows: list[dict[str, Any]], said: Words) -> None:
         cells = (f"{found:,}", f"{steps:,}", f"{found / steps:.4f}")
         table.add_row(each["game"], each["adapter"], *cells)
     Paper().print(table)
+
+
+def print_left_out(said: Words) -> None:
+    """Which adapters were not measured, and what brings their libraries."""
+    missing = [each.name for each in ADAPTERS if not find_spec(each.library)]
+    if missing:
+        install = how_to_install("research,openspiel,jax")
+        left_out = ", ".join(missing)
+        Paper().print(said.text("bench-research-left-out", adapters=left_out, install=install))

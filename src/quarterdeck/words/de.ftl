@@ -390,6 +390,7 @@ page-account-of = Hier bist du { $name }
 page-keep-name-of = Behalte deinen Namen, { $name }
 page-keep-say = Bisher kennt dich nur dieser Browser. Behalte deinen Namen, und deine Plätze, Spiele und Wertungen folgen dir auf jedes Gerät. Alles geht auch ohne.
 page-kept-say = Dein eigener Name, behalten { $since }: Plätze, Spiele und Wertungen folgen dir auf jedes Gerät.
+page-signed-out = Du bist hier abgemeldet: Diese Sitzung wurde beendet, von einem anderen Gerät von dir oder vom Gastgeber.
 page-two-ways = Zwei Wege, ihn zu behalten
 page-no-mail = ohne E-Mail
 page-by-passkey = Mit einem Passkey
@@ -843,7 +844,7 @@ terminal-house-covered = { $why ->
     }
 terminal-house-held-why = { $why ->
         [alone] Es war niemand mehr da, mit dem du spielen konntest. Der Platz gehört dir, sobald du ihn willst.
-        [clock] Deine Zeit ist abgelaufen. Ab deiner nächsten Entscheidung kannst du den Platz wiederhaben.
+        [clock] Deine Zeit ist dreimal abgelaufen. Der Platz ist wieder deiner, sobald du willst.
         [idle] Die anderen haben lange genug gewartet. Der Platz ist deiner, sobald du willst.
         [resigned] Du hast diese Partie aufgegeben: Sie wird für dich zu Ende gespielt.
         [time] Durch die Zeit verloren: Die Partie wird für dich zu Ende gespielt.
@@ -1202,7 +1203,7 @@ page-reclaim = Zurück auf meinen Platz
 page-held = Ein Bot rudert für dich: { page-level }
 page-held-why = { $why ->
         [alone] Es war niemand mehr da, mit dem du spielen konntest. Der Platz gehört dir, sobald du ihn willst.
-        [clock] Deine Zeit ist abgelaufen. Ab deiner nächsten Entscheidung kannst du den Platz wiederhaben.
+        [clock] Deine Zeit ist dreimal abgelaufen. Der Platz ist wieder deiner, sobald du willst.
         [idle] Die anderen haben lange genug gewartet. Der Platz ist deiner, sobald du willst.
         [resigned] Du hast diese Partie aufgegeben: Sie wird für dich zu Ende gespielt.
         [time] Du hast diese Partie durch die Zeit verloren: Sie wird für dich zu Ende gespielt.
@@ -1640,6 +1641,7 @@ conform-foot = { $passed } bestanden, { $failed } nicht bestanden, { $missing } 
 conform-failed = { $game }, { $test }: { $why }
 bench-research-title = Entscheidungen je Sekunde, mit Beobachtung und Maske
 bench-research-foot = Vector und fleet: 64 Partien zugleich, nach der Uhr; sonst nach Rechenzeit. Verhältnis: Entscheidungen je Schritt einer schlichten Python-Schleife.
+bench-research-left-out = Weggelassen, weil nicht installiert: { $adapters }. { $install } bringt sie mit.
 bench-research-adapter = Adapter
 bench-fleet-title = Schritte je Sekunde in Feldern, auf { $device }
 bench-fleet-foot = Listen: eine erlaubte Aktion wird aus den Listen der Regeln gewählt. Zahlen: Maske und Beobachtung entstehen bei jedem Schritt und werden gelesen. Nach der Uhr, ohne das Übersetzen.
@@ -1672,6 +1674,7 @@ bot-fault-rubbish = Der Bot { $bot } sagte „{ $said }“, wo { $wanted } erwar
 bot-fault-unasked = Der Bot { $bot } hat ungefragt gesprochen: „{ $said }“.
 bot-fault-long = Der Bot { $bot } hat mehr als { $most } Bytes in einer Zeile gesagt.
 bot-fault-cheats = Der Bot { $bot } wollte „{ $word }“, was er dort nicht darf.
+bot-no-module = Es gibt kein Modul { $module } in { $folder }, und installiert ist auch keines, das so heißt.
 bot-fault-error = Der Bot { $bot } meldet einen Fehler: { $said }
 course-remark = Ein Wendepunkt, durch { $cause ->
         [play] Spiel

@@ -390,6 +390,7 @@ page-account-of = You are { $name } here
 page-keep-name-of = Keep your name, { $name }
 page-keep-say = So far only this browser knows you. Keep your name, and your seats, games and ratings follow you to every device. Everything works without, too.
 page-kept-say = Your own name, kept { $since }: seats, games and ratings follow you to every device.
+page-signed-out = You were signed out here: this session was ended, from another device of yours or by the host.
 page-two-ways = Two ways to keep it
 page-no-mail = no e-mail needed
 page-by-passkey = With a passkey
@@ -843,7 +844,7 @@ terminal-house-covered = { $why ->
     }
 terminal-house-held-why = { $why ->
         [alone] Nobody was left to play with. The seat is yours whenever you want it.
-        [clock] Your time ran out. The seat is yours again from your next decision on.
+        [clock] Your time ran out three times. The seat is yours whenever you want it.
         [idle] The others had waited long enough. The seat is yours whenever you want it.
         [resigned] You gave this game up: it is played to its end for you.
         [time] You lost this game on time: it is played to its end for you.
@@ -1202,7 +1203,7 @@ page-reclaim = Back in my seat
 page-held = A { page-level } rows for you
 page-held-why = { $why ->
         [alone] Nobody was left to play with. The seat is yours whenever you want it.
-        [clock] Your time ran out. The seat is yours again from your next decision on.
+        [clock] Your time ran out three times. The seat is yours whenever you want it.
         [idle] The others had waited long enough. The seat is yours whenever you want it.
         [resigned] You gave this game up: it is played to its end for you.
         [time] You lost this game on time: it is played to its end for you.
@@ -1640,6 +1641,7 @@ conform-foot = { $passed } passed, { $failed } failed, { $missing } not installe
 conform-failed = { $game }, { $test }: { $why }
 bench-research-title = Decisions a second, observation and mask included
 bench-research-foot = Vector and fleet: 64 games at once, by the clock; the rest by CPU time. Ratio: decisions for each step of a plain Python loop.
+bench-research-left-out = Left out, as it is not installed: { $adapters }. { $install } brings them.
 bench-research-adapter = Adapter
 bench-fleet-title = Steps a second in arrays, on { $device }
 bench-fleet-foot = Lists: a legal action is picked from the rules’ lists. Numbers: mask and observation are made and read at every step. By the clock, compiling left out.
@@ -1672,6 +1674,7 @@ bot-fault-rubbish = The bot { $bot } said “{ $said }” where { $wanted } was 
 bot-fault-unasked = The bot { $bot } spoke without being asked: “{ $said }”.
 bot-fault-long = The bot { $bot } said more than { $most } bytes in one line.
 bot-fault-cheats = The bot { $bot } wanted “{ $word }”, which it may not do there.
+bot-no-module = There is no module { $module } in { $folder }, nor is one installed under that name.
 bot-fault-error = The bot { $bot } reports an error: { $said }
 course-remark = A turning point, by { $cause ->
         [play] play

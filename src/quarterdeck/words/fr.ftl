@@ -390,6 +390,7 @@ page-account-of = Ici tu es { $name }
 page-keep-name-of = Garde ton nom, { $name }
 page-keep-say = Jusqu’ici seul ce navigateur te connaît. Garde ton nom : tes places, tes parties et ton classement te suivent sur tous tes appareils. Tout marche aussi sans cela.
 page-kept-say = Ton propre nom, gardé { $since } : places, parties et classement te suivent sur tous tes appareils.
+page-signed-out = Tu as été déconnecté ici : cette session a été close, depuis un autre de tes appareils ou par l’hôte.
 page-two-ways = Deux façons de le garder
 page-no-mail = sans adresse e-mail
 page-by-passkey = Avec une clé d’accès
@@ -843,7 +844,7 @@ terminal-house-covered = { $why ->
     }
 terminal-house-held-why = { $why ->
         [alone] Il ne restait personne avec qui jouer. La place est à toi dès que tu la veux.
-        [clock] Ton temps est écoulé. La place est à toi dès ta prochaine décision.
+        [clock] Ton temps s’est écoulé trois fois. La place est à toi dès que tu le veux.
         [idle] Les autres avaient assez attendu. La place est à toi quand tu veux.
         [resigned] Tu as abandonné : la partie se joue pour toi jusqu’au bout.
         [time] Tu as perdu au temps : la partie se joue pour toi jusqu’au bout.
@@ -1202,7 +1203,7 @@ page-reclaim = Reprendre ma place
 page-held = Un robot rame pour toi : { page-level }
 page-held-why = { $why ->
         [alone] Il ne restait personne avec qui jouer. La place est à toi dès que tu la veux.
-        [clock] Ton temps est écoulé. La place est à toi dès ta prochaine décision.
+        [clock] Ton temps s’est écoulé trois fois. La place est à toi dès que tu le veux.
         [idle] Les autres avaient assez attendu. La place est à toi quand tu veux.
         [resigned] Tu as abandonné : la partie se joue pour toi jusqu’au bout.
         [time] Tu as perdu au temps : la partie se joue pour toi jusqu’au bout.
@@ -1640,6 +1641,7 @@ conform-foot = { $passed } réussis, { $failed } manqués, { $missing } non inst
 conform-failed = { $game }, { $test } : { $why }
 bench-research-title = Décisions par seconde, observation et masque compris
 bench-research-foot = Vector et fleet : 64 parties à la fois, à l’horloge ; le reste en temps de processeur. Rapport : décisions par pas d’une simple boucle Python.
+bench-research-left-out = Laissés de côté, car non installés : { $adapters }. { $install } les apporte.
 bench-research-adapter = Adaptateur
 bench-fleet-title = Pas par seconde en tableaux, sur { $device }
 bench-fleet-foot = Listes : un coup permis est choisi dans les listes des règles. Nombres : masque et observation sont faits et lus à chaque pas. À l’horloge, sans la compilation.
@@ -1672,6 +1674,7 @@ bot-fault-rubbish = Le robot { $bot } a dit « { $said } » là où l’on att
 bot-fault-unasked = Le robot { $bot } a parlé sans qu’on lui demande rien : « { $said } ».
 bot-fault-long = Le robot { $bot } a dit plus de { $most } octets en une ligne.
 bot-fault-cheats = Le robot { $bot } voulait « { $word } », ce qu’il n’a pas le droit de faire là.
+bot-no-module = Il n’y a pas de module { $module } dans { $folder }, et aucun de ce nom n’est installé.
 bot-fault-error = Le robot { $bot } signale une erreur : { $said }
 course-remark = Un tournant, par { $cause ->
         [play] le jeu

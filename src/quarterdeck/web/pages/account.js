@@ -114,7 +114,8 @@ const Guest = ({ own, onCodes }) => {
   const text = useText();
   const [name, setName] = useState(own.name ?? called);
   const keeping = { own, name, onCodes };
-  return html`<section class="panel acct__keep"><div class="panel__head"><h2>${text("two-ways")}</h2><span class="soft">${text("no-mail")}</span></div>
+  return html`${location.hash === "#signed-out" && html`<p class="panel bad" role="alert">${text("signed-out")}</p>`}
+    <section class="panel acct__keep"><div class="panel__head"><h2>${text("two-ways")}</h2><span class="soft">${text("no-mail")}</span></div>
       ${!own.may_enter && html`<p class="bad">${text("plain-line")}</p>`}
       <${Field} id="kept-name" label=${text("own-name")} complete="username" value=${name} onInput=${setName} />
       <div class="keeps"><${ByPasskey} ...${keeping} /><${ByPassword} ...${keeping} /></div></section>

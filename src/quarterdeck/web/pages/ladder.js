@@ -20,7 +20,7 @@ const rangeOf = ({ people: climbing, rungs }) => {
   return { least: Math.min(...all), most: Math.max(...all, Math.min(...all) + 1) };
 };
 
-/** How strong, and how sure: numbers go to the sheet as properties. @param {{each: OnLadder, range: {least: number, most: number}}} props */
+/** How strong, and how sure: numbers go to the sheet as properties. @param {{each: {points: number, doubt: number}, range: {least: number, most: number}}} props */
 const Doubt = ({ each, range }) => {
   const bar = useRef(/** @type {HTMLElement | null} */ (null));
   const part = (/** @type {number} */ points) => (points - range.least) / (range.most - range.least);
@@ -40,11 +40,11 @@ const Climber = ({ each, place, range }) => {
     <td class="climb__num"><b>${each.points}</b></td><td class="climb__num climb__doubt">±${each.doubt}</td><td class="climb__num">${each.games}</td></tr>`;
 };
 
-/** @param {{rung: Rung}} props */
-const Fixed = ({ rung }) => {
+/** @param {{rung: Rung, range: {least: number, most: number}}} props */
+const Fixed = ({ rung, range }) => {
   const text = useText();
   return html`<tr class="rung"><td class="climb__place"><${Art} class="ico" name="i-bot" /></td><th scope="row">${text("level", { level: rung.level })}</th>
-    <td class="climb__bar"></td><td class="climb__num">${rung.points}</td><td class="climb__num climb__doubt"></td><td class="climb__num soft">${text("fixed-rung")}</td></tr>`;
+    <td class="climb__bar"><${Doubt} each=${{ points: rung.points, doubt: 0 }} range=${range} /></td><td class="climb__num">${rung.points}</td><td class="climb__num climb__doubt"></td><td class="climb__num soft">${text("fixed-rung")}</td></tr>`;
 };
 
 /** People and bots in one order; who is not sure yet stands among the others in brackets. @param {LadderTold} ladder */
@@ -62,7 +62,7 @@ const Ladder = ({ ladder }) => {
       <th scope="col" class="climb__num climb__doubt"><span class="sr">${text("ladder-doubt")}</span></th><th scope="col" class="climb__num">${text("ladder-games")}</th></tr></thead>
     <tbody>${inOrder(ladder).map((row) =>
       "rung" in row
-        ? html`<${Fixed} key=${`rung ${row.rung.level}`} rung=${row.rung} />`
+        ? html`<${Fixed} key=${`rung ${row.rung.level}`} rung=${row.rung} range=${range} />`
         : html`<${Climber} key=${row.each.name} each=${row.each} place=${row.place} range=${range} />`,
     )}</tbody></table>
     ${!ladder.people.length && html`<p class="soft">${text("ladder-empty")}</p>`}`;
