@@ -44,6 +44,7 @@ def test_a_question_is_answered_and_gives_nothing_away():
     told = posed("scores", "coach", "quit")
 
     assert told.count("Scores:") == 2
+    assert told.count("You are Skipper, and it is your turn.") == 1
     assert "%" not in told
 
 

@@ -39,6 +39,8 @@ class PlainPuzzle:
         about = {"game": self.answers.words.text(game.name), "count": len(puzzles_of(game))}
         self.answers.say("terminal-plain-puzzle", number=number, **about)
         self.answers.show()
+        name = self.session.names[self.position.seat]
+        self.answers.say("terminal-plain-puzzle-you", name=name)
         for place, option in enumerate(self.position.options, start=1):
             told = self.phrase(option)
             self.answers.say("terminal-plain-puzzle-option", place=place, told=told)

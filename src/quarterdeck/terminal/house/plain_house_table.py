@@ -125,8 +125,8 @@ class PlainHouseTable(PlainFrame):
 
     def clock(self, _: str) -> None:
         """Everyone's time, where there is a clock."""
-        if told := self.session.clock(self.answers.words):
-            self.answers.say("terminal-house-clock", times=told)
+        told = self.session.clock(self.answers.words)
+        self.answers.say("terminal-house-clock" if told else "terminal-house-no-clock", times=told)
 
     def pause(self, _: str) -> None:
         self.session.pause(True)
