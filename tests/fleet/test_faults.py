@@ -151,8 +151,6 @@ PIRACY = {
     "ENTERED": slice(None),
     "COURSES": slice(None),
     "WAYS": slice(None),
-    "OVERLOOKED_BITS": slice(None),
-    "SIGHT_BITS": slice(None),
     "STATIONS_FOLLOWING": slice(None),
 }
 
@@ -179,6 +177,16 @@ def test_a_fault_in_a_table_of_piracy_is_found_out(name, piracy, monkeypatch):
     monkeypatch.setattr(piracy_tables, name, wrong)
 
     assert is_found_out(piracy)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["OVERLOOKED_BITS", "SIGHT_BITS"])
+def test_a_fault_in_what_a_last_ship_would_overlook_is_found_out(name, monkeypatch):
+    """With more Captains than one each ship is put down by itself, in every game."""
+    wrong = getattr(piracy_tables, name) ^ np.uint32(1)
+    monkeypatch.setattr(piracy_tables, name, wrong)
+
+    assert is_found_out(fleet.agree_on("piracy", 3))
 
 
 @pytest.mark.slow
