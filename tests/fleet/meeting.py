@@ -9,6 +9,7 @@ import numpy as np
 from quarterdeck import fleet
 from quarterdeck.fleet.in_arrays import in_arrays
 from quarterdeck.fleet.lookup import choose
+from quarterdeck.fleet.piracy import tables as chart
 from quarterdeck.fleet.plain import plain_states
 from quarterdeck.games import find
 from quarterdeck.numbering import Numbering
@@ -55,14 +56,27 @@ def advance_one(terms, state, words):
     """What there is to see; then a random legal action, or a new game where this one is over."""
     game = in_arrays(terms)
     chance, dealt = deal_one(terms, words)
+    legal = fleet.legal(state)
     action = game.pick(state, words[-1])
+    if terms.game == "piracy":
+        action = jnp.where(words[-2] % 4 > 0, go_for_treasure(state, legal, action), action)
     told = {
         "action": action,
-        "legal": fleet.legal(state),
+        "legal": legal,
         "seen": jax.vmap(partial(fleet.observe, state))(jnp.arange(terms.seats)),
         "returns": fleet.returns(state),
     }
     return choose(fleet.game_over(state), dealt, game.apply(state, action, chance)), chance, told
+
+
+def go_for_treasure(state, legal, picked):
+    """At random hardly a Pirate lands: this one loads or lands, or sails to where he could."""
+    ends = (chart.KIND == chart.SAILS) & (chart.END >= 0)
+    by_chests = (chart.SITES_BY[chart.END] & state.chests).any(axis=1)
+    by_harbours = chart.HARBOURS_BY[chart.END].any(axis=1) & ((state.stolen > 0).sum() > 2)
+    takes = np.isin(chart.KIND, (chart.LOADS, chart.LANDS))
+    worth = legal * (2 * takes + 1 * (ends & (by_chests | by_harbours)))
+    return jnp.where(worth.any(), worth.argmax(), picked)
 
 
 class Meeting:
