@@ -9,6 +9,7 @@ from quarterdeck.bots.dorra.admiral import weigh_for_coach
 from quarterdeck.bots.dorra.coach import SEED, advise
 from quarterdeck.bots.dorra.win_bar import chances
 from quarterdeck.bots.levels import sit
+from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.options import Options
 from quarterdeck.games.dorra.state import ToAct, ToMutiny, ToTake
@@ -67,6 +68,15 @@ def test_the_first_option_is_what_an_admiral_plays():
         admiral = sit(GAME, "admiral", state.options, SEED, BRIEF)
 
         assert first.action == GAME.write(admiral.choose(GAME.view(state, GAME.to_move(state))))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_at_the_beginning_nobody_is_promised_much_more_than_a_fair_share(seats):
+    """All seats share one win, though the network hopes for more at each."""
+    for seed in range(3):
+        first, *_ = advice_at(GAME.deal(seats, Options(), QuietTable(seed)), BRIEF).options
+
+        assert first.value < 1 / seats + 0.1
 
 
 def test_where_there_is_a_choice_more_than_one_option_is_told():

@@ -11,6 +11,7 @@ from quarterdeck.bots.budget import Budget
 from quarterdeck.bots.halving import Halving, HalvingGuide
 from quarterdeck.bots.network import odds_by_liking
 from quarterdeck.bots.player import Player
+from quarterdeck.bots.record import Shares
 from quarterdeck.bots.search import Search
 from quarterdeck.bots.weighed import Weighed
 from quarterdeck.core.table import QuietTable
@@ -30,23 +31,51 @@ ROUNDS = 1  # of the table that are played on
 
 
 def admiral(options: Options, seed: int, budget: Budget) -> Player:
-    return Remembering(thinker_for(options, seed, budget))
-
-
-def thinker_for(options: Options, seed: int, budget: Budget) -> Halving | Search:
-    """Who thinks for an admiral, and for the coach."""
     if is_known(options):
-        return Halving(GAME, GUIDE, seed, budget)
-    return Search(GAME, CAPTAINS_GUIDE, seed, budget)
+        return Remembering(Halving(GAME, GUIDE, seed, budget))
+    return Remembering(Search(GAME, CAPTAINS_GUIDE, seed, budget))
+
+
+# For the coach
 
 
 def weigh_for_coach(seen: View, seed: int, budget: Budget) -> list[Weighed]:
     """An admiral's choice first; where he is sure, beside what he does not look at himself."""
-    found = thinker_for(seen.options, seed, budget).weigh(seen)
-    if len(found) > 1:
+    if not is_known(seen.options):
+        return Search(GAME, CAPTAINS_GUIDE, seed, budget).weigh(seen)
+    hopes = Hopes()
+    guide = GUIDE._replace(worth=hopes.worth)
+    if len(candidates(seen, QuietTable(seed).random)) > 1:
+        return hopes.share_out(Halving(GAME, guide, seed, budget).weigh(seen))
+    unmoved = Halving(GAME, guide._replace(doubt=math.inf), seed, budget)
+    return hopes.share_out(unmoved.contest(seen, [action for action, _ in likeliest(seen)]))
+
+
+class Hopes:
+    """What all seats together hope for at the ends of trials: the network promises each too much,
+    which changes no choice, and would be told as a chance to win."""
+
+    def __init__(self) -> None:
+        self.sums: list[float] = []
+
+    def worth(self, state: State) -> Shares:
+        found = share_of_everyone(state)
+        self.sums.append(sum(found))
         return found
-    unmoved = Halving(GAME, GUIDE._replace(doubt=math.inf), seed, budget)
-    return unmoved.contest(seen, [action for action, _ in likeliest(seen)])
+
+    def share_out(self, found: Sequence[Weighed]) -> list[Weighed]:
+        """One win among them all; a trial that came to the end of its game shares out one."""
+        trials = sum(each.worlds for each in found)
+        hoped = (sum(self.sums) + trials - len(self.sums)) / trials
+        return [
+            each._replace(
+                share=each.share / hoped, behind=each.behind / hoped, error=each.error / hoped
+            )
+            for each in found
+        ]
+
+
+# What is tried, and how it is played on
 
 
 def candidates(seen: View, _: Callable[[], float]) -> Sequence[do.AnyAction]:
