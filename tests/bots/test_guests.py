@@ -141,6 +141,10 @@ def test_one_that_cannot_even_begin_is_refused_before_anything_is_played():
         ("import nothing_of_the_kind", "No module named 'nothing_of_the_kind'"),
         ("QUARTERDECK_PLUGIN = 99", "was written for version 99 of plug-ins"),
         ("QUARTERDECK_PLUGIN = 1", "has no attribute 'Bot'"),
+        (
+            "QUARTERDECK_PLUGIN = 1\ndef Bot(options, seed, budget): return 1",
+            "somebodys_bot:Bot makes cannot play: it has no method choose(view)",
+        ),
     ],
 )
 def test_an_installed_bot_that_does_not_fit_is_named_in_a_sentence(

@@ -108,6 +108,18 @@ def test_a_decision_is_taken_back_at_a_new_table_again_and_again(anne):
     assert take_back(anne, done.json()["table"]).json()["code"] == "nothing-to-take-back"
 
 
+def test_where_a_decision_was_taken_back_nobody_is_waited_for(anne):
+    table, talk, shown = share(anne, "dorra", 3)
+    talk.play(shown)
+
+    now = take_back(anne, table).json()["table"]
+
+    own = anne.get("/api/me/tables").json()
+    found = [each["listing"]["table"] for each in own["playing"]]
+    assert now in found
+    assert table not in found
+
+
 def test_what_was_seen_since_is_named_in_the_readers_language(anne):
     moment = ""
     while moment != "decide":  # and not a lost turn, or an island

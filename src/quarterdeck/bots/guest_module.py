@@ -79,6 +79,8 @@ class Talk:
         options = msgspec.convert(line.options, self.game.options)
         budget = Budget(line.seconds, line.iterations)
         self.player = load_bot(self.place)(options, line.seed, budget)
+        if not callable(getattr(self.player, "choose", None)):
+            raise QuarterdeckError("bot-no-choose", place=self.place.removeprefix(PLUGIN))
         return "ready"
 
     def choose(self, told: str) -> str:

@@ -1025,7 +1025,10 @@ page-house-count = { $count ->
        *[other] { $count } Hausregeln
     }
 
-page-hero = Vier Piratenspiele, nach den echten Regeln
+page-hero = { $more ->
+        [0] Vier Piratenspiele, nach den echten Regeln
+       *[other] Piratenspiele, nach den echten Regeln
+    }
 page-hero-say = Mit Freunden, mit Bots oder beidem. Wähl ein Spiel und leg ab: kein Konto, nichts zu installieren.
 page-choose-game = Wähl ein Spiel
 page-players = { $range } Spieler
@@ -1676,6 +1679,7 @@ bot-fault-rubbish = Der Bot { $bot } sagte „{ $said }“, wo { $wanted } erwar
 bot-fault-unasked = Der Bot { $bot } hat ungefragt gesprochen: „{ $said }“.
 bot-fault-long = Der Bot { $bot } hat mehr als { $most } Bytes in einer Zeile gesagt.
 bot-fault-cheats = Der Bot { $bot } wollte „{ $word }“, was er dort nicht darf.
+bot-no-choose = Was { $place } macht, kann nicht spielen: Es hat keine Methode choose(view).
 bot-no-module = Es gibt kein Modul { $module } in { $folder }, und installiert ist auch keines, das so heißt.
 bot-fault-error = Der Bot { $bot } meldet einen Fehler: { $said }
 course-remark = Ein Wendepunkt, durch { $cause ->

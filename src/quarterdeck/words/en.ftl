@@ -1025,7 +1025,10 @@ page-house-count = { $count ->
        *[other] { $count } house rules
     }
 
-page-hero = Four pirate games, by the real rules
+page-hero = { $more ->
+        [0] Four pirate games, by the real rules
+       *[other] Pirate games, by the real rules
+    }
 page-hero-say = With friends, with bots, or both. Pick a game and cast off: no account, nothing to install.
 page-choose-game = Choose a game
 page-players = { $range } players
@@ -1676,6 +1679,7 @@ bot-fault-rubbish = The bot { $bot } said “{ $said }” where { $wanted } was 
 bot-fault-unasked = The bot { $bot } spoke without being asked: “{ $said }”.
 bot-fault-long = The bot { $bot } said more than { $most } bytes in one line.
 bot-fault-cheats = The bot { $bot } wanted “{ $word }”, which it may not do there.
+bot-no-choose = What { $place } makes cannot play: it has no method choose(view).
 bot-no-module = There is no module { $module } in { $folder }, nor is one installed under that name.
 bot-fault-error = The bot { $bot } reports an error: { $said }
 course-remark = A turning point, by { $cause ->

@@ -1025,7 +1025,10 @@ page-house-count = { $count ->
        *[other] { $count } règles maison
     }
 
-page-hero = Quatre jeux de pirates, selon les vraies règles
+page-hero = { $more ->
+        [0] Quatre jeux de pirates, selon les vraies règles
+       *[other] Des jeux de pirates, selon les vraies règles
+    }
 page-hero-say = Entre amis, contre des robots, ou les deux. Choisis un jeu et largue les amarres : ni compte, ni installation.
 page-choose-game = Choisis un jeu
 page-players = { $range } joueurs
@@ -1676,6 +1679,7 @@ bot-fault-rubbish = Le robot { $bot } a dit « { $said } » là où l’on att
 bot-fault-unasked = Le robot { $bot } a parlé sans qu’on lui demande rien : « { $said } ».
 bot-fault-long = Le robot { $bot } a dit plus de { $most } octets en une ligne.
 bot-fault-cheats = Le robot { $bot } voulait « { $word } », ce qu’il n’a pas le droit de faire là.
+bot-no-choose = Ce que { $place } fait ne peut pas jouer : il lui manque la méthode choose(view).
 bot-no-module = Il n’y a pas de module { $module } dans { $folder }, et aucun de ce nom n’est installé.
 bot-fault-error = Le robot { $bot } signale une erreur : { $said }
 course-remark = Un tournant, par { $cause ->

@@ -16,18 +16,20 @@ import { levelsOf, levelWords, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
 import { controlWords } from "../table/time.js";
 
+const FOUR = 4; // games that every house has
+
 /** @typedef {import("../hooks/games.js").About} About */
 /** @typedef {import("../net/messages.js").Listing} Listing */
 /** @typedef {import("../net/messages.js").OwnTables} OwnTables */
 
-/** What the house is, or what waits for somebody who has games here. @param {{tables: OwnTables | null}} props */
-const Hero = ({ tables }) => {
+/** What the house is, or what waits for somebody who has games here. @param {{tables: OwnTables | null, title: string}} props */
+const Hero = ({ tables, title }) => {
   const { name } = useShell();
   const text = useText();
   const runs = tables ? running(tables) : [];
   const waits = runs.filter(isYourTurn).length;
   return html`<section class=${`hero ${runs.length ? "hero--low" : ""}`}><div class="wrap hero__in"><${Art} class="hero__art" name="vignettes/hero" />
-    <h1>${runs.length ? text("own-wait", { count: waits }) : text("hero")}</h1>
+    <h1>${runs.length ? text("own-wait", { count: waits }) : title}</h1>
     <p>${runs.length ? text("own-wait-say", { name }) : text("hero-say")}</p></div></section>`;
 };
 
@@ -209,14 +211,15 @@ const FrontPage = () => {
   const about = games.find(({ name }) => name === chosen) ?? games[0];
   const busy = Boolean(tables && running(tables).length);
   const waits = tables ? tables.playing.filter(isYourTurn).length : 0;
-  useTitle(text("hero"), waits);
+  const title = text("hero", { more: Math.max(0, known.length - FOUR) });
+  useTitle(title, waits);
   const pick = (/** @type {string} */ name) => {
     settings.keep("game", name);
     choose(name);
   };
   return html`<${Header} current="play"><div class="whoami wide"><${NameField} id="name" /></div><${Languages} wide /><${Tool} icon="i-bell" label=${text("notices")} href="/notices" quiet />
     <//>
-    <main><${Hero} tables=${tables} />
+    <main><${Hero} tables=${tables} title=${title} />
       ${busy && tables && games.length > 0 && html`<${OwnRunning} games=${games} tables=${tables} />`}
       <div class="wrap">
         ${busy && html`<h2 class="another">${text("start-another")}</h2>`}
