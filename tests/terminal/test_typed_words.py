@@ -66,6 +66,13 @@ def test_of_a_line_that_cannot_be_made_out_nothing_is_played():
     assert anne.played == []
 
 
+def test_before_the_first_throw_there_is_nothing_to_keep():
+    dealt = KAPERN.deal(2, KAPERN.options(first=1), QuietTable(1))
+    anne = Typing(session_at(KAPERN, dealt))
+
+    assert anne.types("keep 3c").startswith("“keep 3c” names no action. Try “roll”")
+
+
 def test_what_is_kept_on_treasure_island_is_put_there_first():
     assert meant(KAPERN, SHORE, "keep 3c2d") == ["place 3c2d", "reroll 1s1m"]
 

@@ -21,7 +21,7 @@ def understand(said: str, seen: View, _: Sequence[str], words: Words) -> str:
     dice = read_spoken_dice(BETWEEN.sub(" ", rest), words)
     if dice is None or not any(dice):
         return said
-    if verb == "keep":
+    if verb == "keep" and any(seen.dice):
         return roll_all_but(seen, dice)
     return f"{'reroll' if verb in AGAIN else verb} {write_dice(dice)}"
 
