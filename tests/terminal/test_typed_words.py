@@ -70,7 +70,7 @@ def test_before_the_first_throw_there_is_nothing_to_keep():
     dealt = KAPERN.deal(2, KAPERN.options(first=1), QuietTable(1))
     anne = Typing(session_at(KAPERN, dealt))
 
-    assert anne.types("keep 3c").startswith("“keep 3c” names no action. Try “roll”")
+    assert anne.types("keep 3c").startswith("“keep 3c” names no action. Write for example: roll.")
 
 
 def test_what_is_kept_on_treasure_island_is_put_there_first():

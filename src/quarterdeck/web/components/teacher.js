@@ -19,7 +19,7 @@ export const Teacher = ({ lesson, table }) => {
   const told = Math.max(session.busy ? at - 1 : at, 0);
   const { title, text: say, asks } = steps[told];
   return html`<section class="panel lesson" aria-label=${text("lesson")}>
-    <div class="lesson__head"><${Dots} count=${steps.length} at=${at} /><span class="soft num lesson__place">${text("lesson-of", { at: at + 1, steps: steps.length })}</span></div>
+    <div class="lesson__head"><${Dots} count=${steps.length} at=${told} /><span class="soft num lesson__place">${text("lesson-of", { at: told + 1, steps: steps.length })}</span></div>
     <div role="status"><h2>${title}</h2><p class="lesson__say">${say}</p></div>
     <div class="lesson__do">
       <button type="button" class="btn lesson__way" data-do="lesson-back" disabled=${at === 0} onClick=${() => go(at - 1)}>
