@@ -57,8 +57,8 @@ const Answered = ({ puzzle, table }) => {
   const text = useText();
   const { game } = puzzle;
   const options = [...puzzle.options].sort((one, other) => other.value - one.value);
-  return html`<p class="soft">${text("puzzle-values")}</p>
-    <ol class="puzzle__values" aria-label=${text("puzzle-values")}>${options.map(
+  return html`<p class="soft">${text("worth-win")}</p>
+    <ol class="puzzle__values" aria-label=${text("worth-win")}>${options.map(
       (option, place) => html`<${Valued} key=${option.action} option=${option} best=${place === 0}
         mine=${option.action === table.word} table=${table} />`,
     )}</ol>

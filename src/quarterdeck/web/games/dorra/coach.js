@@ -1,7 +1,7 @@
 // The coach: what boarding now would bring to everyone, who could take the crew over, and the best things to do.
 import { Art, html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { Worth } from "../../components/worth.js";
+import { OfWhat, Worth } from "../../components/worth.js";
 import { momentOf } from "../../table/moment.js";
 import * as box from "./box.js";
 import { Heads } from "./ledger.js";
@@ -85,6 +85,7 @@ export const Advice = ({ advice, session, hand }) => {
   );
   return html`${crew && priced && html`<${Prospects} crew=${crew} priced=${priced} session=${session} />`}
     ${!own.length && html`<p class="soft">${text("coach-elsewhere")}</p>`}
+    <${OfWhat} measure=${advice.measure} />
     <ol class="advice advice--dorra">${(own.length ? own : advice.choices).slice(0, MOST).map(
       (choice, place) => html`<li key=${choice.action} class=${place ? "" : "is-best"}>
       <button type="button" class="advice__pick" onClick=${() => hand.pickWord(choice.action)}>

@@ -1,7 +1,7 @@
 // The coach: turns everyone still needs to twenty, the odds of a fight that could be had now, and the best things to do.
 import { html } from "../../app/html.js";
 import { useShell, useText } from "../../app/shell.js";
-import { Worth } from "../../components/worth.js";
+import { OfWhat, Worth } from "../../components/worth.js";
 import * as box from "./box.js";
 import { deedWords, Odds } from "./pieces.js";
 
@@ -43,6 +43,7 @@ const Option = ({ choice, measure, best, hand }) => {
 /** @param {{advice: import("../../net/messages.js").Advised, session: TableSession, hand: import("./hand.js").Hand}} props */
 export const Advice = ({ advice, session, hand }) => html`
   ${advice.race.length > 0 && html`<${Race} race=${advice.race} session=${session} />`}
+  <${OfWhat} measure=${advice.measure} />
   <ol class="advice advice--buc buc">${advice.choices.slice(0, MOST).map(
     (choice, place) => html`<${Option} key=${place} choice=${choice} measure=${advice.measure}
       best=${place === 0} hand=${hand} />`,
