@@ -123,6 +123,7 @@ def test_asking_for_help_loads_nothing_heavy():
         ("serve --port 70000", "--port cannot be “70000”. It must be <= 65535."),
         ("serve --prune=maybe", "--prune cannot be “maybe”. It can be true, false."),
         ("rules", "GAME is missing, or nothing is said after it."),
+        ("completion", "SHELL is missing, or nothing is said after it. It can be bash, zsh, fish."),
     ],
 )
 def test_what_is_wrong_is_told_in_one_sentence(tokens, says, capsys):

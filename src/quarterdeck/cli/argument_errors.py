@@ -82,7 +82,9 @@ def choices_of(hint: Any) -> tuple[Any, ...]:
 
 
 def missing(wrong: no.MissingArgumentError) -> Sentence:
-    return Sentence("argument-missing", {"name": wrong.argument.name if wrong.argument else ""})
+    choices = ", ".join(choices_of(wrong.argument.hint)) if wrong.argument else ""
+    name = wrong.argument.name if wrong.argument else ""
+    return Sentence("argument-missing", {"name": name, "choices": choices or "none"})
 
 
 def left_over(wrong: no.UnusedCliTokensError) -> Sentence:

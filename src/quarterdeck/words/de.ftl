@@ -90,7 +90,10 @@ unknown-key = Eine Einstellung „{ $name }“, wie { $file } sie nennt, gibt es
         [none] {""}
        *[other] {" "}Meintest du { $nearest }?
     }
-argument-missing = { $name } fehlt, oder es steht nichts dahinter.
+argument-missing = { $name } fehlt, oder es steht nichts dahinter.{ $choices ->
+        [none] {""}
+       *[other] {" "}Möglich: { $choices }.
+    }
 argument-left-over = Mit „{ $words }“ lässt sich hier nichts sagen.
 argument-twice = { $name } lässt sich nur einmal sagen.
 argument-value = { $name } kann nicht „{ $value }“ sein.{ $choices ->

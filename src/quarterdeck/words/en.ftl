@@ -90,7 +90,10 @@ unknown-key = There is no setting “{ $name }”, but { $file } names one. Ther
         [none] {""}
        *[other] {" "}Did you mean { $nearest }?
     }
-argument-missing = { $name } is missing, or nothing is said after it.
+argument-missing = { $name } is missing, or nothing is said after it.{ $choices ->
+        [none] {""}
+       *[other] {" "}It can be { $choices }.
+    }
 argument-left-over = Here nothing can be said by “{ $words }”.
 argument-twice = { $name } can be said once.
 argument-value = { $name } cannot be “{ $value }”.{ $choices ->

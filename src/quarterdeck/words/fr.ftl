@@ -90,7 +90,10 @@ unknown-key = Il n’y a pas de réglage « { $name } », que nomme { $file }.
         [none] {""}
        *[other] {" "}Voulais-tu dire { $nearest } ?
     }
-argument-missing = Il manque { $name }, ou ce qui devait le suivre.
+argument-missing = Il manque { $name }, ou ce qui devait le suivre.{ $choices ->
+        [none] {""}
+       *[other] {" "}On peut dire { $choices }.
+    }
 argument-left-over = Ici on ne peut rien dire par « { $words } ».
 argument-twice = { $name } ne se dit qu’une fois.
 argument-value = { $name } ne peut pas être « { $value } ».{ $choices ->
