@@ -1302,6 +1302,7 @@ page-lesson-of = { $at } von { $steps }
 page-lesson-not-now = Die Regeln erlauben das, aber diese Lektion geht einen anderen Weg: Tu, was sie verlangt, oder drück auf „Zeig es mir“.
 page-lesson-offer = Neu für dich? In fünf Minuten gelernt
 page-puzzle = Stellung des Tages
+page-scores = Punkte
 page-puzzle-ask = Was ist am besten?
 page-puzzle-ask-say = Wähle, womit du am ehesten gewinnst, auf dem Brett oder hier. Du hast einen Versuch.
 page-puzzle-ask-short = Auf dem Brett oder aus der Liste

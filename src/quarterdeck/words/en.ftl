@@ -1302,6 +1302,7 @@ page-lesson-of = { $at } of { $steps }
 page-lesson-not-now = The rules allow that, but this lesson goes another way: do what it asks, or press “Show me”.
 page-lesson-offer = New to it? Learn it in five minutes
 page-puzzle = Position of the day
+page-scores = Scores
 page-puzzle-ask = What is best?
 page-puzzle-ask-say = Choose what gives you the best chance to win, on the board or here. There is one try.
 page-puzzle-ask-short = On the board, or from the list

@@ -1302,6 +1302,7 @@ page-lesson-of = { $at } sur { $steps }
 page-lesson-not-now = Les règles le permettent, mais cette leçon prend un autre chemin : fais ce qu’elle demande, ou appuie sur « Montre-moi ».
 page-lesson-offer = Tu ne connais pas ? Apprends-le en cinq minutes
 page-puzzle = Position du jour
+page-scores = Points
 page-puzzle-ask = Quel est le meilleur choix ?
 page-puzzle-ask-say = Choisis ce qui te donne le plus de chances de gagner, sur le plateau ou ici. Il n’y a qu’un essai.
 page-puzzle-ask-short = Sur le plateau, ou dans la liste

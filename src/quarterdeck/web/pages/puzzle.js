@@ -56,6 +56,7 @@ const Posed = ({ puzzle, games, table }) => {
   const tabs = [
     { to: "options", name: text("puzzle-options") },
     { to: "beside", name: besideName && words.text(besideName) },
+    { to: "standing", name: wide || besideName ? "" : text("scores") }, // the question stands in its place
   ].filter((each) => each.name);
   return html`<main class=${`play play--puzzle table--${name}`} data-tab=${tab}>
     <div class="play__strip">${wide ? html`<${Strip} session=${session} />` : html`<${Question} />`}</div>
@@ -64,6 +65,7 @@ const Posed = ({ puzzle, games, table }) => {
     <${Side} tabs=${tabs} open=${open} chosen=${Boolean(tab)} onTab=${setTab}>
       <${Panel} of="options" open=${open === "options"}><${PuzzleOptions} puzzle=${puzzle} games=${games} table=${table} /><//>
       ${besideName && html`<${Panel} of="beside" open=${open === "beside"}><${Beside} session=${session} hand=${hand} /><//>`}
+      ${!wide && !besideName && html`<${Panel} of="standing" open=${open === "standing"}><${Strip} session=${session} /><//>`}
     <//>
   </main>`;
 };
