@@ -205,9 +205,11 @@ def test_who_sits_there_is_asked_twice_before_an_abandoned_game_is_ended(
 
 
 ZERO = "'00'.repeat(32)"
+# Also where one of the pages was too slow, and its share is not among those that were used.
+TWICE = "{ luck.used = [0, 1]; luck.shares = [0, 1].map((seat) => ({ ...luck.shares[0], seat })); }"
 LIES = {
     "another share": ("left-out", f"if (luck.used.length) luck.shares[0].share = {ZERO}"),
-    "a share twice": ("twice", "if (luck.used.length) luck.shares[1].share = luck.shares[0].share"),
+    "a share twice": ("twice", f"if (luck.used.length) {TWICE}"),
     "left out": ("left-out", "luck.used = luck.used.slice(2)"),
     "another secret": ("another seal", f"if (luck.stage !== 'sealing') luck.house = {ZERO}"),
 }
