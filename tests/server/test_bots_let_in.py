@@ -49,7 +49,7 @@ def test_who_kept_the_list_of_a_house_without_it_asks_again(anne):
     [
         (
             "kapern=nix:Nix",
-            "The bot nix:Nix reports an error: ModuleNotFoundError",
+            "The bot nix:Nix reports an error: There is no module nix in ",
         ),
         ("kapern=exec:/nowhere/mybot", "The bot exec:/nowhere/mybot cannot be started"),
     ],

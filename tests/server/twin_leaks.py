@@ -140,8 +140,8 @@ def tell_where_things_lie_by_the_scores(monkeypatch):
     """By REST alone."""
     listed = own_tables.own_table
 
-    def own_table(hub, room, *more):
-        return replace(listed(hub, room, *more), scores=(what_is_hidden(room),))
+    def own_table(hub, guest, own):
+        return replace(listed(hub, guest, own), scores=(what_is_hidden(own.room),))
 
     monkeypatch.setattr(own_tables, "own_table", own_table)
 
