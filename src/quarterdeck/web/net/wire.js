@@ -89,7 +89,9 @@ export class Wire {
   /** Who was signed out from elsewhere is let in nowhere, however often they come: they may sign in. */
   async lookAtName() {
     const answer = await fetch("/api/me").catch(() => null);
-    if (answer?.ok && !(await answer.json()).name) location.assign("/account#signed-out");
+    if (!answer?.ok || (await answer.json()).name) return;
+    history.pushState(null, "", "/account#signed-out");
+    location.reload(); // also for who is there already
   }
 
   /** @param {boolean} online */
