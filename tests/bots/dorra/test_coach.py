@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from quarterdeck.bots.budget import DEFAULT, GLANCE, Budget
-from quarterdeck.bots.dorra.admiral import weigh_for_coach
+from quarterdeck.bots.dorra.admiral import Hopes, weigh_for_coach
 from quarterdeck.bots.dorra.coach import SEED, advise
 from quarterdeck.bots.dorra.win_bar import chances
 from quarterdeck.bots.levels import sit
+from quarterdeck.bots.weighed import Weighed
 from quarterdeck.core.table import QuietTable
 from quarterdeck.games.dorra import GAME
 from quarterdeck.games.dorra.options import Options
@@ -77,6 +78,18 @@ def test_at_the_beginning_nobody_is_promised_much_more_than_a_fair_share(seats):
         first, *_ = advice_at(GAME.deal(seats, Options(), QuietTable(seed)), BRIEF).options
 
         assert first.value < 1 / seats + 0.1
+
+
+def test_nobody_is_promised_more_than_the_win():
+    """Where little is hoped for after most of what was tried, and much after one of it."""
+    hopes = Hopes()
+    hopes.sums += [1.0, 0.2]
+    tried = [Weighed("good", 0.95, 0.0, 0.0, 1), Weighed("bad", 0.1, 0.85, 0.1, 1)]
+
+    best, other = hopes.share_out(tried)
+
+    assert best.share == 1.0
+    assert other.share == pytest.approx(0.1 / 0.6)
 
 
 def test_where_there_is_a_choice_more_than_one_option_is_told():

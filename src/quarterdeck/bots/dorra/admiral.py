@@ -64,12 +64,17 @@ class Hopes:
         return found
 
     def share_out(self, found: Sequence[Weighed]) -> list[Weighed]:
-        """One win among them all; a trial that came to the end of its game shares out one."""
+        """One win among them all; a trial that came to the end of its game shares out one.
+
+        What is tried differs in how much is hoped for, so the best is held to no more than all.
+        """
         trials = sum(each.worlds for each in found)
         hoped = (sum(self.sums) + trials - len(self.sums)) / trials
         return [
             each._replace(
-                share=each.share / hoped, behind=each.behind / hoped, error=each.error / hoped
+                share=min(1.0, each.share / hoped),
+                behind=each.behind / hoped,
+                error=each.error / hoped,
             )
             for each in found
         ]
