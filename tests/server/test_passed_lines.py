@@ -6,6 +6,15 @@ import socket
 import pytest
 
 from quarterdeck.server.neighbours import MORE, ON_THE_WAY, Neighbours, PassedLine
+from quarterdeck.server.table_names import home_of_name, new_name
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_a_table_is_named_so_that_it_is_at_home_where_it_is_opened(place):
+    names = {new_name("kapern", place, workers=3) for _ in range(20)}
+
+    assert len(names) == 20
+    assert {home_of_name(name.encode(), 3) for name in names} == {place}
 
 
 @pytest.fixture
