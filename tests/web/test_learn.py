@@ -77,6 +77,28 @@ def test_who_does_what_is_asked_for_learns_kapern(page: Page):
     expect(page.locator(SAYS)).to_have_text("The third skull")
 
 
+EVERY_FRAME = """() => { window.steps = [];
+  const look = () => {
+    steps.push(parseInt(document.querySelector(".lesson__place").textContent));
+    requestAnimationFrame(look);
+  };
+  look(); }"""
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_no_step_shows_before_its_news(page: Page):
+    open_lesson(page)
+    page.locator(GO_ON).click()
+    come_to(page, 2)
+    page.evaluate(EVERY_FRAME)
+
+    page.locator(sailing.ROLL).click()
+    come_to(page, 3)
+
+    steps = page.evaluate("steps")
+    assert steps == sorted(steps)
+
+
 def test_who_points_at_what_is_asked_for_learns_waddingtons(page: Page):
     open_lesson(page, "waddingtons")
     page.locator(GO_ON).click()

@@ -1,5 +1,5 @@
 // A lesson as a table that this page plays by itself: every letter is there from the start, one a step.
-import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
 import * as settings from "../app/settings.js";
 import { useShell } from "../app/shell.js";
 import * as api from "../net/api.js";
@@ -45,7 +45,8 @@ function useLessonStage(lesson, { at, from }) {
   const { pageOf, name } = useShell();
   const [, redraw] = useReducer((n) => n + 1, 0);
   const stage = useMemo(() => new Stage(pageOf, () => redraw(undefined)), [lesson.game, lesson.name, from]);
-  useEffect(() => {
+  // Before anything is painted: a step that flashed up while its news is still to come could be pressed, and be lost.
+  useLayoutEffect(() => {
     const letter = letterTo(lesson.steps[at].shown, name);
     stage.hear(at === from ? { ...letter, news: [] } : letter);
   }, [stage, at]);
