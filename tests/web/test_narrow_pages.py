@@ -50,6 +50,16 @@ def test_every_game_and_every_chapter_is_in_sight(page: Page, address: str, lang
     assert row.evaluate_all(BESIDE) == []
 
 
+@pytest.mark.parametrize("address", ["/", "/new", "/ladder", "/account", "/notices"])
+def test_the_language_can_be_changed(page: Page, address: str):
+    speak(page, "en")
+    page.goto(address)
+
+    page.locator(".langs [lang=fr]:visible").click()
+
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_account_that_is_open_elsewhere_too(
     page: Page, browser: Browser, browser_context_args: dict, language: str, photograph

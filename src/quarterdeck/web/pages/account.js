@@ -132,12 +132,12 @@ export const AccountPage = () => {
   useEffect(() => void look(), []);
   const called = own?.name ?? name;
   useTitle(ready ? text("account") : "");
-  if (!ready || !own) return html`<${Header} current="account"><${Languages} wide /><//><main class="wrap acct"></main>`;
+  if (!ready || !own) return html`<${Header} current="account"><${Languages} /><//><main class="wrap acct"></main>`;
   const show = (/** @type {string[]} */ shown) => {
     setCodes(shown);
     look();
   };
-  return html`<${Header} current="account"><${Languages} wide /><//>
+  return html`<${Header} current="account"><${Languages} /><//>
     <main class="wrap acct"><section class="deck acct__top"><${Art} class="acct__i" name="i-anchor" />
       <div><h1>${text(own.kept ? "account-of" : "keep-name-of", { name: called })}</h1>
       <p>${own.kept ? text("kept-say", { since: words.ago(own.since) }) : text("keep-say")}</p></div></section>

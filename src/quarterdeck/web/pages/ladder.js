@@ -89,7 +89,7 @@ export const LadderPage = ({ of }) => {
   useEffect(() => void people.ladder(game, role).then(setLadder), [game, role]);
   useTitle(ready ? text("nav-ladder") : "");
   const parts = ladder?.roles ?? [];
-  return html`<${Header} current="ladder"><${Languages} wide /><//><main class="wrap lad">
+  return html`<${Header} current="ladder"><${Languages} /><//><main class="wrap lad">
     ${
       ready &&
       ladder &&

@@ -76,7 +76,7 @@ export const ProfilePage = ({ of }) => {
   useEffect(() => void people.profile(name).then(setProfile, ({ message }) => setNo(message)), [name]);
   useTitle(name);
   const played = profile?.ratings.reduce((sum, each) => sum + each.games, 0) ?? 0;
-  return html`<${Header} current="ladder"><${Languages} wide /><//><main class="wrap prof">
+  return html`<${Header} current="ladder"><${Languages} /><//><main class="wrap prof">
     ${no && html`<section class="panel prof__top"><h1>${name}</h1><p role="alert">${no}</p></section>`}
     ${
       ready &&
