@@ -256,6 +256,16 @@ def test_two_who_want_the_same_find_each_other(page: Page, other: Page, faults):
     expect(page.locator(".race .clk")).to_have_count(2)
 
 
+def test_who_waits_sees_how_long_until_bots_come(page: Page):
+    page.goto("/")
+    page.click("#find-game")
+    page.wait_for_url("**/t/*")
+
+    deck = page.locator(".waiting__deck")
+    expect(deck).to_contain_text(re.compile(r"bots sit down in (1:00|0:\d\d)\."))
+    expect(deck).not_to_contain_text(deck.inner_text())
+
+
 def test_whom_nobody_joins_plays_against_bots_after_a_while(page: Page):
     page.goto("/")
     page.check("[name=game][value=dorra]", force=True)

@@ -75,10 +75,17 @@ def lose_on_time(room: Room, seat: Seat) -> Step:
 # When nobody comes
 
 
+def fills_at(room: Room) -> float | None:
+    """When bots sit down for whoever has not come until then."""
+    if room.fill is None or has_begun(room) or is_full(room):
+        return None
+    return room.clock.begun + room.fill.after
+
+
 def fill_with_bots(room: Room) -> list[Step]:
     """Bots sit down where a table has waited for people long enough."""
     steps: list[Step] = []
-    if room.fill is None or has_begun(room) or is_full(room):
+    if room.fill is None or fills_at(room) is None:
         raise Stale("stale")
     for seat in sitting.open_seats(room.places):
         steps.append(seat_bot(room, BotSat(seat, room.fill.level)))

@@ -19,6 +19,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
 from quarterdeck.server.api import (
     accounts,
+    arrivals,
     blocks,
     examples,
     finished,
@@ -78,6 +79,7 @@ API = [
     *examples.HANDLERS,
     *puzzles.HANDLERS,
     *tables.HANDLERS,
+    *arrivals.HANDLERS,
     *quick_match.HANDLERS,
     *finished.HANDLERS,
     *proofs.HANDLERS,

@@ -18,7 +18,7 @@ from quarterdeck.rooms import caretaking, requests, share_requests
 from quarterdeck.rooms.clocks import LONGEST_PAUSE
 from quarterdeck.rooms.entries import AnyEntry, Opened
 from quarterdeck.rooms.refusals import Stale
-from quarterdeck.rooms.room import Room, Step, is_full, is_over
+from quarterdeck.rooms.room import Room, Step, is_over
 from quarterdeck.rooms.timekeeping import decides_at
 from quarterdeck.server.bot_driver import AGAIN, BotDriver, rest
 from quarterdeck.server.errands import Errands
@@ -209,8 +209,8 @@ def dues_of(hub: Hub, room: Room) -> list[Due]:
 
 def waiting_dues(room: Room) -> list[Due]:
     dues: list[Due] = []
-    if room.fill and not is_full(room):
-        dues.append(Due(room.clock.begun + room.fill.after, Timekeeper.fill))
+    if (at := caretaking.fills_at(room)) is not None:
+        dues.append(Due(at, Timekeeper.fill))
     if share_requests.is_mixing(room):
         dues.append(Due(share_requests.goes_on_at(room), Timekeeper.mix))
     return dues

@@ -118,12 +118,6 @@ class NewBots(Form, frozen=True):
 # Out
 
 
-class House(msgspec.Struct, frozen=True):
-    """How this house is reached from other machines nearby, where it is."""
-
-    nearby: str | None
-
-
 class Me(msgspec.Struct, frozen=True):
     name: Name | None  # None where nobody has introduced themselves yet
 

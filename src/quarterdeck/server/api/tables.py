@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 from litestar import HttpMethod, Request, Response, delete, get, post, route
 from litestar.handlers import HTTPRouteHandler
@@ -19,7 +18,6 @@ from quarterdeck.rooms.room import Room, Step
 from quarterdeck.server import messages as say
 from quarterdeck.server import new_table
 from quarterdeck.server.api.forms import (
-    House,
     NewBots,
     NewPractice,
     NewTable,
@@ -31,7 +29,6 @@ from quarterdeck.server.api.guests import require_name
 from quarterdeck.server.clean_text import clean_name
 from quarterdeck.server.http_errors import problems
 from quarterdeck.server.ladder.rated_tables import check_rung
-from quarterdeck.server.nearby import address_for_others, draw_code, is_own_machine
 from quarterdeck.server.services import Services
 from quarterdeck.server.store import Conflict
 
@@ -117,13 +114,6 @@ async def practise(
 def check_rate(request: AnyRequest, services: Services) -> None:
     if not services.openings.take(request.client.host if request.client else ""):
         raise Denied("too-many-requests")
-
-
-@get("/api/tables/{table:str}", responses=problems(400, 404, 409), tags=["tables"])
-async def look_at_table(table: Table, services: Services, guest: str | None) -> say.Listing:
-    """Who sits there, what is played, how far it is."""
-    await services.hub.presence.look([table])
-    return services.hub.listed(await services.hub.room_for(table, guest or ""), guest or "")
 
 
 @get("/api/tables/{table:str}/numbers", responses=problems(400, 404, 409), tags=["tables"])
@@ -246,32 +236,6 @@ async def send_bot_away(
     return services.hub.listed(room, str(guest))
 
 
-def outside(request: AnyRequest, services: Services) -> str:
-    """The address of this house for others."""
-    came_by = f"{request.url.scheme}://{request.url.netloc}"
-    _, port = request.scope.get("server") or ("", 0)
-    return address_for_others(came_by, services.settings.host, int(port or 0))
-
-
-@get("/api/house", responses=problems(), tags=["tables"])
-async def about_house(request: AnyRequest, services: Services) -> House:
-    """How friends nearby come here."""
-    told = outside(request, services)
-    return House(None if is_own_machine(urlsplit(told).hostname or "") else told)
-
-
-@get("/api/tables/{table:str}/code.svg", include_in_schema=False)
-async def table_code(
-    request: AnyRequest, table: Table, services: Services, guest: str | None
-) -> Response[bytes]:
-    """The way to a table as a picture for a telephone to scan."""
-    await services.hub.room_for(table, guest or "")
-    link = f"{outside(request, services)}/t/{table}"
-    return Response(
-        draw_code(link), media_type="image/svg+xml", headers={"cache-control": "no-cache"}
-    )
-
-
 def allowing(path: str, *methods: str) -> HTTPRouteHandler:
     """What may be done at an address of several handlers: the framework only knows the first."""
 
@@ -285,6 +249,6 @@ def allowing(path: str, *methods: str) -> HTTPRouteHandler:
 HANDLERS = [
     allowing("/api/tables", "GET", "OPTIONS", "POST"),
     allowing("/api/tables/{table:str}/seats/{seat:int}", "DELETE", "OPTIONS", "POST"),
-    *(tables, open_table, practise, look_at_table, read_numbers, open_rematch, sit_down, stand_up),
-    *(hire_bots, send_bot_away, about_house, table_code),
+    *(tables, open_table, practise, read_numbers, open_rematch, sit_down, stand_up),
+    *(hire_bots, send_bot_away),
 ]

@@ -136,7 +136,7 @@ export const openTable = (form) => request("POST", "tables", form);
 export const practise = (form) => request("POST", "practice", form);
 /** @param {object} form @returns {Promise<Opening>} */
 export const quickMatch = (form) => request("POST", "quick-match", form);
-/** @param {string} table @returns {Promise<Listing>} */
+/** @param {string} table @returns {Promise<import("./messages.js").OneTable>} */
 export const look = (table) => request("GET", `tables/${table}`);
 /** @param {string} table @returns {Promise<import("./messages.js").TableNumbers>} */
 export const numbers = (table) => request("GET", `tables/${table}/numbers`);

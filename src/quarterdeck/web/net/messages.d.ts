@@ -499,6 +499,21 @@ export interface House {
   nearby: string | null;
 }
 
+export interface OneTable {
+  table: string;
+  game: string;
+  chairs: Array<Chair>;
+  stage: string;
+  options: unknown;
+  visibility: string;
+  control: Live | ByPost | null;
+  on_time: string;
+  rated: boolean;
+  bots_after: number | null;
+  fair: boolean;
+  bots_in: number | null;
+}
+
 export interface PushKey {
   key: string;
 }

@@ -7,24 +7,31 @@ import { Talk } from "../components/log.js";
 import { Refused } from "../components/refused.js";
 import { Share, ShareButton } from "../components/share.js";
 import { useGames } from "../hooks/games.js";
+import { useTick } from "../hooks/tick.js";
 import * as api from "../net/api.js";
 import { levelsOf, usualLevel } from "../table/levels.js";
 import { houseWords } from "../table/options.js";
-import { controlWords, lengthWords } from "../table/time.js";
+import { controlWords, timeWords } from "../table/time.js";
 import { Arrival } from "./arrival.js";
 
 /**
  * @typedef {import("../net/messages.js").Chair} Chair
- * @typedef {import("../net/messages.js").Listing} Listing
+ * @typedef {import("../net/messages.js").OneTable} OneTable
  * @typedef {import("../hooks/games.js").About} About
  * @typedef {{table: string, onRefused: (no: api.Refusal) => void}} AtTable
  */
 
-/** What is agreed on, once it is known. @param {string} table */
+/** What is agreed on, once it is known; and when bots come, by this page's clock. @param {string} table */
 function useListing(table) {
-  const [listing, setListing] = useState(/** @type {Listing | null} */ (null));
-  useEffect(() => void api.look(table).then(setListing), [table]);
-  return listing;
+  const [listing, setListing] = useState(/** @type {OneTable | null} */ (null));
+  const [botsAt, setBotsAt] = useState(/** @type {number | null} */ (null));
+  const learn = (/** @type {OneTable} */ found) => {
+    setListing(found);
+    setBotsAt(found.bots_in == null ? null : performance.now() + 1000 * found.bots_in);
+  };
+  useEffect(() => void api.look(table).then(learn), [table]);
+  useTick(botsAt !== null);
+  return { listing, botsIn: botsAt === null ? null : Math.max(0, botsAt - performance.now()) };
 }
 
 /** The address by which others come here: this page's own, or the machine's in its network; null where no other machine does, and undefined until it is known. */
@@ -96,19 +103,20 @@ const StartNow = ({ table, free, about, onRefused }) => {
       <small>${text("start-now-say", { count: free, level })}</small></button></section>`;
 };
 
-/** What is waited for: people, or, once all are here, what their devices do together. @param {number} free @param {Listing | null} listing @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
-function waitWords(free, listing, text, words) {
+/** What is waited for: people, or, once all are here, what their devices do together. @param {number} free @param {{listing: OneTable | null, botsIn: number | null}} known @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
+function waitWords(free, { listing, botsIn }, text, words) {
   const title = text("waiting", { count: free });
   if (!free) return [title, text("all-here", { fair: String(listing?.fair) })];
-  if (listing?.bots_after == null) return [title, text("waiting-say")];
-  return [title, text("waiting-bots", { time: lengthWords(words, listing.bots_after) })];
+  if (botsIn === null) return [title, text("waiting-say")];
+  return [title, text("waiting-bots", { time: timeWords(words, botsIn) })];
 }
 
 /** @param {{table: string, session: import("../table/types.js").TableSession}} props */
 export const Waiting = ({ table, session }) => {
   const { words } = useShell();
   const text = useText();
-  const listing = useListing(table);
+  const known = useListing(table);
+  const { listing } = known;
   const about = useGames().find(({ name }) => name === listing?.game);
   const [no, setNo] = useState(/** @type {api.Refusal | null} */ (null));
   const [tab, setTab] = useState("chat");
@@ -119,7 +127,7 @@ export const Waiting = ({ table, session }) => {
   if (!seated && !watching && !hosts && listing && about)
     return html`<${Arrival} table=${table} listing=${listing} chairs=${chairs} about=${about} onWatch=${() => setWatching(true)} />`;
   const options = /** @type {Record<string, unknown>} */ (listing?.options ?? {});
-  const [title, say] = waitWords(free, listing, text, words);
+  const [title, say] = waitWords(free, known, text, words);
   return html`<main class="wrap waiting">
     <div class="waiting__main">
       <section class="deck waiting__deck"><${Art} class="waiting__art" name="vignettes/hero" />
