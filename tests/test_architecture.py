@@ -8,6 +8,7 @@ import pytest
 
 SRC = Path(__file__).parents[1] / "src"
 MODULES = sorted(SRC.rglob("*.py"))
+TESTS = Path(__file__).parent
 LONGEST_MODULE, LONGEST_FUNCTION, MOST_ARGUMENTS = 300, 25, 5
 VAGUE = {"get", "process", "handle", "manager", "helper", "util", "utils", "impl", "misc"}
 GIVEN = {"handle_exit", "handle_websocket_upgrade"}  # names that a library asks for
@@ -17,6 +18,16 @@ def functions(path):
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
+
+
+def test_no_test_module_is_longer_than_one_of_the_product():
+    long = [path for path in TESTS.rglob("*.py") if lines(path) > LONGEST_MODULE]
+
+    assert long == []
+
+
+def lines(path):
+    return len(path.read_text("utf-8").splitlines())
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SRC)))

@@ -8,11 +8,8 @@ from contextlib import asynccontextmanager
 import msgspec
 from sqlalchemy import delete
 
-from quarterdeck.bots.budget import GLANCE
-from quarterdeck.bots.record import Advice, Option
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.referee import is_legal
-from quarterdeck.core.sentence import Sentence
 from quarterdeck.core.table import LiveTable, QuietTable
 from quarterdeck.rooms import requests
 from quarterdeck.rooms.entries import Dealt, SealsClosed, SharesMixed
@@ -20,7 +17,6 @@ from quarterdeck.server import letters, lobby
 from quarterdeck.server import messages as say
 from quarterdeck.server.accounts.house_accounts import HouseAccounts
 from quarterdeck.server.bot_driver import BotDriver
-from quarterdeck.server.bot_pool import CoachThought, Thought, coach
 from quarterdeck.server.closing import Door
 from quarterdeck.server.database_schema import CHAT, MOVES, SECRETS, SITTERS, TABLES
 from quarterdeck.server.device import Device
@@ -36,6 +32,7 @@ from quarterdeck.server.socket_requests import SocketRequests
 from quarterdeck.server.sockets import SocketDoor
 from quarterdeck.server.timekeeper import Timekeeper
 from quarterdeck.server.told_once import ToldOnce
+from tests.server.twin_bots import Thinker
 from tests.server.twin_stores import store_in_memory
 
 PATIENCE = 120  # seconds, to fail instead of hanging
@@ -67,29 +64,6 @@ class CommonClock:
         pass
 
     def hear(self, at):
-        pass
-
-
-class Thinker:
-    """Bots that wait until they are told what to do, and take as long as they like about it."""
-
-    def __init__(self, house, dithers):
-        self.house, self.words, self.dithers = house, asyncio.Queue(), dithers
-        self.favourite = None  # what the coach will say, if that is settled
-
-    async def choose(self, *_):
-        word = await self.words.get()
-        for _ in range(self.dithers):
-            await asyncio.sleep(0)
-        return Thought(word, self.house.is_busy)
-
-    async def advise(self, question, _):
-        if self.favourite is None:
-            return CoachThought(coach(question._replace(budget=GLANCE)), self.house.is_busy)
-        said = Option(self.favourite, 0, 0, 0, Sentence("coach-none"))
-        return CoachThought(Advice("none", (said,)), self.house.is_busy)
-
-    def close(self):
         pass
 
 
