@@ -45,7 +45,7 @@ GAMES_OF_EACH = 100_000
 
 @pytest.mark.parametrize(("game", "seats", "house"), USUAL)
 def test_arrays_and_rules_agree_at_every_step(game, seats, house):
-    ends = 30 if game == "piracy" else 120
+    ends = 15 if game == "piracy" else 80
 
     met = meet(fleet.agree_on(game, seats, *house), ends, batch=ends)
 
