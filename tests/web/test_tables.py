@@ -96,6 +96,8 @@ def test_what_is_being_typed_is_not_lost_when_the_game_begins(page: Page, other:
 def test_what_is_said_is_heard_as_text_and_can_be_muted(page: Page, other: Page):
     open_table(page, "open", "none")
     sailing.sit_down(other, page.url)
+    for each in (page, other):
+        each.wait_for_selector(".play")
     other.fill("#say", "<b>ahoy</b>")
     other.press("#say", "Enter")
     expect(page.locator(".log li.say p")).to_have_text("<b>ahoy</b>")
