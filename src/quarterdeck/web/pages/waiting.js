@@ -19,19 +19,17 @@ import { Arrival } from "./arrival.js";
  * @typedef {import("../net/messages.js").OneTable} OneTable
  * @typedef {import("../hooks/games.js").About} About
  * @typedef {{table: string, onRefused: (no: api.Refusal) => void}} AtTable
+ * @typedef {{listing: OneTable | null, botsAt: number | null}} Known
  */
 
 /** What is agreed on, once it is known; and when bots come, by this page's clock. @param {string} table */
 function useListing(table) {
-  const [listing, setListing] = useState(/** @type {OneTable | null} */ (null));
-  const [botsAt, setBotsAt] = useState(/** @type {number | null} */ (null));
-  const learn = (/** @type {OneTable} */ found) => {
-    setListing(found);
-    setBotsAt(found.bots_in == null ? null : performance.now() + 1000 * found.bots_in);
-  };
+  const [known, setKnown] = useState(/** @type {Known} */ ({ listing: null, botsAt: null }));
+  const learn = (/** @type {OneTable} */ listing) =>
+    setKnown({ listing, botsAt: listing.bots_in === null ? null : performance.now() + 1000 * listing.bots_in });
   useEffect(() => void api.look(table).then(learn), [table]);
-  useTick(botsAt !== null);
-  return { listing, botsIn: botsAt === null ? null : Math.max(0, botsAt - performance.now()) };
+  useTick(known.botsAt !== null);
+  return known;
 }
 
 /** The address by which others come here: this page's own, or the machine's in its network; null where no other machine does, and undefined until it is known. */
@@ -103,12 +101,12 @@ const StartNow = ({ table, free, about, onRefused }) => {
       <small>${text("start-now-say", { count: free, level })}</small></button></section>`;
 };
 
-/** What is waited for: people, or, once all are here, what their devices do together. @param {number} free @param {{listing: OneTable | null, botsIn: number | null}} known @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
-function waitWords(free, { listing, botsIn }, text, words) {
+/** What is waited for: people, or, once all are here, what their devices do together. @param {number} free @param {Known} known @param {import("../app/shell.js").Text} text @param {import("../table/words.js").Words} words */
+function waitWords(free, { listing, botsAt }, text, words) {
   const title = text("waiting", { count: free });
   if (!free) return [title, text("all-here", { fair: String(listing?.fair) })];
-  if (botsIn === null) return [title, text("waiting-say")];
-  return [title, text("waiting-bots", { time: timeWords(words, botsIn) })];
+  if (botsAt === null) return [title, text("waiting-say")];
+  return [title, text("waiting-bots", { time: timeWords(words, Math.max(0, botsAt - performance.now())) })];
 }
 
 /** @param {{table: string, session: import("../table/types.js").TableSession}} props */
