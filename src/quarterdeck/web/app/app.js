@@ -80,7 +80,8 @@ function App({ words: first, called, coming, wire, Page, of }) {
   const [words, setWords] = useState(first);
   const [name, setName] = useState(called);
   const [night, setNight] = useState(settings.isNight());
-  const games = useRef(/** @type {Set<string>} */ (new Set())); // whose words are known
+  const games = useRef(/** @type {Set<string>} */ (new Set())); // whose words are wanted,
+  const language = useRef(first.language); // and in which language
 
   useEffect(() => void coming.then(setName), []);
   useEffect(() => {
@@ -89,6 +90,13 @@ function App({ words: first, called, coming, wire, Page, of }) {
   useEffect(() => {
     document.documentElement.lang = words.language;
   }, [words]);
+
+  /** What comes late undoes nothing that was asked for meanwhile. @returns {Promise<void>} */
+  const read = async () => {
+    const [spoken, { size }] = [language.current, games.current];
+    const found = await load(spoken, games.current);
+    return spoken === language.current && size === games.current.size ? setWords(found) : read();
+  };
 
   const shell = {
     words,
@@ -102,13 +110,14 @@ function App({ words: first, called, coming, wire, Page, of }) {
       settings.keep("theme", night ? "day" : "night");
       setNight(!night);
     },
-    speak: async (/** @type {string} */ language) => {
-      settings.keep("language", language);
-      setWords(await load(language, games.current));
+    speak: (/** @type {string} */ wanted) => {
+      settings.keep("language", wanted);
+      language.current = wanted;
+      return read();
     },
-    learn: async (/** @type {string[]} */ ...wanted) => {
+    learn: (/** @type {string[]} */ ...wanted) => {
       for (const game of wanted) games.current.add(game);
-      setWords(await load(document.documentElement.lang, games.current));
+      return read();
     },
     rename: async (/** @type {string} */ wanted) => {
       const { name: given } = await api.introduce(wanted);
