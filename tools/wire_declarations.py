@@ -9,7 +9,7 @@ from quarterdeck.core.examples import Example
 from quarterdeck.insight.turning_points import Course
 from quarterdeck.matches.rules_lab import ShippedLab
 from quarterdeck.server import messages
-from quarterdeck.server.api import account_forms, arrivals, blocks, forms, ladder, notice_forms
+from quarterdeck.server.api import account_forms, blocks, forms, invitations, ladder, notice_forms
 from tools.typescript import declare_all, spell
 
 HEAD = "// Written by `make wire` from server/messages.py and server/api; never by hand.\n"
@@ -21,8 +21,8 @@ ANSWERS = (
     forms.Opening,
     forms.Replay,
     forms.OwnTables,
-    arrivals.House,
-    arrivals.OneTable,
+    invitations.House,
+    invitations.OneTable,
     notice_forms.PushKey,
     notice_forms.PushMade,
     notice_forms.OwnNotices,

@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 from quarterdeck.rooms.forks import take_back_decision
 from quarterdeck.rooms.room import is_over
 from quarterdeck.server.api import (
-    arrivals,
     finished,
     guests,
+    invitations,
     ladder,
     own_tables,
     play_on,
@@ -52,11 +52,11 @@ class TakingBack(NamedTuple):
 def pages(point):
     """All that only tells; of a game that is over it tells all, and something else can be begun."""
     about = {"table": point.room.table, "guest": point.guest}
-    told = [arrivals.look_at_table, tables.read_numbers, tables.tables, own_tables.own_tables]
+    told = [invitations.look_at_table, tables.read_numbers, tables.tables, own_tables.own_tables]
     yield from (Page(handler, about) for handler in told)
     yield TakingBack(**about)
     if not is_over(point.room) and point.random.random() < REFUSED:
-        ended = (*finished.HANDLERS, *proofs.HANDLERS, ladder.read_changes, arrivals.table_code)
+        ended = (*finished.HANDLERS, *proofs.HANDLERS, ladder.read_changes, invitations.table_code)
         yield from (Page(handler, about) for handler in ended)
         yield from (Page(handler, about | asked) for handler, asked in not_now(point).items())
 

@@ -19,7 +19,6 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server import http_errors, static_files
 from quarterdeck.server.api import (
     accounts,
-    arrivals,
     blocks,
     examples,
     finished,
@@ -27,6 +26,7 @@ from quarterdeck.server.api import (
     games,
     guests,
     health,
+    invitations,
     ladder,
     leaving,
     lessons,
@@ -79,7 +79,7 @@ API = [
     *examples.HANDLERS,
     *puzzles.HANDLERS,
     *tables.HANDLERS,
-    *arrivals.HANDLERS,
+    *invitations.HANDLERS,
     *quick_match.HANDLERS,
     *finished.HANDLERS,
     *proofs.HANDLERS,
