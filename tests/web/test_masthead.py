@@ -6,7 +6,7 @@ Above any page: whoever changes the language finds its buttons where they were.
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from quarterdeck.games import GAMES
 from quarterdeck.words import LANGUAGES
@@ -91,6 +91,41 @@ def wander(buttons: Locator, language: str) -> tuple[int, int]:
     expect(button).to_have_attribute("aria-pressed", "true")
     after = button.bounding_box()
     return round(after["x"] - before["x"]), round(after["y"] - before["y"])
+
+
+def test_words_that_come_late_do_not_change_it_back(page: Page):
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/api/words/en/opening.ftl*", hold)
+    with page.expect_request("**/api/words/en/opening.ftl*"):
+        page.goto("/new?game=kapern")
+    page.locator(".langs [lang=fr]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+    for each in late:
+        with page.expect_response(each.request.url):
+            each.continue_()
+
+    expect(page.locator("main")).to_contain_text("Règles maison")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_language_that_cannot_be_read_is_not_spoken_until_it_can(page: Page, watch):
+    sailing.practise(page)
+    page.route("**/api/words/fr/frame.ftl*", lambda route: route.abort())
+    page.locator(".langs [lang=fr]").click()
+    watch.forgive(page, "Failed to load")
+
+    page.locator(".mast").get_by_title("Rules").click()
+    expect(page.locator(".drawer")).to_contain_text("skull")
+    page.keyboard.press("Escape")
+
+    page.unroute("**/api/words/fr/frame.ftl*")
+    page.locator(".langs [lang=fr]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def look(page: Page, size: tuple[int, int]) -> list[str]:

@@ -111,9 +111,12 @@ function App({ words: first, called, coming, wire, Page, of }) {
       setNight(!night);
     },
     speak: (/** @type {string} */ wanted) => {
-      settings.keep("language", wanted);
+      const before = language.current;
       language.current = wanted;
-      return read();
+      return read().then(
+        () => settings.keep("language", language.current),
+        () => void (language.current = before), // what cannot be read now is not spoken
+      );
     },
     learn: (/** @type {string[]} */ ...wanted) => {
       for (const game of wanted) games.current.add(game);

@@ -141,11 +141,13 @@ const fetched = new Map();
 /** @param {string} language @param {string} name */
 const fetchText = async (language, name) => new FluentResource(await api.texts(language, name));
 
-/** Read once. @param {string} language @param {string} name  of a game, `frame`, or `games` for what all are chosen by */
+/** Read once, if it can be. @param {string} language @param {string} name  of a game, `frame`, or `games` for what all are chosen by */
 function textOf(language, name) {
   const key = `${language}/${name}`;
-  if (!fetched.has(key)) fetched.set(key, fetchText(language, name));
-  return /** @type {Promise<FluentResource>} */ (fetched.get(key));
+  const text = fetched.get(key) ?? fetchText(language, name);
+  fetched.set(key, text);
+  text.catch(() => fetched.delete(key)); // asked for again by whoever wants it then
+  return text;
 }
 
 /**
